@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { noticeEntries } from '../content/schema.ts';
+
+/** The keys of the taxonomy groups that an alert's `category.key` is one of. */
+export const alertGroups = [
+  'field_management_updates',
+  'sales_and_marketing',
+  'product_news_and_updates',
+  'job_aids',
+  'system_and_technical',
+] as const;
+export type AlertGroup = (typeof alertGroups)[number];
+
+export const alertSchema = v.object(noticeEntries);
+export type Alert = v.InferOutput<typeof alertSchema>;
+
+export const alertsCountSchema = v.object({ alerts_count: v.number() });
+export const alertsByCategoryCountSchema = v.object({ alerts_by_category_count: v.number() });

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+/**
+ * A field that the host may leave out or send as null (decisions, section 2: every field without
+ * a `!`).
+ */
+export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
+
+/** An opaque identifier: a string or a number, never computed with. */
+export const idSchema = v.union([v.string(), v.number()]);
+export type Id = v.InferOutput<typeof idSchema>;
+
+/** A calendar day, `YYYY-MM-DD`, never shifted between time zones. */
+export const daySchema = v.pipe(v.string(), v.isoDate());
+
+/** A moment, ISO 8601 with its zone. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** One entry of a taxonomy: a category, tag, platform or system. */
+export const termSchema = v.object({ id: idSchema, key: v.string(), name: v.string() });
+export type Term = v.InferOutput<typeof termSchema>;
+
+export const stateRefSchema = v.object({ code: v.string(), name: v.string() });
+export type StateRef = v.InferOutput<typeof stateRefSchema>;
+
+export const imageSchema = v.object({
+  url: v.string(),
+  alt: optional(v.string()),
+  width: optional(v.number()),
+  height: optional(v.number()),
+});
+export type Image = v.InferOutput<typeof imageSchema>;
+
+export const contentPartSchema = v.object({ content: v.string() });
+export type ContentPart = v.InferOutput<typeof contentPartSchema>;
+
+export const attachmentRefSchema = v.object({
+  id: idSchema,
+  name: optional(v.string()),
+  size: optional(v.number()),
+  content_type: optional(v.string()),
+});
+export type AttachmentRef = v.InferOutput<typeof attachmentRefSchema>;
+
+/** The fields that every content record has; a record type adds its own to them. */
+export const contentRecordEntries = {
+  id: idSchema,
+  slug: optional(v.string()),
+  record_type: v.string(),
+  title: v.string(),
+  contents: optional(v.array(contentPartSchema)),
+  excerpt: optional(v.string()),
+  external_url: optional(v.string()),
+  category: optional(termSchema),
+  tags: optional(v.array(termSchema)),
+  states: optional(v.array(stateRefSchema)),
+  products: optional(
+    v.array(v.object({ id: idSchema, name: v.string(), slug: optional(v.string()) })),
+  ),
+  channel: optional(v.string()),
+  agents: optional(v.array(v.string())),
+  readTime: optional(v.number()),
+  image: optional(imageSchema),
+  published_at: optional(instantSchema),
+  updated_at: optional(instantSchema),
+  attachments: optional(v.array(attachmentRefSchema)),
+  contact: optional(
+    v.object({
+      name: optional(v.string()),
+      phone: optional(v.string()),
+      email: optional(v.string()),
+    }),
+  ),
+};
+
+/** What Alert and PolicyUpdate add to a content record. */
+export const noticeEntries = {
+  ...contentRecordEntries,
+  read: optional(v.boolean()),
+  effective_from: optional(daySchema),
+  effective_until: optional(daySchema),
+  /** The other notices in the life cycle of the same event. */
+  related: optional(
+    v.array(
+      v.object({
+        id: idSchema,
+        slug: optional(v.string()),
+        title: v.string(),
+        published_at: optional(instantSchema),
+      }),
+    ),
+  ),
+};
+
+/**
+ * A record in a list that mixes record types (featured content, search): the common fields and
+ * those type-specific ones that a row or its link reads.
+ */
+export const contentRecordSchema = v.object({
+  ...noticeEntries,
+  /** Product: picks between the classic and agent360 addresses. */
+  area: optional(v.string()),
+});
+export type ContentRecord = v.InferOutput<typeof contentRecordSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { optional } from '../content/schema.ts';
+
+export type MenuItem = {
+  label: string;
+  path?: string | null | undefined;
+  external_url?: string | null | undefined;
+  children?: MenuItem[] | null | undefined;
+};
+
+export const menuItemSchema: v.GenericSchema<MenuItem> = v.object({
+  label: v.string(),
+  path: optional(v.string()),
+  external_url: optional(v.string()),
+  children: optional(v.array(v.lazy(() => menuItemSchema))),
+});
+
+export const menusSchema = v.object({
+  top: v.array(menuItemSchema),
+  mobile: optional(v.array(menuItemSchema)),
+  bottom: optional(v.array(menuItemSchema)),
+});
+/** The menus as a host sends them. */
+export type MenusOnTheWire = v.InferOutput<typeof menusSchema>;
+/** The menus as a screen draws them: none missing, an empty `mobile` replaced by `top`. */
+export type Menus = { top: MenuItem[]; mobile: MenuItem[]; bottom: MenuItem[] };

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { contentRecordSchema, optional } from '../content/schema.ts';
+
+export const searchResultSchema = v.object({
+  ...contentRecordSchema.entries,
+  /** Plain text with each match between `[[` and `]]`. */
+  highlight: optional(v.string()),
+});
+export type SearchResult = v.InferOutput<typeof searchResultSchema>;
+
+/** How many records of each `record_type` match, pages aside. */
+export const searchCountsSchema = v.record(v.string(), v.number());
+export type SearchCounts = v.InferOutput<typeof searchCountsSchema>;

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { contentRecordEntries, idSchema, optional } from '../content/schema.ts';
+
+export const simplePageSchema = v.object({
+  ...contentRecordEntries,
+  topics: optional(
+    v.array(
+      v.object({
+        title: v.string(),
+        text: optional(v.string()),
+        path: optional(v.string()),
+        external_url: optional(v.string()),
+        phone: optional(v.string()),
+        email: optional(v.string()),
+      }),
+    ),
+  ),
+  forms: optional(
+    v.array(
+      v.object({ attachment_id: idSchema, name: v.string(), description: optional(v.string()) }),
+    ),
+  ),
+});
+export type SimplePage = v.InferOutput<typeof simplePageSchema>;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { contentPartSchema, optional } from '../content/schema.ts';
+
+/** One block of standing text, found by its key (`home`, `footer`, …). */
+export const staticBlockSchema = v.object({
+  title: optional(v.string()),
+  contents: optional(v.array(contentPartSchema)),
+});
+export type StaticBlock = v.InferOutput<typeof staticBlockSchema>;
+
+export const staticsSchema = v.record(v.string(), staticBlockSchema);
+export type Statics = v.InferOutput<typeof staticsSchema>;
