@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+
+const meta = { title: 'Tests/Guards' } satisfies Meta;
+export default meta;
+
+/** The control: nothing is wrong here, so a guard that fails everything is caught too. */
+export const Honest: StoryObj = {
+  tags: ['state:failed'],
+  render: () => <p data-load-state="failed">Alerts could not be loaded.</p>,
+};
+
+export const LyingState: StoryObj = {
+  tags: ['state:failed'],
+  render: () => <p data-load-state="loading">Loading alerts</p>,
+};
+
+export const CallWithoutHandler: StoryObj = {
+  render: () => <p>Calls the network</p>,
+  play: async () => {
+    const answer = await fetch('/api/v1/alerts');
+    await waitFor(() => answer.status === 501);
+  },
+};
+
+export const ConsoleError: StoryObj = {
+  render: () => {
+    console.error('A key is missing.');
+    return <p>Looks fine</p>;
+  },
+};
+
+export const ContrastBelowSevenToOne: StoryObj = {
+  // 5.7 to 1: good enough for AA, not for our AAA.
+  render: () => <p style={{ color: 'rgb(102 102 102)', background: 'white' }}>Grey text</p>,
+};
+
+export const TargetTooSmall: StoryObj = {
+  render: () => (
+    <>
+      {['One', 'Two'].map((label) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          style={{ width: 12, height: 12, padding: 0, border: 0, background: 'black' }}
+        />
+      ))}
+    </>
+  ),
+};

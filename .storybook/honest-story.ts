@@ -1,0 +1,60 @@
+/** The four load states in the DOM that the finer `state:` tags of stories stand for. */
+const domStates: Record<string, string> = {
+  'no-matches': 'empty',
+  refetching: 'complete',
+  partial: 'complete',
+  '401': 'failed',
+  '403': 'failed',
+  '404': 'failed',
+  other: 'failed',
+};
+
+/** What a story left behind when it had finished. */
+export interface StoryOutcome {
+  title: string;
+  tags: readonly string[];
+  root: ParentNode;
+  /** API calls without a handler, as "GET /api/v1/…". */
+  unhandled: readonly string[];
+  consoleErrors: readonly string[];
+  networkIsNormal: boolean;
+}
+
+/**
+ * A story may not claim what it does not show: its `state:x` tag must be the load state on the page,
+ * a screen has one h1, every API call has a handler and the console stays free of errors.
+ *
+ * @throws Error naming each broken promise and how to mend it.
+ */
+export function assertHonestStory(outcome: StoryOutcome): void {
+  const { title, tags, root, unhandled, consoleErrors, networkIsNormal } = outcome;
+  if (!networkIsNormal) return;
+  const faults: string[] = [];
+
+  const state = tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length);
+  if (state) {
+    const wanted = domStates[state] ?? state;
+    const shown = root.querySelector('[data-load-state]')?.getAttribute('data-load-state');
+    // A static page has no data to load and so no boundary: being there is being complete.
+    const staticPage = shown === undefined && wanted === 'complete';
+    if (shown !== wanted && !staticPage) {
+      faults.push(
+        `It is tagged "state:${state}" but shows ${shown ? `"${shown}"` : 'no load state'}. ` +
+          `Give it the network handlers of "${wanted}", or tag it with what it shows.`,
+      );
+    }
+  }
+  if (title.startsWith('Screens/')) {
+    const headings = root.querySelectorAll('h1').length;
+    if (headings !== 1) faults.push(`A screen has exactly one h1; this one has ${headings}.`);
+  }
+  if (unhandled.length > 0) {
+    faults.push(
+      `It made API calls without a handler: ${unhandled.join(', ')}. ` +
+        'Add one from @producer-portal/api/testing in beforeEach({ msw }).',
+    );
+  }
+  if (consoleErrors.length > 0) faults.push(`It logged errors: ${consoleErrors.join(' | ')}`);
+
+  if (faults.length > 0) throw new Error(`${title}: ${faults.join('\n')}`);
+}

@@ -1,0 +1,39 @@
+/**
+ * The named combinations of width, theme and text size that visual tests run in.
+ * Each is a set of Storybook globals, so a mode is what a reviewer can also choose in the toolbar.
+ */
+export const modes = {
+  'phone-light': { viewport: { value: 'phone' }, theme: 'light' },
+  'phone-dark': { viewport: { value: 'phone' }, theme: 'dark' },
+  'tablet-light': { viewport: { value: 'tablet' }, theme: 'light' },
+  'desktop-light': { viewport: { value: 'desktop' }, theme: 'light' },
+  'desktop-dark': { viewport: { value: 'desktop' }, theme: 'dark' },
+  'wide-light': { viewport: { value: 'wide' }, theme: 'light' },
+  'desktop-contrast': { viewport: { value: 'desktop' }, theme: 'light-contrast' },
+  'phone-zoom200': { viewport: { value: 'phone' }, theme: 'light', textSize: '200' },
+} as const;
+
+export type ModeName = keyof typeof modes;
+
+const pick = (...names: ModeName[]): Partial<Record<ModeName, (typeof modes)[ModeName]>> =>
+  Object.fromEntries(names.map((name) => [name, modes[name]]));
+
+/**
+ * The modes of one story: a finished screen in every layout, its other states at the two ends, a
+ * component in both themes. `layout-reference` marks the one Complete story of each layout that is
+ * also shot in high contrast and at doubled text size.
+ */
+export function modesOf(title: string, tags: readonly string[]): ReturnType<typeof pick> {
+  if (!title.startsWith('Screens/')) return pick('desktop-light', 'desktop-dark');
+  if (!tags.includes('state:complete')) return pick('phone-light', 'desktop-dark');
+  const complete = [
+    'phone-light',
+    'phone-dark',
+    'tablet-light',
+    'desktop-light',
+    'wide-light',
+  ] as const;
+  return tags.includes('layout-reference')
+    ? pick(...complete, 'desktop-contrast', 'phone-zoom200')
+    : pick(...complete);
+}

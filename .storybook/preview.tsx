@@ -1,0 +1,164 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { Fragment } from 'react';
+import { configure } from 'storybook/test';
+import '@producer-portal/ui/fonts.css';
+import '@producer-portal/ui/styles.css';
+import './preview.css';
+import { assertHonestStory } from './honest-story.ts';
+import { fixClock } from './fixed-clock.ts';
+import { modesOf } from './modes.ts';
+import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
+import { viewports } from './viewports.ts';
+
+fixClock();
+// Lazy routes may take longer than the default second on a cold server.
+configure({ asyncUtilTimeout: 5000 });
+
+const consoleErrors: string[] = [];
+let appliedNetwork: string | undefined;
+
+const withGlobals: Decorator = (Story, { globals, msw }) => {
+  const { theme, motion, textSize, network } = globals as Record<string, string>;
+  const root = document.documentElement;
+  root.dataset['theme'] = theme?.startsWith('dark') ? 'dark' : 'light';
+  root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
+  root.dataset['storyMotion'] = motion ?? 'normal';
+  root.style.fontSize = textSize === '200' ? '200%' : '';
+  // Here and not in beforeEach, because a handler added later is asked first: the toolbar's network
+  // comes before the story's own handlers.
+  if (network && network !== appliedNetwork) {
+    appliedNetwork = network;
+    msw.use(...(networkConditions[network] ?? []));
+  }
+  return (
+    <Fragment key={network}>
+      <Story />
+    </Fragment>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [
+    mswLoader(startStrictWorker),
+    async () => {
+      await document.fonts.ready;
+      return {};
+    },
+  ],
+  beforeEach: () => {
+    takeUnhandled();
+    appliedNetwork = undefined;
+    consoleErrors.length = 0;
+    const original = console.error;
+    console.error = (...args: unknown[]) => {
+      consoleErrors.push(args.map(String).join(' '));
+      original(...args);
+    };
+    return () => {
+      console.error = original;
+    };
+  },
+  afterEach: ({ title, tags, canvasElement, globals }) => {
+    assertHonestStory({
+      title,
+      tags,
+      root: canvasElement,
+      unhandled: takeUnhandled(),
+      consoleErrors,
+      // A slow or absent network chosen by hand changes the state on purpose.
+      networkIsNormal: globals['network'] === 'normal',
+    });
+  },
+  decorators: [withGlobals],
+  argTypesEnhancers: [
+    // Runs once for each story with its merged parameters: the one place where a rule can depend on
+    // the story's title and tags.
+    ({ title, tags, parameters, argTypes }) => {
+      const screen = title.startsWith('Screens/');
+      parameters['chromatic'] = { modes: modesOf(title, tags), ...parameters['chromatic'] };
+      if (screen) {
+        parameters['layout'] ??= 'fullscreen';
+        const a11y = parameters['a11y'] as { config: { rules: object[] } };
+        parameters['a11y'] = {
+          ...a11y,
+          config: {
+            ...a11y.config,
+            rules: [...a11y.config.rules, { id: 'region', enabled: true }],
+          },
+        };
+      }
+      return argTypes;
+    },
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: ['light', 'dark', 'light-contrast', 'dark-contrast'],
+      },
+    },
+    network: {
+      description: 'Network',
+      toolbar: { icon: 'lightning', dynamicTitle: true, items: ['normal', 'slow', 'down'] },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'play', dynamicTitle: true, items: ['normal', 'reduce'] },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    theme: 'light',
+    network: 'normal',
+    motion: 'normal',
+    textSize: '100',
+    viewport: { value: 'desktop', isRotated: false },
+  },
+  parameters: {
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: {
+          'color-contrast-enhanced': { enabled: true },
+          'target-size': { enabled: true },
+        },
+      },
+      config: { rules: [] },
+    },
+    chromatic: { diffThreshold: 0.03 },
+    options: {
+      // A list and not a function, so that a title outside it can be told (tools/stories.test.ts).
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          ['Actions', 'Content', 'Feedback', 'Filters', 'Forms', 'Navigation', 'Overlays', 'Page'],
+          'Patterns',
+          'Screens',
+          'Flows',
+          'Tests',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;
