@@ -1,0 +1,22 @@
+import type { LoadState } from '@producer-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
+/**
+ * Reads a query as one of the four load states (specification section 4). What is on screen stays
+ * there while it is asked again, also when that fails (decisions, section 4, exception a).
+ *
+ * @param isEmpty - tells an answer without content; a list without items is empty.
+ * @example toLoadState(useQuery(alertsQuery(api, {})), (page) => page.items.length === 0)
+ */
+export function toLoadState<T>(query: Answer<T>, isEmpty: (data: T) => boolean): LoadState<T> {
+  const { data, error, isFetching } = query;
+  if (data !== undefined) {
+    return isEmpty(data)
+      ? { state: 'empty', refetching: isFetching }
+      : { state: 'complete', data, refetching: isFetching };
+  }
+  if (error && !isFetching) return { state: 'failed', error, retry: () => void query.refetch() };
+  return { state: 'loading' };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { endsText, readTimeText, stampOf, statesText } from './record-facts.ts';
+
+const now = Date.parse('2026-03-02T19:05:00Z');
+const record = { record_type: 'Alert', title: 'Wind' };
+
+describe('stampOf', () => {
+  it.each([
+    ['2026-03-31', 'holds', 'Effective until March 31, 2026'],
+    ['2026-03-10', 'holds', 'Effective until March 10, 2026'],
+    ['2026-03-09', 'soon', 'Effective until March 9, 2026'],
+    ['2026-03-02', 'soon', 'Effective until March 2, 2026'],
+    ['2026-03-01', 'ended', 'Ended March 1, 2026'],
+  ])('shows the end %s as %s', (effective_until, status, label) => {
+    expect(stampOf({ ...record, effective_until }, now)).toMatchObject({
+      status,
+      label,
+      dateTime: effective_until,
+    });
+  });
+
+  it('falls back on the day of publication in Eastern Time', () => {
+    expect(stampOf({ ...record, published_at: '2026-03-02T03:30:00Z' }, now)).toEqual({
+      dateTime: '2026-03-01',
+      day: '1',
+      month: 'Mar',
+      label: 'Published March 1, 2026',
+      status: 'plain',
+    });
+  });
+
+  it('is absent without a date', () => {
+    expect(stampOf(record, now)).toBeNull();
+    expect(stampOf({ ...record, effective_until: null, published_at: null }, now)).toBeNull();
+  });
+
+  it('says today by the clock of Eastern Time, not of London', () => {
+    const lateEvening = Date.parse('2026-03-03T04:59:00Z');
+    expect(endsText('2026-03-02', lateEvening)).toBe('Ends today');
+  });
+});
+
+describe('the words of a meta line', () => {
+  it.each([
+    ['2026-03-02', 'Ends today'],
+    ['2026-03-03', 'Ends tomorrow'],
+    ['2026-03-06', 'Ends in 4 days'],
+    ['2026-03-31', 'Ends Mar 31'],
+    ['2026-02-27', 'Ended Feb 27'],
+  ])('says of %s: %s', (until, words) => expect(endsText(until, now)).toBe(words));
+
+  it('names up to four states, then three and how many more', () => {
+    const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));
+    expect(statesText(states('TX'))).toBe('TX');
+    expect(statesText(states('TX OK AR LA'))).toBe('TX, OK, AR, LA');
+    expect(statesText(states('TX OK AR LA MS'))).toBe('TX, OK, AR + 2 more');
+    expect(statesText([])).toBe('All states');
+    expect(statesText(null)).toBe('All states');
+  });
+
+  it('says nothing of an unknown read time', () => {
+    expect(readTimeText(3)).toBe('3 min read');
+    expect(readTimeText(null)).toBeNull();
+    expect(readTimeText(0)).toBeNull();
+  });
+});

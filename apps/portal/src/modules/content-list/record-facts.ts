@@ -1,0 +1,66 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { dayOf, daysUntil, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+
+/** What a date stamp shows and says. */
+export interface Stamp {
+  readonly dateTime: string;
+  readonly day: string;
+  readonly month: string;
+  readonly label: string;
+  readonly status: 'holds' | 'soon' | 'ended' | 'plain';
+}
+
+/** The fields of a record that its row reads. */
+export type RowRecord = Pick<
+  ContentRecord,
+  'record_type' | 'title' | 'effective_until' | 'published_at' | 'readTime' | 'states'
+>;
+
+/** Days before its end in which a record counts as ending soon (visual language, section 2.1). */
+const soonDays = 7;
+const shownStates = 3;
+
+/**
+ * The stamp of a record: until when it holds, or, where it has no end, when it was published.
+ *
+ * @param now - milliseconds; days are counted in Eastern Time.
+ */
+export function stampOf(record: RowRecord, now: number): Stamp | null {
+  const { effective_until: until, published_at: published } = record;
+  const left = daysUntil(until, now);
+  const ends = until && left !== null ? stampParts(until) : null;
+  if (until && left !== null && ends) {
+    const status = left < 0 ? 'ended' : left <= soonDays ? 'soon' : 'holds';
+    const label = `${left < 0 ? 'Ended' : 'Effective until'} ${formatLongDate(until)}`;
+    return { dateTime: until, ...ends, label, status };
+  }
+  const parts = stampParts(published);
+  if (!published || !parts) return null;
+  const label = `Published ${formatLongDate(published)}`;
+  return { dateTime: dayOf(published), ...parts, label, status: 'plain' };
+}
+
+/** Until when a record holds, in a dateline's few words; null when it has no end. */
+export function endsText(until: string | null | undefined, now: number): string | null {
+  const left = daysUntil(until, now);
+  if (left === null) return null;
+  if (left < 0) return `Ended ${formatDateline(until)}`;
+  if (left === 0) return 'Ends today';
+  if (left === 1) return 'Ends tomorrow';
+  return left <= soonDays ? `Ends in ${left} days` : `Ends ${formatDateline(until)}`;
+}
+
+/** The states that a record is for: the first few codes, `All states` when it names none. */
+export function statesText(states: RowRecord['states']): string {
+  if (!states?.length) return 'All states';
+  const codes = states.map(({ code }) => code);
+  const more = codes.length - shownStates;
+  return more > 1
+    ? `${codes.slice(0, shownStates).join(', ')} + ${more} more`
+    : codes.join(', ');
+}
+
+/** `4 min read`; null when the record does not say. */
+export function readTimeText(minutes: number | null | undefined): string | null {
+  return minutes ? `${minutes} min read` : null;
+}

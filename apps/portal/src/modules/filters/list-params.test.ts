@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { cleanValue } from './clean-value.ts';
+import { defineListParams } from './list-params.ts';
+
+const params = defineListParams({
+  category: 'one',
+  states: 'many',
+  unread: 'flag',
+  search: 'one',
+});
+const parse = (search: string) => params.parse(new URLSearchParams(search));
+
+describe('defineListParams', () => {
+  it('reads a URL and writes the same URL back', () => {
+    const search = '?category=job_aids&states[]=TX&states[]=OK&unread=true&search=roof%20age&page=3';
+    expect(params.toSearch(parse(search))).toBe(search);
+  });
+
+  it('writes the keys in their listed order, whatever order they came in', () => {
+    expect(params.toSearch(parse('page=2&search=a&states[]=TX&category=c'))).toBe(
+      '?category=c&states[]=TX&search=a&page=2',
+    );
+  });
+
+  it('neither sends nor shows page 1, empty values and all-options', () => {
+    const values = parse('?category=all-options&states[]=&search=&page=1');
+    expect(params.toSearch(values)).toBe('');
+    expect(params.toQuery(values)).toEqual({});
+  });
+
+  it('encodes values as qs does', () => {
+    expect(params.toSearch(params.replace(params.cleared, 'search', `a&b (c)'s*!`))).toBe(
+      '?search=a%26b%20%28c%29%27s%2A%21',
+    );
+  });
+
+  it('removes a value that is chosen again', () => {
+    const once = params.toggle(params.cleared, 'states', 'TX');
+    expect(once.states).toEqual(['TX']);
+    expect(params.toggle(once, 'states', 'TX').states).toEqual([]);
+    const category = params.toggle(params.cleared, 'category', 'job_aids');
+    expect(params.toggle(category, 'category', 'system_and_technical').category).toBe(
+      'system_and_technical',
+    );
+    expect(params.toggle(category, 'category', 'job_aids').category).toBe('');
+    const unread = params.toggle(params.cleared, 'unread', 'true');
+    expect(unread.unread).toBe(true);
+    expect(params.toggle(unread, 'unread', 'true').unread).toBe(false);
+  });
+
+  it('goes back to page 1 on a change of filter and keeps the filters on a change of page', () => {
+    const third = parse('?states[]=TX&page=3');
+    expect(params.toggle(third, 'states', 'OK').page).toBe(1);
+    expect(params.replace(third, 'search', 'hail').page).toBe(1);
+    expect(params.toSearch(params.turnTo(third, 4))).toBe('?states[]=TX&page=4');
+  });
+
+  it('lists what is applied, one entry a value', () => {
+    expect(params.applied(parse('?category=c&states[]=TX&states[]=OK&page=2'))).toEqual([
+      { key: 'category', value: 'c' },
+      { key: 'states', value: 'TX' },
+      { key: 'states', value: 'OK' },
+    ]);
+  });
+
+  it.each(['page=0', 'page=-1', 'page=2.5', 'page=NaN', 'page=1e99', 'page=', 'page[]=4'])(
+    'reads %s as page 1',
+    (search) => expect(parse(search).page).toBe(1),
+  );
+
+  it('survives hostile queries', () => {
+    const values = parse(
+      `__proto__[x]=1&constructor=2&states[__proto__]=TX&states[]=%ED%A0%80&search=${'<'.repeat(100_000)}`,
+    );
+    expect(values.search.length).toBeLessThanOrEqual(200);
+    expect(Object.keys(values)).toEqual(['category', 'states', 'unread', 'search', 'page']);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+    expect(parse(`search=${encodeURIComponent('a')}\ud800`).search).toBe('a\ufffd');
+  });
+
+  it('keeps at most 60 values of one key, each once', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `states[]=S${index % 80}`).join('&');
+    expect(parse(many).states).toHaveLength(60);
+  });
+});
+
+describe('cleanValue', () => {
+  it.each([
+    ['<b>roof</b> age', 'roof age'],
+    ['<scr<script>ipt>alert(1)</script>', 'alert(1)'],
+    ['limit < 5', 'limit < 5'],
+    ['a <', 'a <'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<!-- x -->y', 'y'],
+  ])('takes the tags out of %j', (raw, clean) => expect(cleanValue('search', raw)).toBe(clean));
+
+  it('reads met360 as agent360 on the listed keys alone', () => {
+    expect(cleanValue('category', 'met360_forms')).toBe('agent360_forms');
+    expect(cleanValue('search', 'met360')).toBe('met360');
+  });
+});

@@ -1,0 +1,83 @@
+/** The fields of a content record that decide where it is shown. */
+export interface LinkableRecord {
+  readonly record_type: string;
+  readonly slug?: string | null | undefined;
+  readonly external_url?: string | null | undefined;
+  readonly area?: string | null | undefined;
+}
+
+/**
+ * Where a record's own page lives, by record type (specification section 2, to the letter:
+ * `FieldManagamentNews` is spelt so by the host).
+ */
+export const specifiedBasePaths: Readonly<Record<string, string>> = Object.freeze({
+  UnderwritingGuideline: '/guides-and-rate-bulletins',
+  RateBulletin: '/guides-and-rate-bulletins',
+  JobAid: '/training-and-job-aids/job-aids',
+  Training: '/training-and-job-aids/elearnings',
+  Webinar: '/training-and-job-aids/webinars',
+  ProductUpdate: '/products/product-news-and-updates',
+  FieldManagamentNews: '/field-management/field-management-news',
+  Alert: '/alerts',
+  Collateral: '/sales-and-marketing',
+});
+
+/** What the specification leaves out and a reader needs all the same (decisions, section 5.2). */
+const addedBasePaths: Readonly<Record<string, string>> = Object.freeze({
+  PolicyUpdate: '/policy-updates',
+  RateAndRuleManual: '/guides-and-rate-bulletins',
+  FieldManagementNews: '/field-management/field-management-news',
+  CollateralTemplate: '/marketing-collateral/co-op-marketing-center/collaterals',
+});
+
+/** Record types without a page of their own: they are shown on their area's page. */
+const areaPages: Readonly<Record<string, string>> = Object.freeze({
+  SalesPromotion: '/sales-and-marketing',
+  SocialPost: '/ready-to-use-social-media-posts',
+  Video: '/co-branded-videos',
+});
+
+const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+
+function basePath(record: LinkableRecord): string {
+  if (record.record_type === 'Product') return record.area ? `/products/${record.area}` : '/products';
+  return specifiedBasePaths[record.record_type] ?? addedBasePaths[record.record_type] ?? '';
+}
+
+/**
+ * The address of a record's own page, for lists of one record type.
+ *
+ * @param record - needs `record_type` and `slug`; a Product's `area` picks its branch.
+ * @returns a path such as `/alerts/ice-storm`, or `null` when the record has no usable slug.
+ * @example recordPath({ record_type: 'Alert', slug: 'ice-storm' }) // '/alerts/ice-storm'
+ * @see specification section 2, decisions section 5.2
+ */
+export function recordPath(record: LinkableRecord): string | null {
+  const areaPage = areaPages[record.record_type];
+  if (areaPage) return areaPage;
+  if (!record.slug || !slugPattern.test(record.slug)) return null;
+  return `${basePath(record)}/${record.slug}`;
+}
+
+/**
+ * The address of a record where types are mixed (search, home, favourites): as `recordPath`,
+ * but collateral and articles go to the marketing page and a HomeLink leaves the portal.
+ *
+ * @returns the address and whether it leaves the portal, or `null` when there is none.
+ * @example recordLink({ record_type: 'Article', slug: 'x' }) // { href: '/marketing-collateral', external: false }
+ * @see specification section 2, decisions section 5.2
+ */
+export function recordLink(record: LinkableRecord): { href: string; external: boolean } | null {
+  if (record.record_type === 'HomeLink') return externalLink(record.external_url);
+  if (record.record_type === 'Collateral' || record.record_type === 'Article') {
+    return { href: '/marketing-collateral', external: false };
+  }
+  const href = recordPath(record);
+  return href === null ? null : { href, external: false };
+}
+
+function externalLink(address: string | null | undefined) {
+  if (!address || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? { href, external: true } : null;
+}
