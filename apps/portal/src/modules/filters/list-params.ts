@@ -1,7 +1,7 @@
 import { cleanValue } from './clean-value.ts';
 
 type Field = 'one' | 'many' | 'flag';
-type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, Field>>;
 type FieldValue<F extends Field> = F extends 'many'
   ? readonly string[]
   : F extends 'flag'

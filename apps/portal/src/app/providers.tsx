@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { LiveRegionProvider, UiProvider } from '@producer-portal/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ServicesProvider } from '../modules/session/services.tsx';
+import type { Services } from '../modules/session/services.tsx';
+import { AppLink } from './app-link.tsx';
+
+/** Everything that a screen may count on, in the application and in stories alike. Stands inside the router. */
+export function Providers({ services, children }: { services: Services; children: ReactNode }) {
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <UiProvider link={AppLink}>
+          <LiveRegionProvider>{children}</LiveRegionProvider>
+        </UiProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, lazy } from 'react';
+import { matchRoutes, replace } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { FeatureRoute } from '../modules/paths/feature-route.ts';
+import { gate } from '../modules/session/gate.ts';
+import type { Services } from '../modules/session/services.tsx';
+import { isRouteId, routeDef } from '../routes.manifest.ts';
+import type { RouteId } from '../routes.manifest.ts';
+import { featureRoutes } from './feature-routes.ts';
+import type { Prefetch } from './prefetch.ts';
+import { Root } from './root.tsx';
+import { ScreenCrash } from './screen-crash.tsx';
+
+/**
+ * The application's route tree: one root that draws the shell, and under it one route for every line of the manifest, with
+ * the manifest's id. A loader never waits: it sends away who may not enter, and starts code and data side by side.
+ */
+export function createRoutes(services: Services): RouteObject[] {
+  const children = Object.entries(featureRoutes).map(([id, feature]) => {
+    if (!isRouteId(id)) throw new Error(`The feature route "${id}" is not in routes.manifest.ts. Add it there first.`);
+    return screenRoute(id, feature, services);
+  });
+  const prefetch: Prefetch = (href) => {
+    const { pathname, searchParams } = new URL(href, 'https://portal.invalid');
+    const match = matchRoutes(children, pathname)?.at(-1);
+    if (match && isRouteId(match.route.id ?? '')) {
+      startScreen(match.route.handle as FeatureRoute, services, { params: match.params, searchParams });
+    }
+  };
+  return [{ id: 'root', element: <Root services={services} prefetch={prefetch} />, children }];
+}
+
+function screenRoute(id: RouteId, feature: FeatureRoute, services: Services): RouteObject {
+  const route = routeDef(id);
+  const Screen = lazy(async () => ({ default: await feature.screen() }));
+  return {
+    id,
+    path: route.path,
+    handle: feature,
+    loader: ({ params, request }) => {
+      const url = new URL(request.url);
+      const target = gate({
+        route,
+        session: services.session.snapshot(),
+        address: url.pathname + url.search + url.hash,
+        handingOver: services.signIn.handOver() !== null,
+      });
+      if (target !== null) throw replace(target);
+      startScreen(feature, services, { params, searchParams: url.searchParams });
+      return null;
+    },
+    element: (
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    ),
+    errorElement: <ScreenCrash />,
+  };
+}
+
+/** Starts a screen's code and reads without waiting; what fails here fails again, and is told, where the screen needs it. */
+export function startScreen(
+  feature: FeatureRoute,
+  services: Services,
+  request: Parameters<NonNullable<FeatureRoute['preload']>>[1],
+): void {
+  feature.screen().catch(() => {});
+  feature.preload?.(services, request).catch(() => {});
+}

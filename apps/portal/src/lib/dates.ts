@@ -1,0 +1,65 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** All times are told in Eastern Time, wherever the reader is (specification section 9). */
+const ZONE = 'America/New_York';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day (`YYYY-MM-DD`) stands as it is; an instant is told in Eastern Time. Null when the text is neither. */
+function parse(value: string | null | undefined): dayjs.Dayjs | null {
+  if (!value) return null;
+  const date = DAY.test(value) ? dayjs.utc(value) : dayjs(value);
+  if (!date.isValid()) return null;
+  return DAY.test(value) ? date : date.tz(ZONE);
+}
+
+function format(value: string | null | undefined, pattern: string): string {
+  return parse(value)?.format(pattern) ?? '';
+}
+
+/** A clock time: `09:00 am ET` (specification section 9). Empty for a missing or garbled instant. */
+export function formatTime(instant: string | null | undefined): string {
+  const time = format(instant, 'hh:mm a');
+  return time && `${time} ET`;
+}
+
+/** For tables: `3/2/26`. Takes a day or an instant; empty when missing or garbled. */
+export function formatShortDate(date: string | null | undefined): string {
+  return format(date, 'M/D/YY');
+}
+
+/** For prose: `March 2, 2026`. Takes a day or an instant; empty when missing or garbled. */
+export function formatLongDate(date: string | null | undefined): string {
+  return format(date, 'MMMM D, YYYY');
+}
+
+/** For datelines: `Mar 2`. Takes a day or an instant; empty when missing or garbled. */
+export function formatDateline(date: string | null | undefined): string {
+  return format(date, 'MMM D');
+}
+
+/** The two lines of a date stamp: `{ day: '30', month: 'Nov' }`. Null when missing or garbled. */
+export function stampParts(date: string | null | undefined): { day: string; month: string } | null {
+  const parsed = parse(date);
+  return parsed && { day: parsed.format('D'), month: parsed.format('MMM') };
+}
+
+/** The day (`YYYY-MM-DD`) on which an instant falls in Eastern Time; `now` is in milliseconds. */
+export function dayOf(now: number | string): string {
+  return dayjs(now).tz(ZONE).format('YYYY-MM-DD');
+}
+
+/**
+ * Whole days from today in Eastern Time until a day: 0 = today, negative = past. Null when missing or garbled.
+ *
+ * @example
+ * daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')) // 7
+ */
+export function daysUntil(day: string | null | undefined, now: number): number | null {
+  const parsed = day && DAY.test(day) ? parse(day) : null;
+  return parsed && parsed.diff(dayjs.utc(dayOf(now)), 'day');
+}

@@ -1,0 +1,58 @@
+/** The words of a record's row. */
+export const rowCopy = {
+  unread: 'Unread',
+  ended: 'Ended',
+} as const;
+
+/** What a list is a list of: `{ one: 'alert', many: 'alerts' }`. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+const number = new Intl.NumberFormat('en-US');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words of a list: the same sentences everywhere, with the list's own noun in them. */
+export const listCopy = ({ one, many }: Noun) => ({
+  loading: `Loading ${many}`,
+  slow: `Still loading ${many}. The connection seems slow.`,
+  failedTitle: `${capital(many)} could not be loaded`,
+  failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
+  busyText: (seconds: number) =>
+    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  retry: 'Try again',
+  emptyTitle: `No ${many} yet`,
+  emptyText: `New ${many} for your states appear here.`,
+  noMatchesTitle: `No ${many} match`,
+  noMatchesText: 'Take a filter away to see more:',
+  pastEndTitle: 'This page is past the end of the list',
+  lastPage: (page: number) => `Go to page ${page}, the last one`,
+  summary: (from: number, to: number, total: number) =>
+    total === 1
+      ? `1 ${one}`
+      : from === 1 && to === total
+        ? `${number.format(total)} ${many}`
+        : `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
+  announced: (from: number, to: number, total: number) =>
+    total === 1 ? `1 ${one}` : `${from} to ${to} of ${total} ${many}`,
+  applied: 'Applied filters',
+  clearAll: 'Clear filters',
+  remove: (label: string) => `Remove filter: ${label}`,
+  filters: {
+    title: 'Filter',
+    open: 'Filters',
+    show: `Show ${many}`,
+    close: 'Close filters',
+    clearAll: 'Clear filters',
+  },
+  pages: {
+    nav: `Pages of ${many}`,
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+    pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+  },
+});
+
+export type ListCopy = ReturnType<typeof listCopy>;

@@ -1,0 +1,46 @@
+import { isApiError } from '@producer-portal/api';
+import { Button, StatusScreen } from '@producer-portal/ui';
+import { useEffect, useState } from 'react';
+
+export interface FailedLoadProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly copy: {
+    readonly failedTitle: string;
+    readonly failedText: string;
+    readonly busyText: (seconds: number) => string;
+    readonly retry: string;
+  };
+}
+
+/**
+ * A part of a page that could not be loaded: what happened, in the host's words where it gave some,
+ * and a way to try again. After a 429 the button waits as long as the host asks (Retry-After).
+ */
+export function FailedLoad({ error, retry, copy }: FailedLoadProps) {
+  const known = isApiError(error) ? error : null;
+  const wait = useCountdown(known?.retryAfter ?? 0);
+  return (
+    <StatusScreen
+      headingLevel={2}
+      title={copy.failedTitle}
+      primary={
+        <Button onClick={retry} disabled={wait > 0}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      <p>{known?.hostMessage ?? (wait > 0 ? copy.busyText(wait) : copy.failedText)}</p>
+    </StatusScreen>
+  );
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './list-layout.module.css';
+
+export interface ListLayoutProps {
+  readonly heading: ReactNode;
+  /** The filter panel: a rail on wide screens, a bar above the list elsewhere. */
+  readonly filters: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that is one list: heading across, filters beside or above, results. */
+export function ListLayout({ heading, filters, children }: ListLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.filters}>{filters}</div>
+      <div className={styles.results}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@producer-portal/api';
+import {
+  AppliedFilters,
+  Button,
+  ListSkeleton,
+  LoadBoundary,
+  Pagination,
+  ResultsSummary,
+  StatusScreen,
+} from '@producer-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { AppliedFilter, Fields, ListParams, ListValues } from '../filters/list-params.ts';
+import type { ListCopy } from './copy.ts';
+import { FailedLoad } from './failed-load.tsx';
+import styles from './list-layout.module.css';
+import { toLoadState } from './load-state.ts';
+
+export interface ListResultsProps<T, F extends Fields> {
+  readonly query: UseQueryResult<Page<T>>;
+  readonly params: ListParams<F>;
+  readonly values: ListValues<F>;
+  /** Shows the list with other filters or another page. */
+  readonly show: (next: ListValues<F>) => void;
+  /** The words of one applied filter: the state's name, the category's. */
+  readonly labelOf: (filter: AppliedFilter<F>) => string;
+  readonly copy: ListCopy;
+  /** The results' summary, for a screen that has to move focus there. */
+  readonly summaryRef?: Ref<HTMLParagraphElement>;
+  /** One row. */
+  readonly children: (item: T) => ReactNode;
+}
+
+const rangeOf = <T,>({ items, page, perPage, total }: Page<T>) => {
+  const from = (page - 1) * perPage + 1;
+  return [from, from + items.length - 1, total] as const;
+};
+const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.max(perPage, 1));
+
+/**
+ * The results of a filtered list in all their states: the rows with what is applied, how many there
+ * are and the pager; nothing yet; nothing that matches; a failure. After a turn of the page focus
+ * goes to the summary, so that a screen reader says where the reader is.
+ *
+ * @see decisions section 5.3
+ */
+export function ListResults<T extends { id: string | number }, F extends Fields>({
+  query,
+  params,
+  values,
+  show,
+  labelOf,
+  copy,
+  summaryRef,
+  children,
+}: ListResultsProps<T, F>) {
+  const results = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  const answered = query.data;
+
+  useEffect(() => {
+    if (!turned.current || query.isPlaceholderData) return;
+    turned.current = false;
+    results.current?.querySelector<HTMLElement>('[data-results-summary]')?.focus();
+  }, [answered, query.isPlaceholderData]);
+
+  const hrefFor = (page: number) => params.toSearch(params.turnTo(values, page)) || '?';
+  const applied = params.applied(values).map((filter) => ({
+    ...filter,
+    id: `${filter.key}:${filter.value}`,
+    label: labelOf(filter),
+  }));
+  const remove = (id: string) => {
+    const filter = applied.find((one) => one.id === id);
+    if (filter) show(params.toggle(values, filter.key, filter.value));
+  };
+  const clear = () => show(params.cleared);
+
+  const empty =
+    answered && answered.total > 0 ? (
+      <StatusScreen
+        headingLevel={2}
+        title={copy.pastEndTitle}
+        primary={
+          <Button onClick={() => show(params.turnTo(values, pageCount(answered)))}>
+            {copy.lastPage(pageCount(answered))}
+          </Button>
+        }
+      />
+    ) : applied.length > 0 ? (
+      <StatusScreen
+        headingLevel={2}
+        title={copy.noMatchesTitle}
+        primary={<Button onClick={clear}>{copy.clearAll}</Button>}
+        secondary={applied.map(({ id, label }) => (
+          <Button key={id} kind="secondary" onClick={() => remove(id)}>
+            {copy.remove(label)}
+          </Button>
+        ))}
+      >
+        <p>{copy.noMatchesText}</p>
+      </StatusScreen>
+    ) : (
+      <StatusScreen headingLevel={2} title={copy.emptyTitle}>
+        <p>{copy.emptyText}</p>
+      </StatusScreen>
+    );
+
+  return (
+    <div ref={results}>
+      {applied.length > 0 && answered?.items.length !== 0 && (
+        <AppliedFilters
+          label={copy.applied}
+          items={applied.map(({ id, label }) => ({ id, label, removeLabel: copy.remove(label) }))}
+          onRemove={remove}
+          onClear={clear}
+          clearLabel={copy.clearAll}
+        />
+      )}
+      <LoadBoundary
+        load={toLoadState(query, ({ items }) => items.length === 0)}
+        skeleton={<ListSkeleton rows={8} />}
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: applied.length > 0 ? copy.noMatchesTitle : copy.emptyTitle,
+          loaded: (page) => copy.announced(...rangeOf(page)),
+        }}
+        empty={empty}
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {(page) => (
+          <>
+            <ResultsSummary ref={summaryRef} data-results-summary="">
+              {copy.summary(...rangeOf(page))}
+            </ResultsSummary>
+            <ul className={styles.rows}>
+              {page.items.map((item) => (
+                <li key={item.id}>{children(item)}</li>
+              ))}
+            </ul>
+            <Pagination
+              page={page.page}
+              pageCount={pageCount(page)}
+              hrefFor={hrefFor}
+              labels={copy.pages}
+              onNavigate={() => {
+                turned.current = true;
+              }}
+            />
+          </>
+        )}
+      </LoadBoundary>
+    </div>
+  );
+}

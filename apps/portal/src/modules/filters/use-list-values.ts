@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Fields, ListParams, ListValues } from './list-params.ts';
+
+/**
+ * The filters in the page's address, and how to change them. There is no other copy: back, reload
+ * and a shared link show the same list (decisions, section 5.3).
+ *
+ * @param params - from `defineListParams`; a stable value.
+ */
+export function useListValues<const F extends Fields>(params: ListParams<F>) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const values = useMemo(() => params.parse(new URLSearchParams(search)), [params, search]);
+  const canonical = params.toSearch(values);
+
+  // An address that says the same in other words (page=1, an old name) is put right where it stands.
+  useEffect(() => {
+    if (search.replaceAll('%5B%5D', '[]') !== canonical) {
+      void navigate({ pathname, search: canonical }, { replace: true, state });
+    }
+  }, [navigate, pathname, search, canonical, state]);
+
+  const show = useCallback(
+    (next: ListValues<F>) => void navigate({ search: params.toSearch(next) }),
+    [navigate, params],
+  );
+  return { values, show };
+}

@@ -1,0 +1,99 @@
+/** How one environment differs from another; whoever serves the page fills it in (decisions.md section 1). */
+export interface PortalConfig {
+  /** Origin of the API host. @default '' (our own origin) */
+  apiHost: string;
+  /** @default '/sso/initiate' */
+  ssoInitiatePath: string;
+  /** Origin of the admin site; without it there are no edit links. @default '' */
+  adminHost: string;
+  /** @default 'Producer News Portal' */
+  portalName: string;
+  /** @default 'Ask Us' */
+  askTitle: string;
+  /** https hosts that an attachment may be sent to beside our own origin. @default [] */
+  downloadHosts: readonly string[];
+  /** @default [] */
+  imageHosts: readonly string[];
+  /** @default [] */
+  videoHosts: readonly string[];
+  /** Minutes without input after which the session ends. @default 15 */
+  idleMinutes: number;
+  /** @default null (nothing is loaded or sent) */
+  errorReporting: { dsn: string; tracesSampleRate: number } | null;
+}
+
+export const defaultConfig: PortalConfig = {
+  apiHost: '',
+  ssoInitiatePath: '/sso/initiate',
+  adminHost: '',
+  portalName: 'Producer News Portal',
+  askTitle: 'Ask Us',
+  downloadHosts: [],
+  imageHosts: [],
+  videoHosts: [],
+  idleMinutes: 15,
+  errorReporting: null,
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
+const isHostList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isName);
+const isOrigin = (value: unknown): value is string =>
+  value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
+/** One leading slash: another host must not be able to stand where a path belongs. */
+const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
+
+function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleRate?: unknown } {
+  return typeof value === 'object' && value !== null && 'dsn' in value && isName(value.dsn);
+}
+
+/**
+ * Reads the text of the `portal-config` block. A malformed block or key falls back to its default.
+ *
+ * @returns the configuration, and the names of what was malformed (`portal-config` for the whole block) to be reported.
+ */
+export function parsePortalConfig(text: string | null): { config: PortalConfig; faults: string[] } {
+  const faults: string[] = [];
+  let block: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) block = { ...parsed };
+    else faults.push('portal-config');
+  } catch {
+    faults.push('portal-config');
+  }
+
+  function read<Key extends keyof PortalConfig>(
+    key: Key,
+    fits: (value: unknown) => value is PortalConfig[Key],
+  ): PortalConfig[Key] {
+    const value = block[key];
+    if (value === undefined || value === null) return defaultConfig[key];
+    if (fits(value)) return value;
+    faults.push(key);
+    return defaultConfig[key];
+  }
+
+  const reporting = block.errorReporting;
+  const rate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
+  if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting)) faults.push('errorReporting');
+
+  return {
+    config: {
+      apiHost: read('apiHost', isOrigin),
+      ssoInitiatePath: read('ssoInitiatePath', isPath),
+      adminHost: read('adminHost', isOrigin),
+      portalName: read('portalName', isName),
+      askTitle: read('askTitle', isName),
+      downloadHosts: read('downloadHosts', isHostList),
+      imageHosts: read('imageHosts', isHostList),
+      videoHosts: read('videoHosts', isHostList),
+      idleMinutes: read('idleMinutes', (value): value is number => typeof value === 'number' && value > 2),
+      errorReporting: isErrorReporting(reporting)
+        ? // Specification section 9: trace sample rate 0.3.
+          { dsn: reporting.dsn, tracesSampleRate: typeof rate === 'number' && rate >= 0 && rate <= 1 ? rate : 0.3 }
+        : null,
+    },
+    faults,
+  };
+}

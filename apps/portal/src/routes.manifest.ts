@@ -1,0 +1,215 @@
+import type { AccessArea } from './modules/access/access.ts';
+import type { RouteId } from './specification-routes.ts';
+
+export type { RouteId } from './specification-routes.ts';
+
+/** What a screen is made of; it decides which states its stories must show. */
+export type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
+
+/** Where a route stands in the menus and in Storybook's sidebar (`Screens/<group>/…`). */
+export type MenuGroup = 'Home' | 'News' | 'Search' | 'Help' | 'Status' | 'Errors';
+
+/** A call as query and mutation keys begin: `alerts.list` is the key `['alerts', 'list', …]`. */
+export type CallName = `${string}.${string}`;
+
+export interface RouteDef {
+  /** In the router's own spelling: `/alerts/:id`. */
+  path: string;
+  kind: RouteKind;
+  /** The list takes filters from the URL, so it also has a NoMatches state. */
+  filters?: true;
+  /** Document title and breadcrumb label; a detail replaces it by its record's title. */
+  title: string;
+  group: MenuGroup;
+  layout: 'home' | 'list' | 'article' | 'status';
+  /** Shown without a session, in a shell without menus. */
+  public?: true;
+  /** Closed by claims: the row of the access table that it asks. */
+  area?: AccessArea;
+  /** The one call that the screen cannot be shown without: its failure routes (decisions.md section 4). */
+  primary?: CallName;
+  /** The calls of a screen without a primary one: only when all of them fail does the screen route. */
+  parts?: readonly CallName[];
+  /**
+   * GET requests that the boot script starts before the bundle is there, spelt exactly as the API client will ask for them.
+   * `{search}` stands for the page's own query string. Never a call that changes anything.
+   */
+  early?: readonly string[];
+  /** The step above in the breadcrumb; home stands above all. */
+  parent?: RouteId;
+}
+
+/**
+ * Every route that has a screen: the single source of the router, breadcrumbs, error routing, the boot script and the
+ * stories' guard.
+ */
+export const routes = {
+  home: {
+    path: '/',
+    kind: 'composite',
+    title: 'Home',
+    group: 'Home',
+    layout: 'home',
+    parts: ['featured-content.list', 'alerts.list', 'policy-updates.list'],
+    early: ['/api/v1/featured_content', '/api/v1/alerts', '/api/v1/policy_updates'],
+  },
+  'alerts.list': {
+    path: '/alerts',
+    kind: 'list',
+    filters: true,
+    title: 'Alerts',
+    group: 'News',
+    layout: 'list',
+    primary: 'alerts.list',
+    early: ['/api/v1/alerts{search}'],
+  },
+  'alerts.detail': {
+    path: '/alerts/:id',
+    kind: 'detail',
+    title: 'Alert',
+    group: 'News',
+    layout: 'article',
+    primary: 'alerts.detail',
+    parent: 'alerts.list',
+  },
+  'policy-updates.list': {
+    path: '/policy-updates',
+    kind: 'list',
+    filters: true,
+    title: 'Policy updates',
+    group: 'News',
+    layout: 'list',
+    primary: 'policy-updates.list',
+    early: ['/api/v1/policy_updates{search}'],
+  },
+  'policy-updates.detail': {
+    path: '/policy-updates/:id',
+    kind: 'detail',
+    title: 'Policy update',
+    group: 'News',
+    layout: 'article',
+    primary: 'policy-updates.detail',
+    parent: 'policy-updates.list',
+  },
+  search: {
+    path: '/search',
+    kind: 'list',
+    filters: true,
+    title: 'Search',
+    group: 'Search',
+    layout: 'list',
+    primary: 'search.list',
+    early: ['/api/v1/search{search}'],
+  },
+  'contact-us': {
+    path: '/contact-us',
+    kind: 'detail',
+    title: 'Contact us',
+    group: 'Help',
+    layout: 'article',
+    primary: 'simple-pages.detail',
+    early: ['/api/v1/simple_pages/contact-us'],
+  },
+  'digital-accessibility': {
+    path: '/digital-accessibility',
+    kind: 'detail',
+    title: 'Digital accessibility',
+    group: 'Help',
+    layout: 'article',
+    primary: 'simple-pages.detail',
+    early: ['/api/v1/simple_pages/digital-accessibility'],
+  },
+  ask: {
+    path: '/ask-foremost',
+    kind: 'detail',
+    title: 'Ask Us',
+    group: 'Help',
+    layout: 'article',
+    primary: 'simple-pages.detail',
+    early: ['/api/v1/simple_pages/ask-foremost'],
+  },
+  'communication-request-forms': {
+    path: '/communication-request-forms',
+    kind: 'detail',
+    title: 'Request forms',
+    group: 'Help',
+    layout: 'article',
+    primary: 'simple-pages.detail',
+    early: ['/api/v1/simple_pages/communication-request-forms'],
+  },
+  page: {
+    path: '/*',
+    kind: 'detail',
+    title: 'Page',
+    group: 'Help',
+    layout: 'article',
+    primary: 'simple-pages.detail',
+  },
+  welcome: { path: '/welcome', kind: 'static', title: 'Welcome', group: 'Status', layout: 'status', public: true },
+  login: { path: '/login', kind: 'static', title: 'Log in', group: 'Status', layout: 'status', public: true },
+  'logged-out': {
+    path: '/logged-out',
+    kind: 'static',
+    title: 'Logged out',
+    group: 'Status',
+    layout: 'status',
+    public: true,
+  },
+  unauthorized: {
+    path: '/unauthorized',
+    kind: 'static',
+    title: 'Sign-in failed',
+    group: 'Status',
+    layout: 'status',
+    public: true,
+  },
+  'access-denied': {
+    path: '/access-denied',
+    kind: 'static',
+    title: 'Access denied',
+    group: 'Status',
+    layout: 'status',
+    public: true,
+  },
+  'no-states': {
+    path: '/no-states',
+    kind: 'static',
+    title: 'No states',
+    group: 'Status',
+    layout: 'status',
+    public: true,
+  },
+  'authorization-error': {
+    path: '/authorization-error',
+    kind: 'static',
+    title: 'Not authorized',
+    group: 'Errors',
+    layout: 'status',
+    public: true,
+  },
+  'server-down-error': {
+    path: '/server-down-error',
+    kind: 'static',
+    title: 'System timed out',
+    group: 'Errors',
+    layout: 'status',
+    public: true,
+  },
+  'inactivity-error': {
+    path: '/inactivity-error',
+    kind: 'static',
+    title: 'Session ended',
+    group: 'Errors',
+    layout: 'status',
+    public: true,
+  },
+} as const satisfies Record<RouteId, RouteDef>;
+
+/** A route's definition with its optional fields readable, whichever route it is. */
+export function routeDef(id: RouteId): RouteDef {
+  return routes[id];
+}
+
+export function isRouteId(id: string): id is RouteId {
+  return Object.hasOwn(routes, id);
+}
