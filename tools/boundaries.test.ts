@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { codeFaults, styleFaults } from './boundaries.ts';
+
+const broken: [rule: string, file: string, source: string, says: string][] = [
+  [
+    'ui takes data as props',
+    'packages/ui/src/a.tsx',
+    "import { x } from '@producer-portal/api';",
+    'as a prop',
+  ],
+  ['ui has no request library', 'packages/ui/src/a.tsx', "import axios from 'axios';", 'as a prop'],
+  [
+    'ui has no router',
+    'packages/ui/src/a.tsx',
+    "export { Link } from 'react-router-dom';",
+    'as a prop',
+  ],
+  [
+    'the renderer is on its own',
+    'packages/content-renderer/src/a.tsx',
+    "import '@producer-portal/ui';",
+    'from its caller',
+  ],
+  [
+    'the client has no router',
+    'packages/api/src/client/a.ts',
+    "import { redirect } from 'react-router-dom';",
+    'let the portal act',
+  ],
+  [
+    'the client carries no msw',
+    'packages/api/src/resources/alerts/handlers.ts',
+    "import { http } from 'msw';",
+    'let the portal act',
+  ],
+  [
+    'the client carries no sample data',
+    'packages/api/src/index.ts',
+    "export * from './testing/sample/index.ts';",
+    'out of product code',
+  ],
+  [
+    'a package is imported by its door',
+    'apps/portal/src/app/a.ts',
+    "import '../../../../packages/ui/src/x.ts';",
+    '"@producer-portal/ui"',
+  ],
+  [
+    'lib knows no package of ours',
+    'apps/portal/src/lib/a.ts',
+    "import '@producer-portal/api';",
+    'no product word',
+  ],
+  [
+    'lib imports no module',
+    'apps/portal/src/lib/a.ts',
+    "import '../modules/paths/navigation.ts';",
+    'no product word',
+  ],
+  [
+    'a module knows no feature',
+    'apps/portal/src/modules/shell/a.tsx',
+    "import '../../features/alerts/routes.ts';",
+    'a parameter or a slot',
+  ],
+  [
+    'features do not meet',
+    'apps/portal/src/features/home/a.tsx',
+    "import { Row } from '../alerts/row.tsx';",
+    'move what both need',
+  ],
+  [
+    'features load no feature lazily either',
+    'apps/portal/src/features/home/a.tsx',
+    "const x = () => import('../alerts/row.tsx');",
+    'move what both need',
+  ],
+  [
+    'a feature never imports the app',
+    'apps/portal/src/features/home/a.tsx',
+    "import '../../app/router.tsx';",
+    'move what both need',
+  ],
+  [
+    'product code has no sample data',
+    'apps/portal/src/features/home/a.tsx',
+    "import '@producer-portal/api/testing';",
+    'out of product code',
+  ],
+  [
+    'product code has no test helpers',
+    'apps/portal/src/features/home/a.tsx',
+    "import '../../testing/render-screen.tsx';",
+    'out of product code',
+  ],
+  [
+    'browser code has no Node modules',
+    'apps/portal/src/lib/a.ts',
+    "import 'node:fs';",
+    'web platform',
+  ],
+  [
+    'the reference API has no screens',
+    'apps/reference-api/src/app.ts',
+    "import '@producer-portal/ui';",
+    'schemas and the sample library',
+  ],
+  [
+    'stories compose ready handlers',
+    'apps/portal/src/features/home/home.stories.tsx',
+    "import { http } from 'msw';",
+    'add the missing outcome there',
+  ],
+  ['no markup from strings', 'apps/portal/src/app/a.ts', "node.innerHTML = '<b>';", 'RichContent'],
+  [
+    'no markup from strings in JSX',
+    'packages/ui/src/a.tsx',
+    '<p dangerouslySetInnerHTML={x} />;',
+    'RichContent',
+  ],
+  [
+    'no insertAdjacentHTML',
+    'packages/ui/src/a.ts',
+    "el.insertAdjacentHTML('beforeend', x);",
+    'RichContent',
+  ],
+  ['no document.write', 'apps/portal/src/app/a.ts', 'document.write(x);', 'RichContent'],
+  ['no eval', 'packages/api/src/a.ts', 'eval(x);', 'content security policy'],
+  [
+    'no Function constructor',
+    'packages/api/src/a.ts',
+    'new Function(x);',
+    'content security policy',
+  ],
+  [
+    'one place leaves the page',
+    'apps/portal/src/app/a.ts',
+    "window.location.href = '/x';",
+    'navigation.ts',
+  ],
+  [
+    'one place leaves the page by call',
+    'apps/portal/src/app/a.ts',
+    'location.assign(x);',
+    'navigation.ts',
+  ],
+  ['no new windows', 'apps/portal/src/app/a.ts', 'window.open(x);', 'navigation.ts'],
+  [
+    'no javascript: addresses',
+    'packages/ui/src/a.tsx',
+    '<a href="javascript:void 0">x</a>;',
+    'navigation.ts',
+  ],
+];
+
+const fine: [rule: string, file: string, source: string][] = [
+  ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
+  [
+    'ui tests use any tool',
+    'packages/ui/src/a.test.tsx',
+    "import { render } from '@testing-library/react';",
+  ],
+  ['testing uses msw', 'packages/api/src/testing/handlers.ts', "import { http } from 'msw';"],
+  [
+    'a feature uses its own files',
+    'apps/portal/src/features/home/a.tsx',
+    "import './copy.ts'; import '../home/b.ts';",
+  ],
+  [
+    'a feature uses modules and lib',
+    'apps/portal/src/features/home/a.tsx',
+    "import '../../modules/shell/x.ts'; import '../../lib/dates.ts';",
+  ],
+  [
+    'the app loads features',
+    'apps/portal/src/app/router.tsx',
+    "import('../features/home/home-screen.tsx');",
+  ],
+  [
+    'the reference API shares schemas',
+    'apps/reference-api/src/app.ts',
+    "import 'node:fs'; import '@producer-portal/api/testing';",
+  ],
+  [
+    'reading the address',
+    'apps/portal/src/app/a.ts',
+    'const path = window.location.pathname; location.reload();',
+  ],
+  [
+    'the navigation file navigates',
+    'apps/portal/src/modules/paths/navigation.ts',
+    'window.location.assign(x);',
+  ],
+  [
+    'words in comments and texts',
+    'packages/ui/src/a.ts',
+    "// innerHTML = x\nconst text = 'never innerHTML = x';",
+  ],
+];
+
+describe('codeFaults', () => {
+  it.each(broken)('refuses: %s', (_rule, file, source, says) => {
+    const faults = codeFaults(file, source);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ where: `${file}:1`, message: expect.stringContaining(says) });
+  });
+
+  it.each(fine)('allows: %s', (_rule, file, source) => {
+    expect(codeFaults(file, source)).toEqual([]);
+  });
+
+  it('names the line', () => {
+    expect(codeFaults('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
+      'packages/ui/src/a.ts:3',
+    );
+  });
+});
+
+describe('styleFaults', () => {
+  const component = 'packages/ui/src/components/x/pp-x.module.css';
+
+  it.each([
+    ['a hex colour', '.a { color: #123abc; }'],
+    ['a colour function', '.a { background: oklch(0.5 0.1 200); }'],
+    ['a raw palette colour', '.a { color: var(--p-ink-190); }'],
+  ])('refuses %s', (_rule, source) => {
+    expect(styleFaults(component, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a token', '.a { color: var(--ui-color-text); }'],
+    ['a fallback', '.a { color: var(--ui-color-text, rgb(0 0 0)); }'],
+    ['a mix of tokens', '.a { color: color-mix(in oklch, var(--ui-color-a), transparent); }'],
+    ['an id selector', '#app { color: inherit; }'],
+    ['a comment', '/* like #fff */ .a { color: inherit; }'],
+  ])('allows %s', (_rule, source) => {
+    expect(styleFaults(component, source)).toEqual([]);
+  });
+
+  it('lets the token files state colours', () => {
+    expect(styleFaults('packages/ui/src/tokens/tokens.css', ':root { --p-x: #fff; }')).toEqual([]);
+  });
+});

@@ -1,0 +1,341 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { runStep, type StepResult } from './step.ts';
+
+/** One broken rule, with what to do instead. */
+export interface Fault {
+  /** "packages/ui/src/x.tsx:12" */
+  where: string;
+  message: string;
+}
+
+const scope = '@producer-portal/';
+const workspacePackages = ['ui', 'content-renderer', 'api'];
+
+/** The room that a file stands in; features and modules carry their own name as captured from the path. */
+interface Room {
+  kind:
+    | 'ui'
+    | 'content-renderer'
+    | 'api'
+    | 'api/testing'
+    | 'lib'
+    | 'modules'
+    | 'features'
+    | 'app'
+    | 'portal-testing'
+    | 'portal-root'
+    | 'reference-api';
+  name: string;
+}
+
+function roomOf(file: string): Room | undefined {
+  const parts = file.split('/');
+  if (parts[2] !== 'src') return undefined;
+  if (parts[0] === 'packages') {
+    if (parts[1] === 'api') {
+      // The door of the test doubles belongs to them.
+      const testing = parts[3] === 'testing' || parts[3] === 'testing.ts';
+      return { kind: testing ? 'api/testing' : 'api', name: 'api' };
+    }
+    if (parts[1] === 'ui' || parts[1] === 'content-renderer')
+      return { kind: parts[1], name: parts[1] };
+  }
+  if (parts[0] === 'apps' && parts[1] === 'reference-api') {
+    return { kind: 'reference-api', name: 'reference-api' };
+  }
+  if (parts[0] === 'apps' && parts[1] === 'portal') {
+    const folder = parts.length > 4 ? parts[3] : undefined;
+    if (folder === 'features' || folder === 'modules')
+      return { kind: folder, name: parts[4] ?? '' };
+    if (folder === 'lib' || folder === 'app') return { kind: folder, name: folder };
+    if (folder === 'testing') return { kind: 'portal-testing', name: folder };
+    return { kind: 'portal-root', name: 'portal' };
+  }
+  return undefined;
+}
+
+const isTest = (file: string) =>
+  /\.(test|stories)\.tsx?$|\.test-d\.ts$|\/testing\//.test(file) || !file.includes('/src/');
+const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
+
+/** npm packages that a published package's own code may import. */
+const runtimePackages: Partial<Record<Room['kind'], RegExp>> = {
+  ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
+  'content-renderer': /^(react|html-react-parser)(\/|$)/,
+  api: /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query)(\/|$)/,
+  'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
+};
+
+const insteadOf: Partial<Record<Room['kind'], string>> = {
+  ui: 'The design system knows no API, route or request: take what it needs as a prop.',
+  'content-renderer':
+    'The renderer is on its own: take what it needs from its caller, as the component map does.',
+  api: 'The client knows no screen and no router: report by an error or an event and let the portal act.',
+  'api/testing': 'Test doubles are built from the client, its schemas and msw alone.',
+};
+
+/** Which rooms of the portal a room may import from, its own aside. */
+const portalReach: Partial<Record<Room['kind'], { may: Room['kind'][]; instead: string }>> = {
+  lib: {
+    may: ['lib'],
+    instead: 'lib holds no product word: move the code to a module, or pass a value in.',
+  },
+  modules: {
+    may: ['lib', 'modules', 'portal-root'],
+    instead: 'A module knows no feature and no app: take what differs as a parameter or a slot.',
+  },
+  features: {
+    may: ['lib', 'modules', 'portal-root'],
+    instead:
+      'A feature imports neither another feature nor the app: move what both need to a module.',
+  },
+  app: { may: ['lib', 'modules', 'features', 'portal-root'], instead: '' },
+  'portal-root': {
+    may: ['lib', 'modules', 'app', 'portal-root'],
+    instead: 'The entry and the route manifest start the app; screens come in through it.',
+  },
+};
+
+/**
+ * The faults of one source file against the import rules (architecture, "Who may import whom") and the
+ * list of ways to write markup or leave the page that only named files may use.
+ *
+ * @param file path from the repository's root, with forward slashes.
+ * @example codeFaults('packages/ui/src/a.tsx', "import '@producer-portal/api'")
+ */
+export function codeFaults(file: string, source: string): Fault[] {
+  const faults: Fault[] = [];
+  const { program, module, errors } = parseSync(file, source);
+  if (errors.length > 0) return [{ where: file, message: `does not parse: ${errors[0]?.message}` }];
+  const at = (offset: number) => `${file}:${source.slice(0, offset).split('\n').length}`;
+
+  const imports = [
+    ...module.staticImports.map((found) => ({ ...found.moduleRequest, start: found.start })),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ ...entry.moduleRequest, start: found.start }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ start, moduleRequest }) => ({
+      start,
+      value: source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+    })),
+  ];
+  for (const { value, start } of imports) {
+    const message = importFault(file, value);
+    if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
+  }
+  if (!isTest(file)) {
+    for (const { offset, message } of sinkFaults(file, program))
+      faults.push({ where: at(offset), message });
+  }
+  return faults;
+}
+
+function importFault(file: string, specifier: string): string | undefined {
+  const from = roomOf(file);
+  if (!from) return undefined;
+  if (specifier.startsWith('.'))
+    return relativeFault(file, from, posix.join(posix.dirname(file), specifier));
+  const test = isTest(file);
+
+  if (isStory(file) && /^msw(\/|$)/.test(specifier)) {
+    return 'A story only composes the ready handlers of @producer-portal/api/testing; add the missing outcome there.';
+  }
+  if (specifier.startsWith(scope))
+    return workspaceFault(file, from, specifier.slice(scope.length), test);
+  if (specifier.startsWith('node:')) {
+    const runsInNode = from.kind === 'reference-api' || test;
+    return runsInNode ? undefined : 'This code runs in a browser: use a web platform API.';
+  }
+  const allowed = runtimePackages[from.kind];
+  if (allowed && !test && !allowed.test(specifier)) return insteadOf[from.kind];
+  if (from.kind === 'api' && /^msw(\/|$)/.test(specifier) && !file.endsWith('.test.ts')) {
+    return 'msw belongs to src/testing alone, so that no product build carries it.';
+  }
+  return undefined;
+}
+
+function workspaceFault(
+  file: string,
+  from: Room,
+  target: string,
+  test: boolean,
+): string | undefined {
+  const [name = '', ...door] = target.split('/');
+  if (from.kind in runtimePackages && name !== from.name) return insteadOf[from.kind];
+  if (from.kind === 'lib') return portalReach.lib?.instead;
+  if (from.kind === 'reference-api' && name !== 'api') {
+    return 'The reference API shares schemas and the sample library with the client, and nothing with the screens.';
+  }
+  if (door[0] === 'testing' && !test && from.kind !== 'reference-api') {
+    return `Sample data and handlers stay out of product code (${file} is built into it).`;
+  }
+  return undefined;
+}
+
+function relativeFault(file: string, from: Room, target: string): string | undefined {
+  const to = roomOf(target);
+  const [area, owner] = file.split('/');
+  if (!target.startsWith(`${area}/${owner}/`)) {
+    const name = workspacePackages.find((each) => target.startsWith(`packages/${each}/`));
+    return name
+      ? `Import it by its door: "${scope}${name}".`
+      : 'It stands outside of this package: import a package by its name, or pass the value in.';
+  }
+  if (!to || isTest(file)) return undefined;
+  if (to.kind === 'api/testing' && from.kind === 'api') {
+    return 'Sample data and handlers stay out of product code: move what both need out of testing.';
+  }
+  if (to.kind === 'portal-testing') return 'Test helpers stay out of product code.';
+  const reach = portalReach[from.kind];
+  if (!reach) return undefined;
+  const own = to.kind === from.kind && to.name === from.name;
+  return own || reach.may.includes(to.kind) ? undefined : reach.instead;
+}
+
+/** Files that may do what nobody else may; each is the one place of its kind. */
+const sinkOwners = {
+  navigation: /^apps\/portal\/src\/modules\/paths\/navigation\.ts$/,
+  markup: /^packages\/content-renderer\/src\/parse\//,
+};
+
+const navigationAdvice =
+  'Leaving the page goes through modules/paths/navigation.ts, which checks the address; inside the portal use the router.';
+const markupAdvice =
+  'Markup is never written as a string: render React elements, and HTML from the API through RichContent.';
+
+interface Sink {
+  offset: number;
+  message: string;
+}
+
+function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
+  const found: Sink[] = [];
+  const mayNavigate = sinkOwners.navigation.test(file);
+  const mayWriteMarkup = sinkOwners.markup.test(file);
+  const markup = (offset: number, what: string) => {
+    if (!mayWriteMarkup) found.push({ offset, message: `uses ${what}. ${markupAdvice}` });
+  };
+  const navigation = (offset: number, what: string) => {
+    if (!mayNavigate) found.push({ offset, message: `uses ${what}. ${navigationAdvice}` });
+  };
+
+  const visitor = new Visitor({
+    AssignmentExpression({ left, start }) {
+      const name = dotted(left);
+      const property = name.split('.').at(-1) ?? '';
+      if (['innerHTML', 'outerHTML', 'srcdoc'].includes(property)) markup(start, property);
+      if (/(^|\.)location(\.(href|pathname|search|hash|host))?$/.test(name))
+        navigation(start, name);
+    },
+    CallExpression({ callee, start }) {
+      const name = dotted(callee);
+      if (/(^|\.)(insertAdjacentHTML|document\.write(ln)?)$/.test(name)) markup(start, name);
+      if (name === 'eval')
+        found.push({
+          offset: start,
+          message: 'uses eval. The content security policy refuses it.',
+        });
+      if (/(^|\.)location\.(assign|replace)$/.test(name)) navigation(start, name);
+      if (/^(window\.|globalThis\.)?open$/.test(name) && name !== 'open') navigation(start, name);
+    },
+    NewExpression({ callee, start }) {
+      if (dotted(callee) === 'Function') {
+        found.push({
+          offset: start,
+          message: 'uses new Function. The content security policy refuses it.',
+        });
+      }
+    },
+    JSXAttribute({ name, start }) {
+      if (
+        name.type === 'JSXIdentifier' &&
+        ['dangerouslySetInnerHTML', 'srcDoc'].includes(name.name)
+      ) {
+        markup(start, name.name);
+      }
+    },
+    Literal({ value, start }) {
+      if (typeof value === 'string' && /^\s*javascript:/i.test(value))
+        navigation(start, 'a javascript: address');
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
+
+/** "window.location.href" of a chain of plain members; a computed or called part gives "". */
+function dotted(node: { type: string }): string {
+  if ('name' in node && typeof node.name === 'string') return node.name;
+  if (node.type !== 'MemberExpression') return '';
+  const { object, property } = node as {
+    type: string;
+    object: { type: string };
+    property: { type: string };
+  };
+  return `${dotted(object)}.${dotted(property)}`;
+}
+
+/** The files that may state a colour; everything else names one of theirs. */
+const colourOwners = /^packages\/ui\/src\/tokens\//;
+const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+
+/**
+ * The faults of one style sheet: a colour that is not a token, or a raw token outside of the token files.
+ * Fallbacks inside `var(--ui-x, …)` are fine: a package must also look right without the tokens.
+ */
+export function styleFaults(file: string, source: string): Fault[] {
+  if (colourOwners.test(file)) return [];
+  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replaceAll(/[^\n]/g, ' '),
+  );
+  return withoutComments.split('\n').flatMap((line, index) => {
+    const where = `${file}:${index + 1}`;
+    if (line.includes('var(--p-')) {
+      return [
+        {
+          where,
+          message: 'uses a raw palette colour (--p-…). Use the --ui-… token that names its role.',
+        },
+      ];
+    }
+    const declared = line
+      .replaceAll(/var\(--ui-[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+      .replaceAll(/url\([^)]*\)/g, '');
+    const colour = /:.*$/.test(declared)
+      ? rawColour.exec(declared.slice(declared.indexOf(':')))
+      : null;
+    return colour
+      ? [
+          {
+            where,
+            message: `states a colour (${colour[0]}). Use a --ui-color-… token, or add one in packages/ui/src/tokens.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** All faults of the working tree. */
+export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+  const faults = sources.flatMap((path) => {
+    const file = path.replaceAll('\\', '/');
+    const source = readFileSync(join(root, file), 'utf8');
+    return file.endsWith('.css') ? styleFaults(file, source) : codeFaults(file, source);
+  });
+  return { faults, files: sources.length };
+}
+
+function check(): StepResult {
+  const { faults, files } = boundaryFaults(join(import.meta.dirname, '..'));
+  return {
+    summary: `${files} files`,
+    problems: faults.map(({ where, message }) => `${where} ${message}`),
+  };
+}
+
+await runStep(import.meta, check);

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { answers, endTogether, exitCode, start } from './processes.ts';
+
+// "pnpm dev": the portal from its sources with hot reload, and the API restarted on a change.
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+
+const apiPort = await freePort(Number(process.env['API_PORT'] ?? 4174));
+const portalPort = await freePort(Number(process.env['PORT'] ?? 5173));
+const apiUrl = `http://localhost:${apiPort}`;
+
+const api = start(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'apps/reference-api/src/main.ts'],
+  {
+    PORT: String(apiPort),
+    PORTAL_ORIGIN: `http://localhost:${portalPort}`,
+    DATA_DIR: process.env['DATA_DIR'] ?? join(root, '.data'),
+  },
+);
+endTogether([api]);
+
+// First the API: a proxy in front of a host that is not there yet only prints refused connections.
+if (!(await answers(`${apiUrl}/api/v1/states`, api))) process.exit(await exitCode(api));
+
+const portal = start(
+  'pnpm',
+  [
+    '--filter',
+    '@producer-portal/portal',
+    'run',
+    'dev',
+    '--port',
+    String(portalPort),
+    '--strictPort',
+  ],
+  { API_ORIGIN: apiUrl },
+);
+endTogether([api, portal]);
+
+const code = await Promise.race([exitCode(api), exitCode(portal)]);
+api.kill('SIGTERM');
+portal.kill('SIGTERM');
+process.exit(code);

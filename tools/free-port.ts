@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+
+/**
+ * The first port from `wanted` on that nothing listens on at the loopback address.
+ *
+ * @throws Error when twenty in a row are taken.
+ */
+export async function freePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 20; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  throw new Error(
+    `Ports ${wanted} to ${wanted + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

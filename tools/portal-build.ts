@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run } from './processes.ts';
+
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'apps/portal/dist/index.html');
+const remembered = join(root, '.cache/portal-build.json');
+
+/** Everything that can change what the portal's build puts out. */
+const sources = [
+  'apps/portal/{src,build,public}/**/*',
+  'apps/portal/{index.html,vite.config.ts,package.json}',
+  'packages/{api,content-renderer,ui}/src/**/*',
+  'pnpm-lock.yaml',
+];
+const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|\/testing\//;
+
+/**
+ * Builds the portal unless its last build is of the very same sources.
+ *
+ * @returns whether there is a build to serve; the build's own output says why not.
+ */
+export async function buildPortalIfChanged(): Promise<boolean> {
+  const hash = hashOfSources();
+  if (existsSync(built) && existsSync(remembered)) {
+    if (readFileSync(remembered, 'utf8') === hash) return true;
+  }
+  console.log('Building the portal (its sources are new or have changed) …');
+  if ((await run('pnpm', ['run', 'build:portal'])) !== 0) return false;
+  mkdirSync(dirname(remembered), { recursive: true });
+  writeFileSync(remembered, hash);
+  return true;
+}
+
+function hashOfSources(): string {
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !notBuilt.test(file))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { sidebarOrder, storiesOf, storyFaults, type StatedRoute } from './story-index.ts';
+
+const order = ['Components', 'Screens'];
+const manifest: Record<string, StatedRoute> = {
+  'alerts.list': { kind: 'list', filters: true, group: 'News' },
+  welcome: { kind: 'static', group: 'Status' },
+};
+
+/** A story file as people write it, with the given states. */
+const screenFile = (route: string, title: string, states: string[]) =>
+  `export default { title: '${title}', tags: ['route:${route}'] };\n` +
+  states
+    .map((state) => {
+      const tag = state.replaceAll(/(?<=.)(?=[A-Z])/g, '-').toLowerCase();
+      return `export const ${state} = { tags: ['state:${tag}'] };`;
+    })
+    .join('\n');
+
+const listStates = ['Loading', 'Empty', 'NoMatches', 'Failed', 'Complete', 'Refetching'];
+const listFile = screenFile('alerts.list', 'Screens/News/Alerts', listStates);
+const welcomeFile = screenFile('welcome', 'Screens/Status/Welcome', ['Complete']);
+
+const faultsOf = (...files: string[]) =>
+  storyFaults(
+    manifest,
+    files.flatMap((source, i) => storiesOf(`${i}.stories.tsx`, source)),
+    order,
+  );
+
+describe('storyFaults', () => {
+  it('is content when every route shows its states', () => {
+    expect(faultsOf(listFile, welcomeFile)).toEqual([]);
+  });
+
+  it.each(listStates)('misses a list without %s', (missing) => {
+    const file = screenFile(
+      'alerts.list',
+      'Screens/News/Alerts',
+      listStates.filter((state) => state !== missing),
+    );
+    expect(faultsOf(file, welcomeFile)).toEqual([
+      expect.stringContaining(`Route "alerts.list" (list) has no ${missing} story.`),
+    ]);
+  });
+
+  it('misses a route without stories', () => {
+    expect(faultsOf(listFile)).toEqual([
+      expect.stringContaining('Route "welcome" (static) has no Complete story.'),
+    ]);
+  });
+
+  it('refuses two stories for one state', () => {
+    expect(faultsOf(listFile, welcomeFile, welcomeFile)).toEqual([
+      expect.stringContaining('has 2 Complete stories'),
+    ]);
+  });
+
+  it('refuses a story for a route that is not there', () => {
+    const orphan = screenFile('webinars.list', 'Screens/News/Webinars', ['Complete']);
+    expect(faultsOf(listFile, welcomeFile, orphan)).toEqual([
+      expect.stringContaining('no route "webinars.list"'),
+    ]);
+  });
+
+  it('refuses a name that claims another state than its tag', () => {
+    const wrong = listFile.replace(
+      "Failed = { tags: ['state:failed'] }",
+      "Failed = { tags: ['state:loading'] }",
+    );
+    expect(faultsOf(wrong, welcomeFile)).toEqual([
+      expect.stringContaining('Add the tag "state:failed"'),
+    ]);
+  });
+
+  it('refuses a screen under another group', () => {
+    const moved = welcomeFile.replace('Screens/Status', 'Screens/News');
+    expect(faultsOf(listFile, moved)).toEqual([
+      expect.stringContaining('Name it "Screens/Status/…"'),
+    ]);
+  });
+
+  it('refuses a title outside of the sidebar', () => {
+    const stray = `export default { title: 'Widgets/Button' };\nexport const Default = {};`;
+    expect(faultsOf(listFile, welcomeFile, stray)).toEqual([
+      expect.stringContaining('"Widgets" is no section'),
+    ]);
+  });
+
+  it('lets a screen have further stories', () => {
+    const extra = `${listFile}\nexport const CompleteUnread = { tags: ['state:complete'] };`;
+    expect(faultsOf(extra, welcomeFile)).toEqual([]);
+  });
+});
+
+it('reads the order of the sidebar from the preview', () => {
+  const preview = `export default { parameters: { options: { storySort: { order: ['A', ['b'], 'C'] } } } };`;
+  expect(sidebarOrder(preview)).toEqual(['A', 'C']);
+});
