@@ -80,7 +80,9 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /** Every name `Icon` knows, in alphabetical order. */
-export const iconNames = Object.keys(icons) as IconName[];
+export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.keys(icons).filter(
+  (name): name is IconName => name in icons,
+);
 
 export interface IconProps extends Omit<LucideProps, 'size' | 'name'> {
   name: IconName;

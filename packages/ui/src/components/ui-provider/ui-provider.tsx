@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, createElement, useContext, useMemo } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, JSX, ReactNode, Ref } from 'react';
 
 /** What every link of this package is drawn with: the attributes of `<a>`, an `href`, and a ref. */
@@ -33,7 +33,12 @@ export function UiProvider({ link, children }: UiProviderProps): JSX.Element {
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** The component to draw a link with: the provider's, or `'a'`. Internal to this package. */
-export function useLink(): ComponentType<LinkProps> | 'a' {
-  return useContext(UiContext).link;
+/** How this package draws every link: with the provider's component, or `<a>`. Internal to the package. */
+export function Link(props: LinkProps): JSX.Element {
+  return createElement(useContext(UiContext).link, props);
+}
+
+/** @deprecated Draw `<Link>`: a component taken from a hook counts as made during render. */
+export function useLink(): typeof Link {
+  return Link;
 }

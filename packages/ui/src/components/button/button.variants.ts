@@ -1,0 +1,21 @@
+import { cva } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
+import styles from './pp-button.module.css';
+
+/** The table that the types, the classes and the story matrix are derived from. */
+export const buttonTable = {
+  kind: {
+    primary: styles.primary,
+    secondary: styles.secondary,
+    quiet: styles.quiet,
+    danger: styles.danger,
+  },
+  size: { md: styles.md, sm: styles.sm },
+};
+
+export const buttonClass = cva(styles.root, {
+  variants: buttonTable,
+  defaultVariants: { kind: 'primary', size: 'md' },
+});
+
+export type ButtonVariants = VariantProps<typeof buttonClass>;
