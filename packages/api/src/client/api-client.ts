@@ -1,0 +1,209 @@
+import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import type {
+  Activity,
+  ActivityEvent,
+  ActivityPrefix,
+  ActivityStep,
+} from '../activity/activity.ts';
+import { Aborted } from '../errors/aborted.ts';
+import { isApiError, type ApiError } from '../errors/api-error.ts';
+import { errorFromRefusal, parseRetryAfter } from '../errors/from-answer.ts';
+import type { InvalidResponse } from '../errors/invalid-response.ts';
+import { ServerDown } from '../errors/server-down.ts';
+import { SessionEnded } from '../errors/session-ended.ts';
+import type { RequestStamp, Session } from '../session/types.ts';
+
+export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+export type ApiClientOptions = {
+  /** The origin of the API, such as `https://api.example.com`; `''` is the page's own. */
+  host: string;
+  session: Session;
+  /**
+   * Sends the requests: lets a page hand over a response that it asked for earlier. It receives a
+   * `Request` with an absolute address.
+   * @default the platform's fetch
+   */
+  fetchAdapter?: FetchAdapter;
+  activity?: Activity;
+  /** Hears of what no caller sees: the items that were left out of a list. */
+  onError?: (error: ApiError) => void;
+  /** This device's clock, in milliseconds since 1970. @default Date.now */
+  now?: () => number;
+};
+
+export type ApiCall = {
+  prefix: ActivityPrefix;
+  method: 'GET' | 'POST' | 'PATCH';
+  /** Path and query, from the root. */
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until an unanswered call counts as a network failure. @default 10 000 */
+  timeout?: number;
+  /**
+   * `none` sends no token (the exchange of a code). `refresh` does not wait while the session holds
+   * the other calls, and leaves it to its caller to end the session.
+   * @default 'bearer'
+   */
+  as?: 'bearer' | 'none' | 'refresh';
+};
+
+export type ApiAnswer = {
+  status: number;
+  /** The parsed JSON; undefined when the body is empty or no JSON. */
+  body: unknown;
+  header(name: string): string | null;
+  /** The call as developers name it, without its query. */
+  call: string;
+  requestId: string | null;
+  /** Tells that some items of a list were left out. */
+  leftOut(count: number, error: InvalidResponse): void;
+};
+
+/** A typed client: the first argument of every fetcher. */
+export type ApiClient = {
+  readonly session: Session;
+  /**
+   * Sends one call and reads its answer with `read`, which throws `InvalidResponse` when the shape
+   * does not fit.
+   *
+   * @throws the family of `ApiError`
+   */
+  send<Result>(call: ApiCall, read: (answer: ApiAnswer) => Result): Promise<Result>;
+};
+
+const defaultTimeout = 10_000;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a client for one host and one session. It owns no global and routes nowhere: it throws the
+ * family of `ApiError`, and whoever made it decides what a failure means to a person. A 401 that
+ * stands ends the session in all tabs (decisions, section 4).
+ *
+ * @example
+ * const session = createSession();
+ * const api = createApiClient({ host: '', session });
+ * const page = await fetchAlerts(api, { category: 'job_aids' });
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { session, activity, onError, now = Date.now } = options;
+  const fetchAdapter: FetchAdapter =
+    options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
+  const host = options.host === '' ? (globalThis.location?.origin ?? '') : options.host;
+  const http = axios.create({
+    adapter: 'fetch',
+    env: { fetch: fetchAdapter },
+    // The token travels in a header and goes nowhere but to the host: neither along a redirect, nor
+    // does an answer that was redirected count as the host's.
+    fetchOptions: { redirect: 'error' },
+    withCredentials: false,
+    withXSRFToken: false,
+    headers: { Accept: 'application/json', 'User-Agent': false },
+    responseType: 'text',
+    transformResponse: [(text: unknown) => text],
+    validateStatus: null,
+  });
+
+  const emit = (
+    prefix: ActivityPrefix,
+    step: ActivityStep,
+    details: Omit<ActivityEvent, 'type' | 'at'> = {},
+  ) => activity?.emit({ type: `${prefix}_${step}`, at: now(), ...details });
+
+  async function transmit(call: ApiCall, name: string, token: string | null) {
+    try {
+      return await http.request<string>({
+        url: host + call.path,
+        method: call.method,
+        timeout: call.timeout ?? defaultTimeout,
+        ...(call.body === undefined ? {} : { data: call.body }),
+        ...(call.signal ? { signal: call.signal } : {}),
+        ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+      });
+    } catch (error) {
+      if (call.signal?.aborted || isCancel(error)) throw new Aborted(`${name} was aborted`);
+      const late = isAxiosError(error) && error.code === 'ETIMEDOUT';
+      throw new ServerDown(`${name} had no answer${late ? ' in time' : ''}`);
+    }
+  }
+
+  function readAnswer(response: AxiosResponse<string>, name: string) {
+    const header = (key: string) => {
+      const value: unknown = response.headers[key.toLowerCase()];
+      return typeof value === 'string' ? value : null;
+    };
+    return {
+      status: response.status,
+      body: parseJson(response.data),
+      header,
+      call: name,
+      requestId: header('X-Request-Id'),
+    };
+  }
+
+  async function attempt(call: ApiCall, name: string, resent: boolean) {
+    const stamp: RequestStamp | null = call.as === 'none' ? null : session.stamp();
+    if (call.as !== 'none' && !stamp) throw new SessionEnded(`${name} needs a session`);
+
+    const answer = readAnswer(await transmit(call, name, stamp?.token ?? null), name);
+    session.noteServerDate(answer.header('Date'));
+    if (stamp && !session.isCurrent(stamp)) {
+      throw new Aborted(`${name} was answered after the session had changed hands`);
+    }
+    const rotated = answer.header('jwt');
+    if (stamp && rotated !== null) session.rotate(rotated, stamp);
+
+    if (answer.status >= 200 && answer.status < 300) return answer;
+
+    if (answer.status === 401 && stamp) {
+      if (!resent && session.token() !== stamp.token) return attempt(call, name, true);
+      if (call.as !== 'refresh') session.clear('refused');
+    }
+    throw errorFromRefusal({
+      ...answer,
+      retryAfter: parseRetryAfter(answer.header('Retry-After'), session.now()),
+    });
+  }
+
+  return {
+    session,
+    async send(call, read) {
+      const name = `${call.method} ${call.path.replace(/\?.*/s, '')}`;
+      emit(call.prefix, 'REQUEST');
+      try {
+        if (call.as === undefined || call.as === 'bearer') await session.ready();
+        const answer = await attempt(call, name, false);
+        let skipped = 0;
+        const result = read({
+          ...answer,
+          leftOut(count, error) {
+            skipped += count;
+            onError?.(error);
+          },
+        });
+        emit(call.prefix, 'SUCCESS', {
+          status: answer.status,
+          ...(answer.requestId === null ? {} : { requestId: answer.requestId }),
+          ...(skipped === 0 ? {} : { skipped }),
+        });
+        return result;
+      } catch (error) {
+        emit(call.prefix, 'FAILURE', {
+          error: error instanceof Error ? error.name : 'Error',
+          ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),
+          ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
+        });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { ApiError, hasKind } from './api-error.ts';
+
+/** There is no such record (404), or its id could never be one, in which case no call was made. */
+export class NotFound extends ApiError {
+  override name = 'NotFound';
+  override readonly kind = 'NotFound';
+}
+
+export function isNotFound(error: unknown): error is NotFound {
+  return hasKind(error, 'NotFound');
+}

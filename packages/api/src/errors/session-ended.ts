@@ -1,0 +1,11 @@
+import { ApiError, hasKind } from './api-error.ts';
+
+/** The host refused the token (401), or there is no session to call with. Routes to /inactivity-error. */
+export class SessionEnded extends ApiError {
+  override name = 'SessionEnded';
+  override readonly kind = 'SessionEnded';
+}
+
+export function isSessionEnded(error: unknown): error is SessionEnded {
+  return hasKind(error, 'SessionEnded');
+}

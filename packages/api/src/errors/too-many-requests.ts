@@ -1,0 +1,11 @@
+import { ApiError, hasKind } from './api-error.ts';
+
+/** Too many calls (429); `retryAfter` says for how many seconds to wait. */
+export class TooManyRequests extends ApiError {
+  override name = 'TooManyRequests';
+  override readonly kind = 'TooManyRequests';
+}
+
+export function isTooManyRequests(error: unknown): error is TooManyRequests {
+  return hasKind(error, 'TooManyRequests');
+}

@@ -1,0 +1,99 @@
+export {
+  createActivity,
+  type Activity,
+  type ActivityEvent,
+  type ActivityPrefix,
+  type ActivityStep,
+} from './activity/activity.ts';
+export {
+  createApiClient,
+  type ApiAnswer,
+  type ApiCall,
+  type ApiClient,
+  type ApiClientOptions,
+  type FetchAdapter,
+} from './client/api-client.ts';
+export { canonicalListPath, type ListCall } from './client/list-path.ts';
+export type { Page } from './client/page.ts';
+export { isPathSegment } from './client/path.ts';
+export { pathWithQuery, type QueryOf } from './client/query-string.ts';
+export { Aborted, isAborted } from './errors/aborted.ts';
+export { ApiError, isApiError, type ApiErrorKind } from './errors/api-error.ts';
+export { InvalidResponse, isInvalidResponse } from './errors/invalid-response.ts';
+export { NotAuthorised, isNotAuthorised } from './errors/not-authorised.ts';
+export { NotFound, isNotFound } from './errors/not-found.ts';
+export { Rejected, isRejected } from './errors/rejected.ts';
+export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schema.ts';
+export { ServerDown, isServerDown } from './errors/server-down.ts';
+export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
+export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
+export { alertsCall } from './resources/alerts/calls.ts';
+export {
+  fetchAlerts,
+  fetchAlertsByCategoryCount,
+  fetchAlertsCount,
+  markAlertRead,
+  type AlertsParams,
+} from './resources/alerts/fetchers.ts';
+export {
+  alertGroups,
+  alertsByCategoryCountSchema,
+  alertsCountSchema,
+  alertSchema,
+  type Alert,
+  type AlertGroup,
+} from './resources/alerts/schema.ts';
+export { exchangeCode, refreshToken } from './resources/auth-token/fetchers.ts';
+export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
+export {
+  contentRecordSchema,
+  type AttachmentRef,
+  type ContentPart,
+  type ContentRecord,
+  type Id,
+  type Image,
+  type StateRef,
+  type Term,
+} from './resources/content/schema.ts';
+export { fetchFavoritePages } from './resources/favorite-pages/fetchers.ts';
+export { favoritePageSchema, type FavoritePage } from './resources/favorite-pages/schema.ts';
+export { fetchFeaturedContent } from './resources/featured-content/fetchers.ts';
+export {
+  featuredContentSchema,
+  type FeaturedContent,
+} from './resources/featured-content/schema.ts';
+export { fetchMenus } from './resources/menus/fetchers.ts';
+export {
+  menusSchema,
+  type MenuItem,
+  type Menus,
+  type MenusOnTheWire,
+} from './resources/menus/schema.ts';
+export { policyUpdatesCall } from './resources/policy-updates/calls.ts';
+export {
+  fetchPolicyUpdates,
+  fetchPolicyUpdatesCount,
+  markPolicyUpdateRead,
+  type PolicyUpdatesParams,
+} from './resources/policy-updates/fetchers.ts';
+export {
+  policyUpdatesCountSchema,
+  policyUpdateSchema,
+  type PolicyUpdate,
+} from './resources/policy-updates/schema.ts';
+export { fetchRedirectRecord } from './resources/redirect-records/fetchers.ts';
+export { redirectRecordSchema, type RedirectRecord } from './resources/redirect-records/schema.ts';
+export { searchCall } from './resources/search/calls.ts';
+export { fetchSearch, type SearchPage, type SearchParams } from './resources/search/fetchers.ts';
+export {
+  searchCountsSchema,
+  searchResultSchema,
+  type SearchCounts,
+  type SearchResult,
+} from './resources/search/schema.ts';
+export { fetchSimplePage } from './resources/simple-pages/fetchers.ts';
+export { simplePageSchema, type SimplePage } from './resources/simple-pages/schema.ts';
+export { fetchStates } from './resources/states/fetchers.ts';
+export { stateSchema, type State } from './resources/states/schema.ts';
+export { fetchStatics } from './resources/statics/fetchers.ts';
+export { staticsSchema, type StaticBlock, type Statics } from './resources/statics/schema.ts';

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../client/api-client.ts';
+import { fetchFeaturedContent } from './fetchers.ts';
+
+/** What the home page features. */
+export function featuredContentQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['featured-content'],
+    queryFn: ({ signal }) => fetchFeaturedContent(api, { signal }),
+  });
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../client/api-client.ts';
+import { fetchMenus } from './fetchers.ts';
+
+/** The three menus. */
+export function menusQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['menus'],
+    queryFn: ({ signal }) => fetchMenus(api, { signal }),
+  });
+}

@@ -1,0 +1,208 @@
+import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.ts';
+import type { Page } from '../client/page.ts';
+import type { Id } from './content/schema.ts';
+
+/** What a row shows of itself, whatever list it stands in. */
+type Row = {
+  id: Id;
+  slug?: string | null | undefined;
+  record_type: string;
+  read?: boolean | null | undefined;
+  category?: { key: string } | null | undefined;
+};
+
+type Rows = readonly Row[] | Page<Row>;
+
+const itemsOf = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : rows);
+
+/** The same list with other rows; the total grows and shrinks with them. */
+function withItems(rows: Rows, items: readonly Row[]): Rows {
+  if (!('items' in rows)) return items;
+  return { ...rows, items: [...items], total: rows.total + items.length - rows.items.length };
+}
+
+function isUnreadList(key: QueryKey): boolean {
+  const params = key[2];
+  if (typeof params !== 'object' || params === null || !('unread' in params)) return false;
+  return params.unread === true || params.unread === 'true';
+}
+
+/**
+ * Keeps everything cached true when a record is read: rows in every list that may hold it (its own,
+ * featured content, search), details and counts.
+ */
+export function createReadMarks<Item extends Row>(options: {
+  /** The first part of the resource's keys. */
+  resource: 'alerts' | 'policy-updates';
+  recordType: string;
+}) {
+  const { resource, recordType } = options;
+  const listKeys: QueryKey[] = [[resource, 'list'], ['featured-content'], ['search', 'list']];
+  const countKey = [resource, 'count'];
+  const detailKey = (id: Id) => [resource, 'detail', String(id)];
+
+  const isNamed = (row: Row, id: Id) =>
+    row.record_type === recordType && (String(row.id) === String(id) || row.slug === String(id));
+
+  function listsIn(client: QueryClient): [QueryKey, Rows][] {
+    return listKeys.flatMap((queryKey) =>
+      client
+        .getQueriesData<Rows>({ queryKey })
+        .flatMap(([key, rows]): [QueryKey, Rows][] => (rows ? [[key, rows]] : [])),
+    );
+  }
+
+  function shiftCounts(client: QueryClient, row: Row, by: 1 | -1): void {
+    const keys = [countKey, ...(row.category ? [[...countKey, row.category.key]] : [])];
+    for (const key of keys) {
+      client.setQueryData<number>(key, (count) =>
+        count === undefined ? undefined : Math.max(0, count + by),
+      );
+    }
+  }
+
+  /** Sets one row's mark, wherever the row stands; rows that are not there stay away. */
+  function setMark(client: QueryClient, id: Id, read: Row['read']): void {
+    for (const [key, rows] of listsIn(client)) {
+      const items = itemsOf(rows);
+      if (!items.some((row) => isNamed(row, id) && row.read !== read)) continue;
+      const marked = items.map((row) => (isNamed(row, id) ? { ...row, read } : row));
+      client.setQueryData<Rows>(key, withItems(rows, marked));
+    }
+  }
+
+  /**
+   * Shows a record as read and answers how to take exactly that back: other records may have
+   * changed by then, so no list is restored as a whole.
+   */
+  function markRead(client: QueryClient, id: Id): () => void {
+    const rows = listsIn(client);
+    const row = rows.flatMap(([, list]) => itemsOf(list)).find((each) => isNamed(each, id));
+    if (!row || row.read === true) {
+      setMark(client, id, true);
+      return () => undefined;
+    }
+    const dropped: { key: QueryKey; index: number; row: Row }[] = [];
+    for (const [key, list] of rows) {
+      const items = itemsOf(list);
+      const index = items.findIndex((each) => isNamed(each, id));
+      const found = items[index];
+      if (!found || !isUnreadList(key)) continue;
+      dropped.push({ key, index, row: found });
+      client.setQueryData<Rows>(key, withItems(list, items.toSpliced(index, 1)));
+    }
+    setMark(client, id, true);
+    shiftCounts(client, row, -1);
+
+    return () => {
+      setMark(client, id, row.read);
+      for (const { key, index, row: lost } of dropped) {
+        client.setQueryData<Rows>(key, (list) => {
+          if (!list || itemsOf(list).some((each) => isNamed(each, id))) return list;
+          return withItems(list, itemsOf(list).toSpliced(index, 0, lost));
+        });
+      }
+      shiftCounts(client, row, 1);
+    };
+  }
+
+  /** Files a mark-as-read's answer under each of its names. */
+  function fileDetail(client: QueryClient, item: Item, except?: Id): void {
+    for (const name of new Set([String(item.id), item.slug ?? String(item.id)])) {
+      if (name !== String(except)) client.setQueryData<Item>(detailKey(name), item);
+    }
+  }
+
+  /** Asks for what the marks have left uncertain: the counts, and unread pages that ran dry. */
+  function askAgain(client: QueryClient): void {
+    void client.invalidateQueries({ queryKey: countKey });
+    void client.invalidateQueries({
+      queryKey: [resource, 'list'],
+      predicate: ({ queryKey, state }) => {
+        const page = state.data as Page<Row> | undefined;
+        return isUnreadList(queryKey) && page?.items.length === 0 && page.total > 0;
+      },
+    });
+  }
+
+  /** A host that leaves the flag out of its answer has marked the record: the call succeeded. */
+  const isRead = (item: Item) => item.read !== false;
+
+  function acceptAnswer(client: QueryClient, api: ApiClient, item: Item): void {
+    if (isRead(item)) markRead(client, item.id);
+    else setMark(client, item.id, false);
+    api.session.tell({ type: 'changed', resource });
+  }
+
+  return {
+    detailKey,
+
+    /** The record as a cached list holds it. */
+    findRow(client: QueryClient, id: Id): Item | undefined {
+      return client
+        .getQueriesData<Page<Item>>({ queryKey: [resource, 'list'] })
+        .flatMap(([, page]) => page?.items ?? [])
+        .find((row) => isNamed(row, id));
+    },
+
+    /** Opens a record by the call that marks it as read. */
+    async open(client: QueryClient, api: ApiClient, asked: Id, call: () => Promise<Item>) {
+      const item = await call();
+      acceptAnswer(client, api, item);
+      fileDetail(client, item, asked);
+      askAgain(client);
+      return item;
+    },
+
+    /** The optimistic part of a 'Mark as read' button. */
+    mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
+      return {
+        mutationFn: (id: Id) => call(id),
+        onMutate: async (id: Id, { client }: MutationFunctionContext) => {
+          // An older answer on its way would put the old mark back.
+          const underWay = client.getQueryCache().findAll({
+            predicate: ({ queryKey, state }) =>
+              state.fetchStatus === 'fetching' &&
+              state.data !== undefined &&
+              [...listKeys, countKey].some((start) =>
+                start.every((part, index) => queryKey[index] === part),
+              ),
+          });
+          const interrupted = underWay.map(({ queryKey }) => queryKey);
+          await Promise.all(
+            interrupted.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
+          );
+          // Reading on somebody's behalf leaves their mark alone, so nothing is promised.
+          const onBehalf = api.session.snapshot().claims?.act != null;
+          return { interrupted, takeBack: onBehalf ? () => undefined : markRead(client, id) };
+        },
+        onSuccess: (
+          item: Item,
+          _id: Id,
+          result: { takeBack: () => void } | undefined,
+          { client }: MutationFunctionContext,
+        ) => {
+          if (!isRead(item)) result?.takeBack();
+          acceptAnswer(client, api, item);
+          fileDetail(client, item);
+        },
+        onError: (_error: Error, _id: Id, result: { takeBack: () => void } | undefined) => {
+          result?.takeBack();
+        },
+        onSettled: (
+          _item: Item | undefined,
+          _error: Error | null,
+          _id: Id,
+          result: { interrupted: QueryKey[] } | undefined,
+          { client }: MutationFunctionContext,
+        ) => {
+          askAgain(client);
+          for (const queryKey of result?.interrupted ?? []) {
+            void client.invalidateQueries({ queryKey, exact: true });
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../client/api-client.ts';
+import { fetchRedirectRecord } from './fetchers.ts';
+
+/** Where the record that once stood at this path stands now, or null. */
+export function redirectRecordQuery(api: ApiClient, path: string) {
+  return queryOptions({
+    queryKey: ['redirect-records', 'check', path],
+    queryFn: ({ signal }) => fetchRedirectRecord(api, path, { signal }),
+  });
+}

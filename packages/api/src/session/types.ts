@@ -1,0 +1,126 @@
+import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import type { Claims } from './claims-schema.ts';
+
+/** Who is signed in; `agent` is an admin who acts as an agent (impersonation). */
+export type SessionKind = 'none' | 'regular' | 'agent' | 'admin';
+
+/**
+ * Why there is no session any more: signed out here or in another tab, refused by the host (401),
+ * a refresh that failed ('Invalid session'), no input for too long, an admin session that was over
+ * when impersonation ended, or a change in another tab that gave no reason.
+ */
+export type EndReason =
+  | 'signed-out'
+  | 'refused'
+  | 'invalid'
+  | 'idle'
+  | 'admin-expired'
+  | 'elsewhere';
+
+/** One moment of the session. The same object is returned until something changes. */
+export type SessionSnapshot = {
+  kind: SessionKind;
+  claims: Claims | null;
+  /** Grows whenever the session changes hands; a rotated token is still the same session. */
+  generation: number;
+  /** Why the last session ended; null while there is one, and when there was none since the start. */
+  ended: EndReason | null;
+};
+
+/** What a call remembers of the session that sends it. */
+export type RequestStamp = {
+  generation: number;
+  token: string;
+  /** Grows with every call of this client. */
+  order: number;
+};
+
+/** What is kept in the browser beside the tokens, each under its owner's uuid. */
+export type StoredValueTypes = {
+  /** What the header paints before the host has answered. */
+  headerFavorites: FavoritePage[];
+  /** The moment (ISO 8601) at which the list of alerts was last opened. */
+  lastAlertChecked: string;
+};
+
+export type StoredValues = {
+  /** The value of the person signed in; null when there is none, or it is another's or garbled. */
+  get<Key extends keyof StoredValueTypes>(key: Key): StoredValueTypes[Key] | null;
+  /** Does nothing when nobody is signed in. */
+  set<Key extends keyof StoredValueTypes>(key: Key, value: StoredValueTypes[Key]): void;
+  reset(key: keyof StoredValueTypes): void;
+};
+
+/**
+ * The answer to tokens that were handed over: taken, refused as unusable, or a question for the
+ * person (somebody else is signed in, and the hand-over was not started here).
+ */
+export type HandOver =
+  | { outcome: 'taken' }
+  | { outcome: 'refused' }
+  | {
+      outcome: 'ask';
+      current: Claims;
+      offered: Claims;
+      /** Writes exactly the tokens that came. */
+      accept(): void;
+    };
+
+/** What one tab tells the others: never a token or a claim. */
+export type TabMessage =
+  /** The tokens changed: read them again. */
+  | { type: 'tokens' }
+  /** The session ended, and why. */
+  | { type: 'ended'; reason: EndReason }
+  /** The person moved, typed or watched. */
+  | { type: 'input' }
+  /** Something of this resource was changed by the person. */
+  | { type: 'changed'; resource: string };
+
+export type Session = {
+  snapshot(): SessionSnapshot;
+  /** Calls the listener after every change of the snapshot; the answer stops it. */
+  subscribe(listener: () => void): () => void;
+  /** The bearer token as it is stored this moment; null when there is no session. */
+  token(): string | null;
+  /** The host's clock in milliseconds: ours, put right by its `Date` headers. */
+  now(): number;
+  /** Learns the host's clock from a `Date` header; a garbled one is ignored. */
+  noteServerDate(header: string | null): void;
+  /** Writes exactly these tokens; false (and nothing written) when one of them is unusable. */
+  signIn(tokens: SessionTokens): boolean;
+  /**
+   * Takes tokens that came from single sign-on. `started` says that this browser asked for them;
+   * otherwise somebody else's session is never replaced without asking.
+   */
+  handOver(tokens: SessionTokens, options: { started: boolean }): HandOver;
+  /** What a call that starts now must show when it wants to rotate or end the session. */
+  stamp(): RequestStamp | null;
+  /** True while the session that the stamp was taken from is still the present one. */
+  isCurrent(stamp: RequestStamp): boolean;
+  /** Takes a rotated token from the `jwt` header; false when the rules of decisions, section 4, refuse it. */
+  rotate(token: string, stamp: RequestStamp): boolean;
+  /** Removes the three tokens, in all tabs. */
+  clear(reason: EndReason): void;
+  /** Removes the three tokens and the stored values: sign-out and 'Log In Again'. */
+  forget(): void;
+  /**
+   * Gives an impersonating admin the own session back. False when that one is over, in which case
+   * the session is cleared.
+   */
+  endImpersonation(): boolean;
+  values: StoredValues;
+  /** False when the browser refuses to store: the session then lasts as long as this page. */
+  isLasting(): boolean;
+  /** Resolves when calls may be sent: at once, or when the refresh that holds them has settled. */
+  ready(): Promise<void>;
+  /** Holds all calls until the promise settles. */
+  hold(until: Promise<unknown>): void;
+  /** Tells the other tabs. */
+  tell(message: TabMessage): void;
+  /** Hears what other tabs of the same person tell. */
+  onMessage(listener: (message: TabMessage) => void): () => void;
+  /** Starts to follow the other tabs; the answer stops it. Call it once, when the page starts. */
+  connect(): () => void;
+};

@@ -1,0 +1,1 @@
+export type { Persona, SampleLibrary, WireClaims } from './testing/library.ts';
