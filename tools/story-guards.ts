@@ -51,8 +51,11 @@ async function check(): Promise<StepResult> {
   const problems = Object.entries(expected).flatMap(([story, fault]) => {
     const outcome = outcomes.get(story);
     if (outcome === undefined) return [`${story}: the story did not run.`];
-    if (fault === null) return outcome === '' ? [] : [`${story} is honest and was refused: ${outcome}`];
-    return outcome.includes(fault) ? [] : [`${story}: no guard refused it with "${fault}". It said: ${outcome || 'passed'}`];
+    if (fault === null)
+      return outcome === '' ? [] : [`${story} is honest and was refused: ${outcome}`];
+    return outcome.includes(fault)
+      ? []
+      : [`${story}: no guard refused it with "${fault}". It said: ${outcome || 'passed'}`];
   });
   return { summary: `${Object.keys(expected).length} guard stories`, problems };
 }

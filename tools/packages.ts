@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep, type StepResult } from './step.ts';
+
+const root = join(import.meta.dirname, '..');
+const folders = ['ui', 'content-renderer', 'api'];
+/** A consumer brings these himself; the versions are the ones that the workspace is tested with. */
+const peers = ['react', 'react-dom', 'msw', '@tanstack/react-query'];
+
+interface PackageJson {
+  name: string;
+  version: string;
+  publishConfig: { exports: Record<string, unknown> };
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+
+/** Runs a program; answers what it printed if it failed. */
+function failure(command: string, args: string[], cwd: string): string | undefined {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  return status === 0 ? undefined : `${error?.message ?? ''}${stdout}${stderr}`.trim();
+}
+
+/** Loads every door both ways and compares the names: types that are right do not prove that CommonJS works. */
+const smokeTest = (doors: string[]) => `
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+let failed = 0;
+for (const door of ${JSON.stringify(doors)}) {
+  try {
+    if (door.endsWith('.css')) { require.resolve(door); continue; }
+    const names = (module) => Object.keys(module).filter((name) => !['default', 'module.exports', '__esModule'].includes(name)).sort();
+    const [imported, required] = [names(await import(door)), names(require(door))];
+    if (imported.length === 0) throw new Error('exports nothing');
+    if (imported.join() !== required.join()) throw new Error('import() gives ' + imported + ' and require() gives ' + required);
+  } catch (error) {
+    failed += 1;
+    console.error(door + ': ' + error.message);
+  }
+}
+process.exitCode = failed > 0 ? 1 : 0;
+`;
+
+/** Packs each package as it would be published and looks at it as a consumer. */
+function check(): StepResult {
+  const problems: string[] = [];
+  const work = mkdtempSync(join(tmpdir(), 'packages-'));
+  const consumer = join(work, 'consumer');
+  const dependencies: Record<string, string> = {};
+  const doors: string[] = [];
+  const report = (name: string, tool: string, output: string | undefined) => {
+    if (output) problems.push(`${name}, ${tool}:\n${output}`);
+  };
+
+  for (const folder of folders) {
+    const dir = join(root, 'packages', folder);
+    const { name, publishConfig } = readJson(join(dir, 'package.json'));
+    const target = join(work, folder);
+    mkdirSync(target);
+    report(name, 'pnpm pack', failure('pnpm', ['pack', '--pack-destination', target], dir));
+    const [file] = readdirSync(target);
+    if (!file) continue;
+    const tarball = join(target, file);
+    const subpaths = Object.keys(publishConfig.exports).filter((door) => door !== './package.json');
+    const styles = subpaths.filter((door) => door.endsWith('.css')).map((door) => door.slice(2));
+    report(name, 'publint', failure('pnpm', ['exec', 'publint', tarball, '--strict'], root));
+    const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+    report(
+      name,
+      'attw',
+      failure('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', ...excluded], root),
+    );
+    dependencies[name] = `file:${tarball}`;
+    doors.push(
+      ...subpaths
+        .filter((door) => !door.endsWith('tailwind.css'))
+        .map((door) => name + door.slice(1)),
+    );
+  }
+
+  for (const peer of peers) {
+    const home = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
+    dependencies[peer] = readJson(join(home, 'node_modules', peer, 'package.json')).version;
+  }
+  mkdirSync(consumer);
+  writeFileSync(
+    join(consumer, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies }),
+  );
+  writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(doors));
+  const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
+  const installed = failure('pnpm', install, consumer);
+  report('The packed packages', 'pnpm install', installed);
+  if (!installed)
+    report(
+      'The packed packages',
+      'import and require',
+      failure(process.execPath, ['smoke.mjs'], consumer),
+    );
+  rmSync(work, { recursive: true, force: true });
+  return { summary: `${folders.length} packages, ${doors.length} doors`, problems };
+}
+
+await runStep(import.meta, check);

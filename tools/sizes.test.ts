@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { brotliSize, budgetFaults, filesOf, type Manifest } from './sizes.ts';
+
+describe('budgetFaults', () => {
+  it('is content at the budget', () => {
+    expect(budgetFaults({ entry: 100 }, { entry: 100 })).toEqual([]);
+  });
+
+  it('refuses a byte over it', () => {
+    expect(budgetFaults({ entry: 100 }, { entry: 101 })).toEqual([
+      expect.stringContaining('entry: 101 bytes, 1 over its budget of 100.'),
+    ]);
+  });
+
+  it('refuses what has no budget', () => {
+    expect(budgetFaults({}, { entry: 1 })).toEqual([expect.stringContaining('no budget')]);
+  });
+
+  it('refuses a budget of something that is gone', () => {
+    expect(budgetFaults({ entry: 1 }, {})).toEqual([expect.stringContaining('was not found')]);
+  });
+});
+
+describe('filesOf', () => {
+  const manifest: Manifest = {
+    'index.html': { file: 'entry.js', isEntry: true, imports: ['shared'], css: ['entry.css'] },
+    shared: { file: 'shared.js' },
+    'list.tsx': { file: 'list.js', imports: ['shared', 'rows'], css: ['list.css'] },
+    rows: { file: 'rows.js', imports: ['list.tsx'], css: ['list.css'] },
+    'detail.tsx': { file: 'detail.js' },
+  };
+
+  it('takes what the chunks import at once, each file one time, and nothing else', () => {
+    expect(filesOf(manifest, ['index.html', 'list.tsx'])).toEqual({
+      js: ['entry.js', 'shared.js', 'list.js', 'rows.js'],
+      css: ['entry.css', 'list.css'],
+    });
+  });
+});
+
+it('measures compressed bytes', () => {
+  expect(brotliSize('a'.repeat(10_000))).toBeLessThan(50);
+});

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { runStep, type StepResult } from './step.ts';
+
+/** Brotli bytes by name: { "portal: entry JavaScript": 98000 }. */
+export type Sizes = Record<string, number>;
+
+/**
+ * What is over its budget, has none, or is budgeted and gone.
+ *
+ * @example budgetFaults({ entry: 100 }, { entry: 110 }) // ['entry: 110 bytes, 10 over its budget of 100. …']
+ */
+export function budgetFaults(budgets: Sizes, measured: Sizes): string[] {
+  const over = Object.entries(measured).flatMap(([name, bytes]) => {
+    const budget = budgets[name];
+    if (budget === undefined) {
+      return [`${name}: ${bytes} bytes and no budget. Add one to tools/size-budgets.json.`];
+    }
+    return bytes > budget
+      ? [
+          `${name}: ${bytes} bytes, ${bytes - budget} over its budget of ${budget}. ` +
+            'Load what is not needed at once lazily, or raise the budget in tools/size-budgets.json with the reason in the commit.',
+        ]
+      : [];
+  });
+  const gone = Object.keys(budgets)
+    .filter((name) => !(name in measured))
+    .map(
+      (name) =>
+        `${name}: it has a budget and was not found. Take it out of tools/size-budgets.json.`,
+    );
+  return [...over, ...gone];
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Brotli at its best quality, as the portal's files are served. */
+export function brotliSize(content: Uint8Array | string): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+/**
+ * The files that stand on a page: the chunks named, everything they import at once, and their styles.
+ *
+ * @param keys keys of Vite's build manifest, such as "index.html".
+ */
+export function filesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+): { js: string[]; css: string[] } {
+  const seen = new Set<string>();
+  const css = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const sheet of chunk.css ?? []) css.add(sheet);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  const js = [...seen]
+    .map((key) => manifest[key]?.file ?? '')
+    .filter((file) => file.endsWith('.js'));
+  return { js, css: [...css] };
+}
+
+function portalSizes(): Sizes {
+  const dist = join(root, 'apps/portal/dist');
+  const manifestFile = join(dist, '.vite/manifest.json');
+  if (!existsSync(manifestFile))
+    throw new Error('The portal is not built. Run "pnpm build:portal" first.');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const list = Object.keys(manifest).filter((key) =>
+    /features\/alerts\/.*list.*screen\.tsx$/.test(key),
+  );
+  if (list.length !== 1)
+    throw new Error(`Which chunk is the alerts list? Found: ${list.join(', ') || 'none'}.`);
+  const sum = (files: string[]) =>
+    files.reduce((total, file) => total + brotliSize(readFileSync(join(dist, file))), 0);
+  const atOnce = filesOf(manifest, entries);
+  const firstList = filesOf(manifest, [...entries, ...list]);
+  return {
+    'portal: entry JavaScript': sum(atOnce.js),
+    'portal: JavaScript to the first list': sum(firstList.js),
+    'portal: styles to the first list': sum(firstList.css),
+  };
+}
+
+interface PackageJson {
+  name: string;
+  peerDependencies?: Record<string, string>;
+  publishConfig: {
+    exports: Record<string, string | { import?: { default: string }; default?: string }>;
+  };
+}
+
+/** Each door as a consumer's bundler would take it: minified, dependencies in, peers out. */
+async function packageSizes(folder: string): Promise<Sizes> {
+  const dir = join(root, 'packages', folder);
+  const {
+    name,
+    peerDependencies = {},
+    publishConfig,
+  } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;
+  const peers = Object.keys(peerDependencies);
+  const sizes: Sizes = {};
+  for (const [door, target] of Object.entries(publishConfig.exports)) {
+    if (typeof target === 'string') continue;
+    const path = name + door.slice(1);
+    if (target.default?.endsWith('.css')) {
+      sizes[path] = brotliSize(readFileSync(join(dir, target.default)));
+    } else if (target.import) {
+      sizes[path] = await bundledSize(join(dir, target.import.default), peers);
+    }
+  }
+  return sizes;
+}
+
+async function bundledSize(entry: string, peers: readonly string[]): Promise<number> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: join(entry, '..'),
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = output.flatMap((each) => each.output);
+  return chunks.reduce(
+    (total, chunk) => (chunk.type === 'chunk' ? total + brotliSize(chunk.code) : total),
+    0,
+  );
+}
+
+async function check(): Promise<StepResult> {
+  const budgets = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'size-budgets.json'), 'utf8'),
+  ) as Sizes;
+  const measured: Sizes = portalSizes();
+  for (const folder of ['ui', 'content-renderer', 'api']) {
+    Object.assign(measured, await packageSizes(folder));
+  }
+  for (const [name, bytes] of Object.entries(measured)) {
+    console.log(`${name.padEnd(48)} ${String(bytes).padStart(8)} of ${budgets[name] ?? '-'} bytes`);
+  }
+  return {
+    summary: `${Object.keys(measured).length} sizes`,
+    problems: budgetFaults(budgets, measured),
+  };
+}
+
+await runStep(import.meta, check);

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { tokenFaults } from './tokens.ts';
+
+it('names each token that changed, came or went, by theme', () => {
+  const before = { light: { '--ui-a': '1px', '--ui-gone': '2px' }, dark: { '--ui-a': '1px' } };
+  const after = { light: { '--ui-a': '1px', '--ui-new': '3px' }, dark: { '--ui-a': '4px' } };
+  expect(tokenFaults(before, after)).toEqual([
+    'light --ui-gone: was 2px, is absent',
+    'light --ui-new: was absent, is 3px',
+    'dark --ui-a: was 1px, is 4px',
+  ]);
+});
+
+it('is content with the same values', () => {
+  expect(tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '1px' } })).toEqual([]);
+});
