@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, isInSrgb, parseOklch } from '../testing/colour.ts';
+import type { Oklch } from '../testing/colour.ts';
+import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
+import type { ThemeName } from '../testing/themes.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+const pages = ['canvas', 'surface', 'sunken', 'raised'];
+const tinted = ['accent-subtle', 'unread-subtle'];
+const categories = [
+  'alert',
+  'policy',
+  'product',
+  'marketing',
+  'field',
+  'training',
+  'jobaid',
+  'guide',
+].map((name) => `category-${name}`);
+
+/** What may stand on what. A component that puts two colours together adds the pair here. */
+const textPairs: [string, readonly string[]][] = [
+  ['text', [...pages, ...tinted, 'warn-subtle', 'danger-subtle', 'success-subtle']],
+  ['text-muted', [...pages, ...tinted]],
+  ['link', [...pages, ...tinted]],
+  ['link-visited', pages],
+  ['accent', [...pages, ...tinted]],
+  ['accent-on', ['accent', 'accent-hover']],
+  ['unread-text', [...pages, 'unread-subtle']],
+  ['unread-on', ['unread-text']],
+  ['marigold-on', ['marigold']],
+  ['warn-text', [...pages, 'warn-subtle']],
+  ['danger-text', [...pages, 'danger-subtle']],
+  ['danger-on', ['danger-solid']],
+  ['success-text', [...pages, 'success-subtle']],
+  ['impersonation-on', ['impersonation']],
+  ['inverse-text', ['inverse']],
+  ['inverse-muted', ['inverse']],
+  ['canvas', ['text']],
+  ...categories.map((category): [string, readonly string[]] => [
+    `${category}-text`,
+    [`${category}-subtle`, 'canvas', 'surface', 'unread-subtle'],
+  ]),
+];
+
+const disabledPairs: [string, readonly string[]][] = [['text-disabled', pages]];
+
+const nonTextPairs: [string, readonly string[]][] = [
+  ['unread', [...pages, 'unread-subtle']],
+  ['border-control', pages],
+  ['danger-solid', pages],
+  ['marigold', ['inverse']],
+];
+
+function ratio(theme: ThemeName, foreground: string, background: string): number {
+  return contrast(
+    colourOf(theme, `--ui-color-${foreground}`),
+    colourOf(theme, `--ui-color-${background}`),
+  );
+}
+
+function colourOf(theme: ThemeName, token: string): Oklch {
+  return parseOklch(resolveTheme(css, theme).get(token) ?? `no token ${token}`);
+}
+
+function cases(
+  pairs: readonly [string, readonly string[]][],
+): { foreground: string; background: string }[] {
+  return pairs.flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => ({ foreground, background })),
+  );
+}
+
+describe.each(themeNames)('%s', (theme) => {
+  it.each(cases(textPairs))(
+    '$foreground on $background reads at AAA',
+    ({ foreground, background }) => {
+      expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  it.each(cases(disabledPairs))('$foreground on $background', ({ foreground, background }) => {
+    expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(cases(nonTextPairs))('$foreground against $background', ({ foreground, background }) => {
+    expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([...pages, 'inverse', 'accent', 'impersonation', 'danger-solid'])(
+    'one band of the focus ring stands out from %s, and the bands from each other',
+    (background) => {
+      const inner = colourOf(theme, '--ui-focus-inner');
+      const outer = colourOf(theme, '--ui-focus-outer');
+      const ground = colourOf(theme, `--ui-color-${background}`);
+      expect(Math.max(contrast(inner, ground), contrast(outer, ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(inner, outer)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('the palette', () => {
+  const palette = [...tokensIn(css, ':root')].filter(([name]) => name.startsWith('--p-'));
+
+  it('is there', () => {
+    expect(palette.length).toBeGreaterThan(60);
+  });
+
+  it.each(palette)('%s can be shown in sRGB', (_name, value) => {
+    expect(isInSrgb(parseOklch(value))).toBe(true);
+  });
+});
+
+it('says more contrast the same way for the preference and for the attribute', () => {
+  const asked = tokensIn(
+    css,
+    '@media (prefers-contrast: more)',
+    ":root:not([data-contrast='no-preference'])",
+  );
+  expect(asked.size).toBeGreaterThan(10);
+  expect(asked).toEqual(tokensIn(css, "[data-contrast='more']"));
+});
+
+it('takes every duration to 0 for reduced motion', () => {
+  const durations = [...tokensIn(css, ':root').keys()].filter((name) =>
+    name.startsWith('--ui-duration-'),
+  );
+  const reduced = tokensIn(css, '@media (prefers-reduced-motion: reduce)', ':root');
+  expect(durations).toHaveLength(4);
+  expect(reduced).toEqual(new Map(durations.map((name) => [name, '0ms'])));
+});

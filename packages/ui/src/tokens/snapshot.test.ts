@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const snapshotFile = './tokens.snapshot.txt';
+
+/** Every resolved token of every theme, and what width and motion change, one to a line. */
+function print(sheet: string): string {
+  const sections = [
+    ...themeNames.map((theme) => [theme, resolveTheme(sheet, theme)] as const),
+    ...['768px', '1280px', '1600px'].map(
+      (width) => [width, tokensIn(sheet, `@media (min-width: ${width})`, ':root')] as const,
+    ),
+    [
+      'reduced motion',
+      tokensIn(sheet, '@media (prefers-reduced-motion: reduce)', ':root'),
+    ] as const,
+  ];
+  return sections
+    .map(([name, tokens]) =>
+      [`# ${name}`, ...[...tokens].map(([token, value]) => `${token}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+it('keeps every token at its approved value', async () => {
+  // A pixel comparison lets a cream page turn pink; this does not. Update it with `vitest run -u`.
+  await expect(print(css)).toMatchFileSnapshot(snapshotFile);
+});
+
+it('notices a background that moves by the smallest step', () => {
+  const approved = readFileSync(new URL(snapshotFile, import.meta.url), 'utf8');
+  const altered = css.replace(
+    '--p-paper-975: oklch(0.975 0.008 90)',
+    '--p-paper-975: oklch(0.975 0.009 90)',
+  );
+  expect(altered).not.toBe(css);
+  expect(print(altered)).not.toBe(approved);
+  expect(print(css)).toBe(approved);
+});
