@@ -1,0 +1,48 @@
+import type { JSX, ReactNode } from 'react';
+import { SkipLink } from '../skip-link/skip-link.tsx';
+import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
+import styles from './pp-app-shell.module.css';
+
+export interface AppShellProps {
+  /** An `ImpersonationBanner`. It pushes the page down. */
+  banner?: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+  /** In the order of the page; the first one usually leads to `#main`. */
+  skipLinks: readonly { href: SkipLinkProps['href']; label: string }[];
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page: skip links, banner, header, `main#main`, footer. It is drawn inside the
+ * page's scroll container and scrolls with it; nothing in it is sticky.
+ *
+ * @example
+ * <AppShell skipLinks={[{ href: '#main', label: 'Skip to main content' }]} header={…} footer={…}>
+ *   <HomeScreen />
+ * </AppShell>
+ */
+export function AppShell({
+  banner,
+  header,
+  footer,
+  skipLinks,
+  children,
+}: AppShellProps): JSX.Element {
+  return (
+    <div className={styles.root}>
+      {skipLinks.map(({ href, label }) => (
+        <SkipLink key={href} href={href}>
+          {label}
+        </SkipLink>
+      ))}
+      {banner}
+      {header}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { JSX } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './pp-applied-filters.module.css';
+
+export interface AppliedFilter {
+  id: string;
+  /** The chosen value, for example "Texas". */
+  label: string;
+  /** What a press does; it must contain the label, for example "Remove filter: Texas". */
+  removeLabel: string;
+}
+
+export interface AppliedFiltersProps {
+  /** The name of the list, for example "Applied filters". */
+  label: string;
+  items: readonly AppliedFilter[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  clearLabel: string;
+}
+
+/**
+ * What the list is narrowed to, each to be taken off by itself. Draws nothing when nothing is applied.
+ *
+ * Removing moves the focus to the next chip, or to the last one. With the last chip this component
+ * goes: the screen then moves the focus to its `ResultsSummary`.
+ *
+ * @example
+ * <AppliedFilters label="Applied filters" items={items} onRemove={remove} onClear={clear} clearLabel="Clear all" />
+ */
+export function AppliedFilters({
+  label,
+  items,
+  onRemove,
+  onClear,
+  clearLabel,
+}: AppliedFiltersProps): JSX.Element | null {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ id: string; index: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const wanted = removed.current;
+    if (!wanted || items.some(({ id }) => id === wanted.id)) return;
+    removed.current = undefined;
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    chips[Math.min(wanted.index, chips.length - 1)]?.focus();
+  }, [items]);
+
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <ul ref={list} aria-label={label} className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-label={item.removeLabel}
+              className={styles.chip}
+              onClick={() => {
+                removed.current = { id: item.id, index };
+                onRemove(item.id);
+              }}
+            >
+              {item.label}
+              <Icon name="close" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" size="sm" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    </div>
+  );
+}

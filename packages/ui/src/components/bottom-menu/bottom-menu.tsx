@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { isMenuLink, isSection, sectionEntries } from '../top-menu/menu-entry.ts';
+import type { MenuEntry } from '../top-menu/menu-entry.ts';
+import { MenuLink } from '../top-menu/menu-link.tsx';
+import styles from './pp-bottom-menu.module.css';
+
+export interface BottomMenuProps {
+  /** The name of this navigation, for example "Footer". */
+  label: string;
+  /** Links stand in a row; entries with children become headed columns. */
+  items: readonly MenuEntry[];
+  /** What follows the links: the portal's name, a legal line. Stays when there is no menu. */
+  children?: ReactNode;
+}
+
+/**
+ * The foot of every page.
+ *
+ * @example
+ * <BottomMenu label="Footer" items={[{ id: 'contact', label: 'Contact us', href: '/contact-us' }]} />
+ */
+export function BottomMenu({ label, items, children }: BottomMenuProps): JSX.Element {
+  return (
+    <footer className={styles.root}>
+      {items.length > 0 ? (
+        <nav aria-label={label}>
+          <BottomList entries={items} />
+        </nav>
+      ) : null}
+      {children ? <div className={styles.note}>{children}</div> : null}
+    </footer>
+  );
+}
+
+function BottomList({
+  entries,
+  labelledBy,
+}: {
+  entries: readonly MenuEntry[];
+  labelledBy?: string;
+}): JSX.Element {
+  const baseId = useId();
+  return (
+    <ul aria-labelledby={labelledBy} className={styles.list}>
+      {entries.map((entry) =>
+        isSection(entry) ? (
+          <li key={entry.id} className={styles.section}>
+            <span id={`${baseId}${entry.id}`} className={styles.heading}>
+              {entry.label}
+            </span>
+            <BottomList entries={sectionEntries(entry)} labelledBy={`${baseId}${entry.id}`} />
+          </li>
+        ) : isMenuLink(entry) ? (
+          <li key={entry.id}>
+            <MenuLink entry={entry} className={styles.link} />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

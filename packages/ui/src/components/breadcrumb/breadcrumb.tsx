@@ -1,0 +1,55 @@
+import type { JSX } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import styles from './pp-breadcrumb.module.css';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out on the page itself. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** The name of this navigation, for example "Breadcrumb". */
+  label: string;
+  /** From the top of the site down to this page. */
+  items: readonly BreadcrumbItem[];
+}
+
+/**
+ * Shows where a page stands. A phone shows the parent alone, as the way back up.
+ *
+ * @example
+ * <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '/' }, { label: 'Alerts' }]} />
+ */
+export function Breadcrumb({ label, items }: BreadcrumbProps): JSX.Element | null {
+  const parent = items.findLastIndex((item) => item.href !== undefined);
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li
+            key={item.href ?? item.label}
+            className={styles.item}
+            data-parent={index === parent || undefined}
+          >
+            {index === parent ? <Icon name="arrow-left" size={16} className={styles.back} /> : null}
+            {item.href === undefined ? (
+              <span aria-current="page" className={styles.here}>
+                {item.label}
+              </span>
+            ) : (
+              <Link href={item.href} className={styles.link}>
+                {item.label}
+              </Link>
+            )}
+            {index < items.length - 1 ? (
+              <Icon name="chevron-right" size={16} className={styles.separator} />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

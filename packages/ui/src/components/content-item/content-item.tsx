@@ -1,0 +1,89 @@
+import type { JSX, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { MetaLine } from '../meta-line/meta-line.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import styles from './pp-content-item.module.css';
+
+export interface ContentItemProps {
+  href: string;
+  title: string;
+  /** A `DateStamp`: until when it holds. */
+  stamp?: ReactNode;
+  /** A `CategoryTag`. */
+  tag?: ReactNode;
+  /** The facts of the meta line: one node, an array of them, or a `MetaLine`. */
+  meta?: ReactNode;
+  /** The word "Unread" in the reader's language. The row is unread if, and only if, it is given. */
+  unreadLabel?: string | undefined;
+  /** One or two sentences under the meta line. */
+  summary?: ReactNode;
+  /** A control at the row's end, usually `MarkAsRead`; on its own line where the row is narrow. */
+  action?: ReactNode;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The link leaves the portal: an arrow follows the title. */
+  external?: boolean | undefined;
+  /** Called when the reader is about to follow the link (pointer over it, focus, touch). */
+  onIntent?: (() => void) | undefined;
+}
+
+/**
+ * One row of a list: what it is, whether it is new, and until when it holds.
+ *
+ * Unread has four signals (bar, tint, word, weight), so that it survives greyscale, forced colours and
+ * a screen reader (visual language, section 2.1). The title is the row's only link.
+ *
+ * @example
+ * <ContentItem href="/alerts/tx-wind" title="Texas wind/hail deductible change" unreadLabel="Unread" />
+ */
+export function ContentItem({
+  href,
+  title,
+  stamp,
+  tag,
+  meta,
+  unreadLabel,
+  summary,
+  action,
+  headingLevel = 3,
+  external = false,
+  onIntent,
+}: ContentItemProps): JSX.Element {
+  // A way out of the portal is never handed to its router.
+  const Anchor = external ? 'a' : Link;
+  const Heading = `h${headingLevel}` as const;
+  const hasMeta = Boolean(tag) || Boolean(unreadLabel) || Boolean(meta);
+  return (
+    <div className={styles.root} data-unread={unreadLabel ? '' : undefined}>
+      {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
+      <div className={styles.content}>
+        <div className={styles.body}>
+          <Heading className={styles.title}>
+            <Anchor
+              href={href}
+              className={styles.link}
+              rel={external ? 'noreferrer' : undefined}
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
+              onTouchStart={onIntent}
+            >
+              {title}
+              {external ? <Icon name="external" size={16} className={styles.external} /> : null}
+            </Anchor>
+          </Heading>
+          {hasMeta ? (
+            <p className={styles.meta}>
+              {tag ? <span className={styles.tag}>{tag} </span> : null}
+              <MetaLine>
+                {unreadLabel ? <span className={styles.unread}>{unreadLabel}</span> : null}
+                {meta}
+              </MetaLine>
+            </p>
+          ) : null}
+          {summary ? <div className={styles.summary}>{summary}</div> : null}
+        </div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { JSX } from 'react';
+import { dateStampVariants } from './date-stamp.variants.ts';
+import styles from './pp-date-stamp.module.css';
+
+type Variants = VariantProps<typeof dateStampVariants>;
+
+/** Whether a date still holds: `soon` is within 7 days, `plain` is a date that does not run out. */
+export type DateStampStatus = NonNullable<Variants['status']>;
+
+export interface DateStampProps {
+  /** The day as `YYYY-MM-DD`; it is never shifted to another zone. */
+  dateTime: string;
+  /** The day of the month as shown, for example `30`. */
+  day: string;
+  /** The short month as shown, for example `Nov`. */
+  month: string;
+  /** The whole sentence for assistive technology, for example "Effective until November 30, 2026". */
+  label: string;
+  status: DateStampStatus;
+  /** The word in the band of an ended date, for example `Ended`; without it the month stays there. */
+  endedLabel?: string | undefined;
+  /** @default 'md' */
+  size?: NonNullable<Variants['size']> | undefined;
+}
+
+/**
+ * A calendar stamp that answers "until when does it hold?" (visual language, section 2.1).
+ *
+ * @example
+ * <DateStamp dateTime="2026-11-30" day="30" month="Nov" status="soon" label="Effective until November 30, 2026" />
+ */
+export function DateStamp({
+  dateTime,
+  day,
+  month,
+  label,
+  status,
+  endedLabel,
+  size = 'md',
+}: DateStampProps): JSX.Element {
+  const ended = status === 'ended' && endedLabel !== undefined;
+  return (
+    // Named twice on purpose: some screen readers ignore a name on <time> and read its content alone.
+    <time
+      dateTime={dateTime}
+      aria-label={label}
+      data-status={status}
+      className={dateStampVariants({ status, size })}
+    >
+      <span className="pp-visually-hidden">{label}</span>
+      <span aria-hidden="true" className={styles.day}>
+        {ended ? `${day} ${month}` : day}
+      </span>
+      <span aria-hidden="true" className={styles.band}>
+        {ended ? endedLabel : month}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { JSX } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from './pp-facet-group.module.css';
+
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** How many results it would leave; left out where it is not known. */
+  count?: number | undefined;
+}
+
+export interface FacetGroupProps {
+  /** What is chosen here, for example "State". */
+  legend: string;
+  options: readonly FacetOption[];
+  /** The values chosen now. */
+  selected: readonly string[];
+  /** Called with the pressed value, also when it is chosen already: choosing again removes it. */
+  onToggle: (value: string) => void;
+  /**
+   * At most one value: radio buttons, which here can also be taken back.
+   * @default false
+   */
+  single?: boolean | undefined;
+  /** The words of the button below a long list; without them every option is shown. */
+  labels?: { showAll: string; showFewer: string } | undefined;
+  /**
+   * How many options show before "Show all". A chosen one always shows.
+   * @default 8
+   */
+  limit?: number | undefined;
+}
+
+/**
+ * One question of a filter panel, answered with native checkboxes or radio buttons.
+ *
+ * @example
+ * <FacetGroup legend="State" options={states} selected={['TX']} onToggle={toggleState} />
+ */
+export function FacetGroup({
+  legend,
+  options,
+  selected,
+  onToggle,
+  single = false,
+  labels,
+  limit = 8,
+}: FacetGroupProps): JSX.Element {
+  const name = useId();
+  const listId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const isLong = labels !== undefined && options.length > limit;
+  const shown =
+    isLong && !expanded
+      ? options.filter(({ value }, index) => index < limit || selected.includes(value))
+      : options;
+
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{legend}</legend>
+      <ul id={listId} className={styles.list}>
+        {shown.map(({ value, label, count }) => {
+          const checked = selected.includes(value);
+          return (
+            <li key={value}>
+              <label className={styles.option}>
+                {single ? (
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={checked}
+                    className={styles.input}
+                    onChange={() => onToggle(value)}
+                    // A radio button reports no change when it is chosen again.
+                    onClick={() => {
+                      if (checked) onToggle(value);
+                    }}
+                  />
+                ) : (
+                  <input
+                    type="checkbox"
+                    checked={checked}
+                    className={styles.input}
+                    onChange={() => onToggle(value)}
+                  />
+                )}
+                <span className={styles.label}>{label}</span>
+                {count === undefined ? null : <span className={styles.count}>{count}</span>}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {isLong ? (
+        <Button
+          kind="quiet"
+          size="sm"
+          className={styles.more}
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? labels.showFewer : labels.showAll}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

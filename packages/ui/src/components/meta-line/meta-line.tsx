@@ -1,0 +1,30 @@
+import { Children, isValidElement } from 'react';
+import type { JSX, ReactNode } from 'react';
+import styles from './pp-meta-line.module.css';
+
+export interface MetaLineProps {
+  /** Each child is one item; `null`, `false` and `''` leave no separator behind. */
+  children?: ReactNode;
+}
+
+/**
+ * A dateline: short facts on one line, joined by a middle dot. Draws nothing without items.
+ *
+ * @example
+ * <MetaLine><span>Ends Nov 30</span><span>2 min read</span>{states}</MetaLine>
+ */
+export function MetaLine({ children }: MetaLineProps): JSX.Element | null {
+  const items = Children.toArray(children).filter((item) => item !== '');
+  if (items.length === 0) return null;
+  return (
+    <span className={styles.root}>
+      {items.map((item, index) => (
+        <span key={isValidElement(item) ? item.key : index}>
+          {/* The no-break space keeps the dot at the end of its line. */}
+          {index > 0 ? '\u00a0· ' : null}
+          {item}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import {
+  findCurrent,
+  holdsCurrent,
+  isMenuLink,
+  isSection,
+  sectionEntries,
+} from '../top-menu/menu-entry.ts';
+import type { CurrentEntry, MenuEntry } from '../top-menu/menu-entry.ts';
+import { MenuLink } from '../top-menu/menu-link.tsx';
+import styles from './pp-mobile-menu.module.css';
+
+export interface MobileMenuProps {
+  items: readonly MenuEntry[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  labels: {
+    /** The word on the button that opens the menu. */
+    menu: string;
+    /** What the closing button does. */
+    close: string;
+    /** The heading of the open menu, which also names it. */
+    title: string;
+  };
+  /** Where the reader is: path, with its query where the menu's addresses carry one. */
+  currentPath?: string | undefined;
+  /** What a phone's header has no room for: account, theme, favourites. */
+  children?: ReactNode;
+}
+
+/**
+ * The button and the full-screen menu of a phone; its root says `data-menu="clicked|notclicked"`.
+ *
+ * A native modal dialog: the browser keeps the focus inside, makes the page behind inert and puts the
+ * focus back, without a script that a strict content security policy would refuse.
+ *
+ * @example
+ * <MobileMenu items={menu} open={open} onOpenChange={setOpen} labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }} />
+ */
+export function MobileMenu({
+  items,
+  open,
+  onOpenChange,
+  labels,
+  currentPath,
+  children,
+}: MobileMenuProps): JSX.Element {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const current = findCurrent(items, currentPath);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, [open]);
+
+  return (
+    <div className={styles.root} data-menu={open ? 'clicked' : 'notclicked'}>
+      <Button
+        kind="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => onOpenChange(!open)}
+      >
+        {labels.menu}
+      </Button>
+      {/* `close` also comes from the browser: Escape, or the back gesture of a phone. */}
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        className={styles.dialog}
+        data-pp-scroll-lock={open ? '' : undefined}
+        onClose={() => {
+          if (open) onOpenChange(false);
+        }}
+      >
+        {open ? (
+          <>
+            <div className={styles.head}>
+              <h2 id={titleId} className={styles.title}>
+                {labels.title}
+              </h2>
+              <IconButton icon="close" label={labels.close} onClick={() => onOpenChange(false)} />
+            </div>
+            <nav aria-labelledby={titleId}>
+              <MenuList entries={items} current={current} onFollow={() => onOpenChange(false)} />
+            </nav>
+            {children ? <div className={styles.more}>{children}</div> : null}
+          </>
+        ) : null}
+      </dialog>
+    </div>
+  );
+}
+
+interface MenuListProps {
+  entries: readonly MenuEntry[];
+  current: CurrentEntry | undefined;
+  onFollow: () => void;
+  id?: string;
+}
+
+function MenuList({ entries, current, onFollow, id }: MenuListProps): JSX.Element {
+  return (
+    <ul id={id} className={styles.list}>
+      {entries.map((entry) =>
+        isSection(entry) ? (
+          <Section key={entry.id} entry={entry} current={current} onFollow={onFollow} />
+        ) : isMenuLink(entry) ? (
+          <li key={entry.id}>
+            <MenuLink entry={entry} current={current} className={styles.row} onClick={onFollow} />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+interface SectionProps {
+  entry: MenuEntry;
+  current: CurrentEntry | undefined;
+  onFollow: () => void;
+}
+
+/** Several may be open here: on a phone they push each other down and hide nothing. */
+function Section({ entry, current, onFollow }: SectionProps): JSX.Element {
+  const listId = useId();
+  const isCurrent = holdsCurrent(entry, current);
+  const [open, setOpen] = useState(isCurrent);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {entry.label}
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
+      </button>
+      {open ? (
+        <MenuList
+          id={listId}
+          entries={sectionEntries(entry)}
+          current={current}
+          onFollow={onFollow}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JSX, ReactNode } from 'react';
+import styles from './pp-page-header.module.css';
+
+export interface PageHeaderProps {
+  title: string;
+  /** How many things the page lists, as shown; read out as part of the heading. */
+  count?: string | number | undefined;
+  /** A short line above the title, such as a category tag. */
+  kicker?: ReactNode;
+  /** A line below the title, such as a `MetaLine`. */
+  meta?: ReactNode;
+  /** Controls for the whole page. */
+  actions?: ReactNode;
+  /** A `DateStamp`; it stands in the margin beside the title, above it on a phone. */
+  stamp?: ReactNode;
+}
+
+/**
+ * The page's `h1` with what belongs to it. The heading takes focus after a change of route.
+ *
+ * @example
+ * <PageHeader title="Alerts" count={173} />
+ */
+export function PageHeader({
+  title,
+  count,
+  kicker,
+  meta,
+  actions,
+  stamp,
+}: PageHeaderProps): JSX.Element {
+  return (
+    <div className={styles.root}>
+      {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
+      <div className={styles.text}>
+        {kicker ? <div className={styles.kicker}>{kicker}</div> : null}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+          {count === undefined ? null : <span className={styles.count}> {count}</span>}
+        </h1>
+        {meta ? <div className={styles.meta}>{meta}</div> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { JSX, MouseEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import { pageSteps } from './page-steps.ts';
+import styles from './pp-pagination.module.css';
+
+export interface PaginationProps {
+  /** The page shown now, counted from 1. */
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  labels: {
+    /** The name of this navigation, for example "Pages". */
+    nav: string;
+    previous: string;
+    next: string;
+    /** The full name of a page's link, for example "Page 3". */
+    page: (page: number) => string;
+    /** What stands between the two links on a phone, for example "Page 3 of 9". */
+    pageOf: (page: number, pageCount: number) => string;
+  };
+  /** Called when a link is followed here (not into a new tab), so that the screen can move the focus. */
+  onNavigate?: ((page: number) => void) | undefined;
+}
+
+/**
+ * Links to the pages of a list. A phone shows previous, "Page 3 of 9" and next. Draws nothing when
+ * there is one page.
+ *
+ * @example
+ * <Pagination page={3} pageCount={9} hrefFor={(page) => `/alerts?page=${page}`} labels={labels} />
+ */
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  labels,
+  onNavigate,
+}: PaginationProps): JSX.Element | null {
+  if (pageCount <= 1) return null;
+
+  function follow(target: number) {
+    return (event: MouseEvent) => {
+      const opensElsewhere =
+        event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!opensElsewhere) onNavigate?.(target);
+    };
+  }
+
+  return (
+    <nav aria-label={labels.nav} className={styles.root}>
+      <div className={styles.previous}>
+        {page > 1 ? (
+          <Link
+            href={hrefFor(page - 1)}
+            rel="prev"
+            className={styles.step}
+            onClick={follow(page - 1)}
+          >
+            <Icon name="arrow-left" className={styles.arrow} />
+            {labels.previous}
+          </Link>
+        ) : null}
+      </div>
+      <p className={styles.pageOf}>{labels.pageOf(page, pageCount)}</p>
+      <ol className={styles.pages}>
+        {pageSteps(page, pageCount).map((step) =>
+          step.kind === 'gap' ? (
+            <li key={step.key} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={step.key}>
+              <Link
+                href={hrefFor(step.page)}
+                aria-label={labels.page(step.page)}
+                aria-current={step.page === page ? 'page' : undefined}
+                className={styles.page}
+                onClick={follow(step.page)}
+              >
+                {step.page}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <div className={styles.next}>
+        {page < pageCount ? (
+          <Link
+            href={hrefFor(page + 1)}
+            rel="next"
+            className={styles.step}
+            onClick={follow(page + 1)}
+          >
+            {labels.next}
+            <Icon name="arrow-right" className={styles.arrow} />
+          </Link>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { JSX, MouseEventHandler } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import type { CurrentEntry, MenuLinkEntry } from './menu-entry.ts';
+
+interface MenuLinkProps {
+  entry: MenuLinkEntry;
+  current?: CurrentEntry | undefined;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+/** One link of a menu: says whether it is where the reader stands, and marks a way out of the portal. */
+export function MenuLink({ entry, current, className, onClick }: MenuLinkProps): JSX.Element {
+  // A way out of the portal is never handed to its router.
+  const Anchor = entry.external ? 'a' : Link;
+  const isCurrent = current?.id === entry.id;
+  return (
+    <Anchor
+      href={entry.href}
+      className={className}
+      aria-current={isCurrent ? (current.isPage ? 'page' : 'true') : undefined}
+      rel={entry.external ? 'noreferrer' : undefined}
+      onClick={onClick}
+    >
+      {entry.label}
+      {entry.external ? <Icon name="external" size={16} /> : null}
+    </Anchor>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { JSX } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { findCurrent, holdsCurrent, isMenuLink, isSection, sectionEntries } from './menu-entry.ts';
+import type { CurrentEntry, MenuEntry } from './menu-entry.ts';
+import { MenuLink } from './menu-link.tsx';
+import styles from './pp-top-menu.module.css';
+
+export interface TopMenuProps {
+  /** The name of this navigation, for example "Main menu". */
+  label: string;
+  items: readonly MenuEntry[];
+  /** Where the reader is: path, with its query where the menu's addresses carry one. */
+  currentPath?: string | undefined;
+}
+
+/**
+ * The site's main menu as disclosure navigation: buttons that open lists of links, by click alone,
+ * at most one at a time. Not `role="menu"`, which would take Tab and the link role away from readers.
+ *
+ * @example
+ * <TopMenu label="Main menu" currentPath="/alerts" items={[{ id: 'news', label: 'News', children: […] }]} />
+ */
+export function TopMenu({ label, items, currentPath }: TopMenuProps): JSX.Element | null {
+  const [openId, setOpenId] = useState<string>();
+  const current = findCurrent(items, currentPath);
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <ul className={styles.bar}>
+        {items.map((entry) =>
+          isSection(entry) ? (
+            <Section
+              key={entry.id}
+              entry={entry}
+              current={current}
+              open={openId === entry.id}
+              onOpenChange={(open) =>
+                // Another section may have opened in the meantime; closing this one leaves it alone.
+                setOpenId((id) => (open ? entry.id : id === entry.id ? undefined : id))
+              }
+            />
+          ) : isMenuLink(entry) ? (
+            <li key={entry.id} className={styles.item}>
+              <MenuLink entry={entry} current={current} className={styles.tab} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  entry: MenuEntry;
+  current: CurrentEntry | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Element {
+  const panelId = useId();
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    // `focusin` and not `blur`: a window that loses the focus leaves the section open.
+    function closeFromAway(event: Event): void {
+      if (root.current && !event.composedPath().includes(root.current)) onOpenChange(false);
+    }
+    function closeByEscape(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      onOpenChange(false);
+      button.current?.focus();
+    }
+    document.addEventListener('pointerdown', closeFromAway);
+    document.addEventListener('focusin', closeFromAway);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromAway);
+      document.removeEventListener('focusin', closeFromAway);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [open, onOpenChange]);
+
+  return (
+    <li ref={root} className={styles.item} data-open={open || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.tab}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-current={holdsCurrent(entry, current) ? 'true' : undefined}
+        onClick={() => onOpenChange(!open)}
+      >
+        {entry.label}
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
+      </button>
+      <div id={panelId} hidden={!open} className={styles.panel}>
+        <PanelList
+          entries={sectionEntries(entry)}
+          current={current}
+          onFollow={() => onOpenChange(false)}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface PanelListProps {
+  entries: readonly MenuEntry[];
+  current: CurrentEntry | undefined;
+  onFollow: () => void;
+  labelledBy?: string;
+}
+
+function PanelList({ entries, current, onFollow, labelledBy }: PanelListProps): JSX.Element {
+  const baseId = useId();
+  return (
+    <ul aria-labelledby={labelledBy} className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {isSection(entry) ? (
+            <>
+              <span id={`${baseId}${entry.id}`} className={styles.group}>
+                {entry.label}
+              </span>
+              <PanelList
+                entries={sectionEntries(entry)}
+                current={current}
+                onFollow={onFollow}
+                labelledBy={`${baseId}${entry.id}`}
+              />
+            </>
+          ) : isMenuLink(entry) ? (
+            <MenuLink entry={entry} current={current} className={styles.link} onClick={onFollow} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
