@@ -5,6 +5,8 @@ import { configure } from 'storybook/test';
 import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/styles.css';
 import './preview.css';
+import { resetBrowserState } from './browser-state.ts';
+import { takeConsoleErrors } from './console-errors.ts';
 import { assertHonestStory } from './honest-story.ts';
 import { fixClock } from './fixed-clock.ts';
 import { modesOf } from './modes.ts';
@@ -15,11 +17,10 @@ fixClock();
 // Lazy routes may take longer than the default second on a cold server.
 configure({ asyncUtilTimeout: 5000 });
 
-const consoleErrors: string[] = [];
 let appliedNetwork: string | undefined;
 
 const withGlobals: Decorator = (Story, { globals, msw }) => {
-  const { theme, motion, textSize, network } = globals as Record<string, string>;
+  const { theme, motion, textSize, network, session } = globals as Record<string, string>;
   const root = document.documentElement;
   root.dataset['theme'] = theme?.startsWith('dark') ? 'dark' : 'light';
   root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
@@ -31,8 +32,9 @@ const withGlobals: Decorator = (Story, { globals, msw }) => {
     appliedNetwork = network;
     msw.use(...(networkConditions[network] ?? []));
   }
+  // Who is signed in and what the network does is read at the start: a change starts the story anew.
   return (
-    <Fragment key={network}>
+    <Fragment key={`${session} ${network}`}>
       <Story />
     </Fragment>
   );
@@ -42,23 +44,16 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
     mswLoader(startStrictWorker),
-    async () => {
+    async ({ title, globals }) => {
+      await resetBrowserState(title, globals);
       await document.fonts.ready;
       return {};
     },
   ],
   beforeEach: () => {
     takeUnhandled();
+    takeConsoleErrors();
     appliedNetwork = undefined;
-    consoleErrors.length = 0;
-    const original = console.error;
-    console.error = (...args: unknown[]) => {
-      consoleErrors.push(args.map(String).join(' '));
-      original(...args);
-    };
-    return () => {
-      console.error = original;
-    };
   },
   afterEach: ({ title, tags, canvasElement, globals }) => {
     assertHonestStory({
@@ -66,7 +61,7 @@ const preview: Preview = {
       tags,
       root: canvasElement,
       unhandled: takeUnhandled(),
-      consoleErrors,
+      consoleErrors: takeConsoleErrors(),
       // A slow or absent network chosen by hand changes the state on purpose.
       networkIsNormal: globals['network'] === 'normal',
     });
@@ -101,6 +96,19 @@ const preview: Preview = {
         items: ['light', 'dark', 'light-contrast', 'dark-contrast'],
       },
     },
+    session: {
+      description: 'Who is signed in',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'regular', title: 'Producer' },
+          { value: 'agent', title: 'Admin as producer' },
+          { value: 'admin', title: 'Admin' },
+          { value: 'none', title: 'Signed out' },
+        ],
+      },
+    },
     network: {
       description: 'Network',
       toolbar: { icon: 'lightning', dynamicTitle: true, items: ['normal', 'slow', 'down'] },
@@ -123,6 +131,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: 'light',
+    session: 'regular',
     network: 'normal',
     motion: 'normal',
     textSize: '100',

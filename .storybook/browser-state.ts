@@ -1,0 +1,31 @@
+/** Keys that the portal keeps in localStorage (decisions, section 4; the theme choice is its own). */
+const portalKeys = [
+  'jwt',
+  'agent_jwt',
+  'admin_jwt',
+  'headerFavorites',
+  'lastAlertChecked',
+  'theme',
+];
+
+/**
+ * Puts the browser into the state that a story starts from: nobody's data, the toolbar's theme chosen,
+ * and for a screen the sample tokens of the toolbar's session under the keys that the portal reads.
+ */
+export async function resetBrowserState(
+  title: string,
+  { session, theme }: Record<string, string>,
+): Promise<void> {
+  for (const key of portalKeys) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
+  }
+  localStorage.setItem('theme', theme?.startsWith('dark') ? 'dark' : 'light');
+
+  const signedIn = session === 'regular' || session === 'agent' || session === 'admin';
+  if (!signedIn || !/^(Screens|Flows)\//.test(title)) return;
+  // Loaded only where a screen needs it: components know no session, and the sample library is large.
+  const { sampleSession } = await import('@producer-portal/api/testing');
+  for (const [key, token] of Object.entries(sampleSession(session)))
+    localStorage.setItem(key, token);
+}
