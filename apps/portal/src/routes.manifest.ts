@@ -10,7 +10,7 @@ export type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
 export type MenuGroup = 'Home' | 'News' | 'Search' | 'Help' | 'Status' | 'Errors';
 
 /** A call as query and mutation keys begin: `alerts.list` is the key `['alerts', 'list', …]`. */
-export type CallName = `${string}.${string}`;
+export type CallName = string;
 
 export interface RouteDef {
   /** In the router's own spelling: `/alerts/:id`. */
@@ -50,7 +50,7 @@ export const routes = {
     title: 'Home',
     group: 'Home',
     layout: 'home',
-    parts: ['featured-content.list', 'alerts.list', 'policy-updates.list'],
+    parts: ['featured-content', 'alerts.list', 'policy-updates.list'],
     early: ['/api/v1/featured_content', '/api/v1/alerts', '/api/v1/policy_updates'],
   },
   'alerts.list': {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sampleNow, sampleSession } from '@producer-portal/api/testing';
 import { render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { watchErrors } from '../app/error-routing.ts';
+import { routeErrors } from '../app/error-routing.ts';
 import { createRoutes } from '../app/router.tsx';
 import { ClockProvider } from '../lib/clock.tsx';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
@@ -15,7 +15,7 @@ const clock = () => sampleNow;
 function openApplication(path: string, options: Omit<TestServicesOptions, 'path'>) {
   const services = createTestServices({ now: clock, ...options, path });
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
-  const stop = watchErrors(services, router);
+  const stops = [routeErrors(services, router), routeSession(services, router)];
   const element = (
     <ClockProvider value={options.now ?? clock}>
       <div id="app">

@@ -27,6 +27,7 @@ export function createTestServices(options: TestServicesOptions = {}): Services 
     queryClient: createQueryClient(),
     config,
     activity,
+    leave,
     signIn: createSignIn({ config, address: new URL(path, 'http://localhost'), leave, now }),
   };
 }

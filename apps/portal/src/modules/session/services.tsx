@@ -13,6 +13,8 @@ export interface Services {
   config: PortalConfig;
   signIn: SignIn;
   activity: Activity;
+  /** Leaves the portal for an address that has been judged safe, in the place of the present history entry. */
+  leave: (url: string) => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

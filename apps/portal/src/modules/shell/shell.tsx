@@ -1,5 +1,181 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
+import {
+  AppShell,
+  BottomMenu,
+  Breadcrumb,
+  CountBadge,
+  Header,
+  MobileMenu,
+  SearchBox,
+  TextLink,
+  TopMenu,
+} from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { isRouteId, routeDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../../routes.manifest.ts';
+import { useConfig, useServices, useSession } from '../session/services.tsx';
+import { AccountButton } from './account-button.tsx';
+import { copy, fallbackMenus } from './copy.ts';
+import { Impersonation } from './impersonation.tsx';
+import { menuEntries } from './menu-entries.ts';
+import { PageTitleProvider } from './page-title.tsx';
+import { PhoneAccount } from './phone-account.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useHydrated } from './use-hydrated.ts';
+import styles from './pp-portal-shell.module.css';
 
+/** The manifest's line of the page that is shown. */
+function useRouteDef(): RouteDef | null {
+  const id = useMatches().at(-1)?.id ?? '';
+  return isRouteId(id) ? routeDef(id) : null;
+}
+
+/**
+ * What every screen stands in: skip links, impersonation banner, header with search and menus, breadcrumb, footer; with what
+ * belongs to arriving on a page. The public pages have it without search and menus.
+ *
+ * Its first render is the one that the build has put into index.html, so it may know neither the reader nor the address.
+ */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const hydrated = useHydrated();
+  useArrival();
+  useEffect(() => {
+    // The boot script hid what a public page does not have until we could say so ourselves.
+    if (hydrated) delete document.documentElement.dataset.shell;
+  }, [hydrated]);
+
+  const config = useConfig();
+  const route = useRouteDef();
+  const [ownTitle, setOwnTitle] = useState<string | null>(null);
+  const title = ownTitle ?? route?.title ?? config.portalName;
+  useDocumentTitle(route?.path === '/' ? config.portalName : title);
+
+  return (
+    <ShellFrame bare={hydrated && route?.public === true} known={hydrated}>
+      {hydrated ? (
+        <PageTitleProvider value={setOwnTitle}>
+          <Trail route={route} title={title} />
+          {children}
+        </PageTitleProvider>
+      ) : null}
+    </ShellFrame>
+  );
+}
+
+function useDocumentTitle(title: string): void {
+  const { kind, claims } = useSession();
+  // A tab that shows somebody else's portal says so where tabs are told apart.
+  const prefix = kind === 'agent' && claims ? copy.asPrefix(claims.agent_code ?? '') : '';
+  useEffect(() => {
+    document.title = prefix + title;
+  }, [prefix, title]);
+}
+
+function Trail({ route, title }: { route: RouteDef | null; title: string }) {
+  if (!route || route.public || route.path === '/') return null;
+  const parent = route.parent ? routeDef(route.parent) : null;
+  const items = [
+    { label: copy.home, href: '/' },
+    ...(parent ? [{ label: parent.title, href: parent.path }] : []),
+    { label: title },
+  ];
+  return <Breadcrumb label={copy.breadcrumb} items={items} />;
+}
+
+interface ShellFrameProps {
+  /** A public page: no search, no menus, no calls. */
+  bare: boolean;
+  /** The reader and the address are known. */
+  known: boolean;
+  children: ReactNode;
+}
+
+function ShellFrame({ bare, known, children }: ShellFrameProps) {
+  const { api } = useServices();
+  const config = useConfig();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  useEffect(closeMenu, [closeMenu, pathname]);
+
+  const signedIn = known && !bare && session.kind !== 'none';
+  const menus = useQuery({ ...menusQuery(api), enabled: signedIn }).data;
+  const unread = useQuery({ ...alertsCountQuery(api), enabled: signedIn }).data ?? 0;
+
+  const subject = known ? session : { kind: 'regular' as const, claims: null };
+  const top = menuEntries(menus?.top ?? fallbackMenus.top, subject, 'top');
+  const mobile = menuEntries(menus?.mobile ?? fallbackMenus.top, subject, 'mobile');
+  const bottom = menuEntries(menus?.bottom ?? fallbackMenus.bottom, subject, 'bottom');
+  const currentPath = known ? pathname + search : undefined;
+
+  const brand = { label: config.portalName, href: '/' };
+  const note = <p>{config.portalName}</p>;
+  if (bare) {
+    return (
+      <AppShell
+        skipLinks={[{ href: '#main', label: copy.skipToMain }]}
+        header={<Header brand={brand} />}
+        footer={
+          <BottomMenu label={copy.bottomMenu} items={[]}>
+            {note}
+          </BottomMenu>
+        }
+      >
+        {children}
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell
+      skipLinks={[{ href: '#main', label: copy.skipToMain }]}
+      banner={known ? <Impersonation /> : null}
+      header={
+        <Header
+          brand={brand}
+          search={
+            <SearchBox
+              compact
+              label={copy.search}
+              placeholder={copy.searchPlaceholder}
+              submitLabel={copy.searchSubmit}
+              onSubmit={(text) => void navigate(`/search?query=${encodeURIComponent(text)}`)}
+            />
+          }
+          actions={
+            <>
+              <TextLink href="/alerts?unread=true" className={styles.alerts}>
+                {copy.alerts}
+                <CountBadge count={unread} label={copy.unreadAlerts(unread)} />
+              </TextLink>
+              <AccountButton />
+            </>
+          }
+          menuButton={
+            <MobileMenu
+              items={mobile}
+              open={menuOpen}
+              onOpenChange={setMenuOpen}
+              labels={{ menu: copy.menu, close: copy.closeMenu, title: copy.menu }}
+              currentPath={currentPath}
+            >
+              <PhoneAccount />
+            </MobileMenu>
+          }
+          topMenu={<TopMenu label={copy.mainMenu} items={top} currentPath={currentPath} />}
+        />
+      }
+      footer={
+        <BottomMenu label={copy.bottomMenu} items={bottom}>
+          {note}
+        </BottomMenu>
+      }
+    >
+      {children}
+    </AppShell>
+  );
 }

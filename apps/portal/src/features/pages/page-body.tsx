@@ -1,0 +1,75 @@
+import type { SimplePage } from '@producer-portal/api';
+import { RichContent } from '@producer-portal/content-renderer';
+import { PageHeader, TextLink } from '@producer-portal/ui';
+import { safeTarget } from '../../modules/paths/navigation.ts';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { copy } from './copy.ts';
+import styles from './pp-page.module.css';
+
+/** A page's text, the topics it lists, and the forms it offers. */
+export function PageBody({ page }: { page: SimplePage }) {
+  usePageTitle(page.title);
+  const html = page.contents?.[0]?.content;
+  return (
+    <article className={styles.root}>
+      <PageHeader title={page.title} />
+      {html ? <RichContent html={html} /> : null}
+      {page.topics?.length ? <Topics topics={page.topics} /> : null}
+      {page.forms?.length ? <Forms forms={page.forms} /> : null}
+    </article>
+  );
+}
+
+function Topics({ topics }: { topics: NonNullable<SimplePage['topics']> }) {
+  return (
+    <section className={styles.section}>
+      <h2>{copy.topics}</h2>
+      <ul className={styles.list}>
+        {topics.map((topic) => {
+          const target = safeTarget(topic.path ?? topic.external_url);
+          return (
+            <li key={topic.title} className={styles.row}>
+              <h3>{topic.title}</h3>
+              {topic.text ? <p>{topic.text}</p> : null}
+              <div className={styles.ways}>
+                {target ? (
+                  <TextLink href={target.href} externalLabel={target.external ? copy.external : undefined}>
+                    {copy.openPage}
+                    <span className="pp-visually-hidden">: {topic.title}</span>
+                  </TextLink>
+                ) : null}
+                {topic.phone ? (
+                  <a href={`tel:${topic.phone.replace(/[^\d+]/g, '')}`}>
+                    {copy.phone} {topic.phone}
+                  </a>
+                ) : null}
+                {topic.email ? (
+                  <a href={`mailto:${topic.email}`}>
+                    {copy.email} {topic.email}
+                  </a>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The names of the forms; downloading them is the attachments' part of the portal. */
+function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
+  return (
+    <section className={styles.section}>
+      <h2>{copy.forms}</h2>
+      <ul className={styles.list}>
+        {forms.map((form) => (
+          <li key={form.attachment_id} className={styles.row}>
+            <h3>{form.name}</h3>
+            {form.description ? <p>{form.description}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

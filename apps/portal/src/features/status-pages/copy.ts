@@ -1,0 +1,66 @@
+/** The words of the status and error pages. What the specification fixes (sections 2 and 8) stands here as it stands there. */
+export const copy = {
+  logIn: 'Log In',
+  goHome: 'Go to home',
+  contact: 'Contact us',
+  requestId: 'Request number',
+  time: 'Time',
+  welcome: {
+    title: (portal: string) => `Welcome to the ${portal}`,
+    text: 'Alerts, policy updates and resources for the producers and agents who sell with us. Log in to see what is new for your states.',
+  },
+  login: {
+    title: 'Logging you in',
+    text: 'You are being taken to your sign-in page. If nothing happens, press Log In.',
+    finishing: 'Your sign-in is being finished. This takes a moment.',
+  },
+  handOver: {
+    title: 'Change who is signed in?',
+    question: (current: string, offered: string) =>
+      `You are signed in as agent ${current}. Continue as agent ${offered}?`,
+    note: 'Whatever is open in other tabs of this portal will then belong to the new session.',
+    yes: (offered: string) => `Continue as agent ${offered}`,
+    no: (current: string) => `Stay as agent ${current}`,
+    close: 'Close',
+  },
+  loggedOut: {
+    title: 'You are logged out',
+    text: (portal: string) => `You have logged out of the ${portal}. On a shared computer, close the browser as well.`,
+  },
+  unauthorized: {
+    title: 'You could not be signed in',
+    text: 'Your sign-in did not give you a session for this portal. Try once more. If it happens again, contact your manager or supervisor.',
+  },
+  accessDenied: {
+    title: 'You do not have access to this page',
+    reasons: {
+      premier: 'This part of the portal is open to producers with premier access. Ask your territory manager about it.',
+      permission: 'Your sign-in does not include this part of the portal. Ask your manager or supervisor to add it.',
+      'admin-only': 'This part of the portal is for administrators. Ask your manager or supervisor if you need it.',
+    },
+  },
+  noStates: {
+    title: 'No states are set up for you',
+    text: 'What this portal shows depends on the states you sell in, and your sign-in has none. Ask your manager or supervisor to have them added, then log in again.',
+    signOut: 'Sign out',
+    tryAgain: 'Try again',
+  },
+  // Specification section 8: 403.
+  authorizationError: {
+    title: 'You are currently not authorized to view this content.',
+    text: 'Please contact your manager or supervisor.',
+  },
+  // Specification section 8: 500 or 'Network Error'.
+  serverDown: {
+    title: 'The system has timed out due to a technical error.',
+    text: 'Nothing you did caused this. Please try again in a moment.',
+    tryAgain: 'Try again',
+  },
+  // Specification section 8: 401. The sentence stands whole; `Producer News Portal` is the default name.
+  inactivity: {
+    title: 'Your session has ended',
+    text: (portal: string) =>
+      `Your ${portal} session has ended. For your security, sessions automatically end.`,
+    logInAgain: 'Log In Again',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, StatusScreen } from '@producer-portal/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { returnPath } from '../../modules/paths/navigation.ts';
+import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
+import type { SignInQuestion } from '../../modules/session/finish-sign-in.ts';
+import { useServices } from '../../modules/session/services.tsx';
+import { copy } from './copy.ts';
+
+const HandOverDialog = lazy(async () => ({ default: (await import('./hand-over-dialog.tsx')).HandOverDialog }));
+
+/** Starts single sign-on at once, and finishes it when the browser comes back with a code. */
+export function LoginScreen() {
+  const services = useServices();
+  const { signIn } = services;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const path = returnPath(params.get('RelayState'));
+  const [finishing] = useState(() => signIn.handOver() !== null);
+  const [question, setQuestion] = useState<SignInQuestion | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    async function run() {
+      const request = signIn.handOver();
+      if (request === null) {
+        if (!finishing && !signIn.startUnlessLooping(path)) await navigate('/unauthorized', { replace: true });
+        return;
+      }
+      const outcome = await finishSignIn(services, request);
+      if (left) return;
+      if (outcome.kind === 'ask') setQuestion(outcome);
+      else {
+        await navigate(outcome.path, { replace: true, ...(outcome.state ? { state: outcome.state } : {}) });
+        signIn.settle();
+      }
+    }
+    void run();
+    return () => {
+      left = true;
+    };
+  }, [finishing, navigate, path, services, signIn]);
+
+  async function answer(accepted: boolean) {
+    if (!question) return;
+    setQuestion(null);
+    if (accepted) question.accept();
+    await navigate(accepted ? question.path : '/', { replace: true });
+    signIn.settle();
+  }
+
+  return (
+    <>
+      <StatusScreen
+        title={copy.login.title}
+        {...(finishing ? {} : { primary: <Button onClick={() => signIn.start(path)}>{copy.logIn}</Button> })}
+      >
+        <p>{finishing ? copy.login.finishing : copy.login.text}</p>
+      </StatusScreen>
+      {question ? (
+        <Suspense fallback={null}>
+          <HandOverDialog question={question} onAnswer={(accepted) => void answer(accepted)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, ButtonLink, StatusScreen } from '@producer-portal/ui';
+import { useSignOut } from '../../modules/session/use-sign-out.ts';
+import { copy } from './copy.ts';
+
+/** The reader is signed in, but the host knows no state of theirs. */
+export function NoStatesScreen() {
+  const signOut = useSignOut();
+  return (
+    <StatusScreen
+      title={copy.noStates.title}
+      primary={<ButtonLink href="/">{copy.noStates.tryAgain}</ButtonLink>}
+      secondary={[
+        <Button key="sign-out" kind="quiet" onClick={signOut}>
+          {copy.noStates.signOut}
+        </Button>,
+      ]}
+    >
+      <p>{copy.noStates.text}</p>
+    </StatusScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { copy } from './copy.ts';
+
+/** The page for an address that leads nowhere. */
+export function NotFound() {
+  usePageTitle(copy.documentTitle);
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+
+  function goBack(event: MouseEvent) {
+    // Opened by itself there is nothing to go back to, and the link leads home.
+    if (isFirstPage) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <StatusScreen
+      title={copy.title}
+      primary={
+        <SearchBox
+          label={copy.searchField}
+          submitLabel={copy.searchSubmit}
+          onSubmit={(text) => void navigate(`/search?query=${encodeURIComponent(text)}`)}
+        />
+      }
+      secondary={[
+        <TextLink key="back" href="/" onClick={goBack}>
+          {copy.goBack}
+        </TextLink>,
+        <TextLink key="contact" href="/contact-us">
+          {copy.contact}
+        </TextLink>,
+        <TextLink key="search" href="/search">
+          {copy.search}
+        </TextLink>,
+      ]}
+    >
+      <p>{copy.text}</p>
+    </StatusScreen>
+  );
+}

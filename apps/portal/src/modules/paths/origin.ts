@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { returnPath } from './navigation.ts';
+
+/** What an error page knows of the page whose place it took; kept in the history entry, so that it outlives a reload. */
+export interface Origin {
+  /** Path, query and hash of the page that could not be shown. */
+  from: string;
+  /** The failed answer's number, for support. */
+  requestId?: string;
+  /** The host's own words, shown as plain text. */
+  message?: string;
+}
+
+const text = (state: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(state, key);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Where the reader came from; home when this page was opened by itself. */
+export function useOrigin(): Origin {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null) return { from: '/' };
+  const requestId = text(state, 'requestId');
+  const message = text(state, 'message');
+  return {
+    from: returnPath(text(state, 'from')),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(message === undefined ? {} : { message }),
+  };
+}

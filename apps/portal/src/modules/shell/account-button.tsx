@@ -1,0 +1,32 @@
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { Button, Icon } from '@producer-portal/ui';
+import { copy } from './copy.ts';
+
+const loadMenu = () => import('./account-menu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
+
+/**
+ * The account button. The menu behind it is loaded on intent, so that its weight is not in the first view; until the first
+ * press a plain button of the same looks stands in its place.
+ */
+export function AccountButton() {
+  const [opened, setOpened] = useState(false);
+  const button = (
+    <Button
+      kind="quiet"
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => startTransition(() => setOpened(true))}
+    >
+      <Icon name="user" />
+      {copy.account}
+    </Button>
+  );
+  if (!opened) return button;
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu />
+    </Suspense>
+  );
+}

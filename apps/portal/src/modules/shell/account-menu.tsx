@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import {
+  Button,
+  Icon,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from '@producer-portal/ui';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { copy } from './copy.ts';
+import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
+
+/** Who is signed in, the theme, and the way out. It starts open: what mounts it is the press on its button. */
+export function AccountMenu() {
+  const [open, setOpen] = useState(true);
+  const [theme, setTheme] = useState(readTheme);
+  const signOut = useSignOut();
+  return (
+    <MenuRoot open={open} onOpenChange={setOpen}>
+      <MenuTrigger>
+        <Button kind="quiet">
+          <Icon name="user" />
+          {copy.account}
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <AccountFacts />
+        <MenuSeparator />
+        <MenuLabel>{copy.theme}</MenuLabel>
+        <MenuRadioGroup
+          aria-label={copy.theme}
+          value={theme}
+          onValueChange={(value) => {
+            if (!isThemeChoice(value)) return;
+            setTheme(value);
+            chooseTheme(value);
+          }}
+        >
+          {themeChoices.map((choice) => (
+            <MenuRadioItem key={choice} value={choice}>
+              {copy.themes[choice]}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem onSelect={signOut}>{copy.signOut}</MenuItem>
+      </MenuContent>
+    </MenuRoot>
+  );
+}

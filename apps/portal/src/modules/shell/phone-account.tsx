@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { Button } from '@producer-portal/ui';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { copy } from './copy.ts';
+import { chooseTheme, readTheme, themeChoices } from './theme.ts';
+import styles from './pp-portal-shell.module.css';
+
+/** The account part of a phone's menu: what the account menu holds where there is room for one. */
+export function PhoneAccount() {
+  const name = useId();
+  const [theme, setTheme] = useState(readTheme);
+  const signOut = useSignOut();
+  return (
+    <div className={styles.phoneAccount}>
+      <AccountFacts />
+      <fieldset className={styles.themes}>
+        <legend>{copy.theme}</legend>
+        {themeChoices.map((choice) => (
+          <label key={choice} className={styles.theme}>
+            <input
+              type="radio"
+              name={name}
+              checked={theme === choice}
+              onChange={() => {
+                setTheme(choice);
+                chooseTheme(choice);
+              }}
+            />
+            {copy.themes[choice]}
+          </label>
+        ))}
+      </fieldset>
+      <Button kind="secondary" onClick={signOut}>
+        {copy.signOut}
+      </Button>
+    </div>
+  );
+}

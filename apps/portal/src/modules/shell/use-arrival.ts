@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '@producer-portal/ui';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far each entry of the history was scrolled; as long as the page lives. */
+type Positions = Map<string, number>;
+
+/** The element that scrolls; the specification names it (section 9, "Scroll reset"). */
+const scroller = () => document.getElementById('app');
+
+/**
+ * What happens on arriving at another page: the scroll container starts at its top (going back: where it was), focus goes to
+ * the page's h1, and its text is announced once. A change of the query alone moves nothing.
+ */
+export function useArrival(): void {
+  useScrollPosition();
+  useHeadingFocus();
+}
+
+function useScrollPosition(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef<Positions>(new Map());
+  const lastPath = useRef(pathname);
+
+  useLayoutEffect(() => {
+    const element = scroller();
+    if (!element) return undefined;
+    const remembered = positions.current;
+    if (lastPath.current !== pathname) {
+      lastPath.current = pathname;
+      element.scrollTop = type === NavigationType.Pop ? (remembered.get(key) ?? 0) : 0;
+    }
+    const remember = () => remembered.set(key, element.scrollTop);
+    element.addEventListener('scroll', remember, { passive: true });
+    return () => element.removeEventListener('scroll', remember);
+  }, [key, pathname, type]);
+}
+
+function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const announce = useAnnounce();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    // On the first page the browser itself says the title and starts at the top.
+    if (lastPath.current === pathname) return undefined;
+    lastPath.current = pathname;
+    const main = document.getElementById('main');
+    if (!main) return undefined;
+    // The link that was pressed may be gone; until there is a heading, reading starts at the main part.
+    main.focus({ preventScroll: true });
+
+    const arrive = () => {
+      const heading = main.querySelector('h1');
+      if (!heading) return false;
+      // Whoever has moved on in the meantime is not called back.
+      if (document.activeElement === main || document.activeElement === document.body) {
+        heading.focus({ preventScroll: true });
+      }
+      announce(heading.textContent);
+      return true;
+    };
+    if (arrive()) return undefined;
+    const observer = new MutationObserver(() => {
+      if (arrive()) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [announce, pathname]);
+}
