@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { combinations } from '../../testing/combinations.ts';
+import frames from '../../testing/story-frames.module.css';
+import { buttonTable } from '../button/button.variants.ts';
+import { ButtonLink } from './button-link.tsx';
+
+const meta = {
+  title: 'Components/Actions/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#alert', children: 'Read the alert' },
+  argTypes: {
+    kind: { control: 'inline-radio', options: Object.keys(buttonTable.kind) },
+    size: { control: 'inline-radio', options: Object.keys(buttonTable.size) },
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { kind: 'secondary', size: 'md' } };
+
+export const LongText: Story = {
+  args: { children: 'Read the alert on the Florida dwelling-fire binding suspension' },
+  decorators: [
+    (Story) => (
+      <div className={frames.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className={frames.row}>
+      {combinations(buttonTable).map((variant) => (
+        <ButtonLink key={`${variant.kind} ${variant.size}`} {...args} {...variant}>
+          {variant.kind} {variant.size}
+        </ButtonLink>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { ListSkeleton } from '../skeleton/skeleton.tsx';
+import { StatusScreen } from '../status-screen/status-screen.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
+import type { LoadBoundaryProps } from './load-boundary.tsx';
+
+type Titles = readonly string[];
+
+const titles: Titles = ['Texas wind/hail deductible change', 'Holiday claims hours'];
+
+function TitlesBoundary(props: LoadBoundaryProps<Titles>) {
+  return <LoadBoundary {...props} />;
+}
+
+const meta = {
+  title: 'Components/Feedback/LoadBoundary',
+  component: TitlesBoundary,
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
+  args: {
+    load: { state: 'complete', data: titles, refetching: false },
+    skeleton: <ListSkeleton rows={3} />,
+    labels: {
+      loading: 'Loading alerts',
+      slow: 'This is taking longer than usual.',
+      failed: 'Alerts could not be loaded',
+      loaded: (data: Titles) => `${data.length} alerts`,
+      empty: 'No alerts',
+    },
+    empty: (
+      <StatusScreen headingLevel={2} title="No alerts">
+        New alerts for your states appear here.
+      </StatusScreen>
+    ),
+    failed: (_error: unknown, retry: () => void) => (
+      <Notice tone="danger" title="Alerts could not be loaded">
+        <Button kind="secondary" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    ),
+    children: (data: Titles) => (
+      <ul>
+        {data.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof TitlesBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Loading: Story = { args: { load: { state: 'loading' } }, tags: ['state:loading'] };
+
+export const Slow: Story = {
+  args: { load: { state: 'loading' } },
+  tags: ['state:loading'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [notice] = await canvas.findAllByText(args.labels.slow, {}, { timeout: 8000 });
+    await expect(notice).toBeVisible();
+  },
+};
+
+export const Refetching: Story = {
+  args: { load: { state: 'complete', data: titles, refetching: true } },
+  tags: ['state:refetching'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Holiday claims hours')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { state: 'empty', refetching: false } },
+  tags: ['state:empty'],
+};
+
+export const Failed: Story = {
+  args: { load: { state: 'failed', error: new Error('503'), retry: fn() } },
+  tags: ['state:failed'],
+};
+
+export const Complete: Story = { tags: ['state:complete'] };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import frames from '../../testing/story-frames.module.css';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: 'Components/Actions/TextLink',
+  component: TextLink,
+  args: { href: '#rate-bulletin', children: 'Rate bulletin for Texas' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { children: 'All alerts' } };
+
+export const External: Story = {
+  args: { href: 'https://example.com/rates.pdf', externalLabel: '(opens in a new tab)' },
+};
+
+export const InText: Story = {
+  render: (args) => (
+    <p className={frames.narrow}>
+      Quotes saved before March 14 must be re-rated; the <TextLink {...args} /> lists the counties.
+    </p>
+  ),
+};
+
+export const Matrix: Story = {
+  parameters: { pseudo: { hover: '[data-story=hover]', focusVisible: '[data-story=focus]' } },
+  render: (args) => (
+    <div className={frames.stack}>
+      <TextLink {...args} />
+      {['hover', 'focus'].map((state) => (
+        <TextLink key={state} {...args} data-story={state}>
+          {state}
+        </TextLink>
+      ))}
+      <TextLink {...args} href="https://example.com" externalLabel="(opens in a new tab)" />
+    </div>
+  ),
+};
