@@ -4,14 +4,20 @@ export {
   type Claims,
   type PremierAccessGroup,
 } from './session/claims-schema.ts';
+export { createSession, type SessionOptions } from './session/create-session.ts';
+export {
+  createSessionKeeper,
+  type SessionKeeper,
+  type SessionKeeperOptions,
+} from './session/create-session-keeper.ts';
+export { decodeToken } from './session/decode-token.ts';
+export type { SessionStorage } from './session/safe-storage.ts';
+export type { StoredValues, StoredValueTypes } from './session/stored-values.ts';
+export type { EndReason, TabChannel, TabMessage } from './session/tab-messages.ts';
 export type {
-  EndReason,
   HandOver,
   RequestStamp,
   Session,
   SessionKind,
   SessionSnapshot,
-  StoredValues,
-  StoredValueTypes,
-  TabMessage,
 } from './session/types.ts';

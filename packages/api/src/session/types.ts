@@ -1,22 +1,10 @@
-import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
 import type { Claims } from './claims-schema.ts';
+import type { StoredValues } from './stored-values.ts';
+import type { EndReason, TabMessage } from './tab-messages.ts';
 
 /** Who is signed in; `agent` is an admin who acts as an agent (impersonation). */
 export type SessionKind = 'none' | 'regular' | 'agent' | 'admin';
-
-/**
- * Why there is no session any more: signed out here or in another tab, refused by the host (401),
- * a refresh that failed ('Invalid session'), no input for too long, an admin session that was over
- * when impersonation ended, or a change in another tab that gave no reason.
- */
-export type EndReason =
-  | 'signed-out'
-  | 'refused'
-  | 'invalid'
-  | 'idle'
-  | 'admin-expired'
-  | 'elsewhere';
 
 /** One moment of the session. The same object is returned until something changes. */
 export type SessionSnapshot = {
@@ -36,22 +24,6 @@ export type RequestStamp = {
   order: number;
 };
 
-/** What is kept in the browser beside the tokens, each under its owner's uuid. */
-export type StoredValueTypes = {
-  /** What the header paints before the host has answered. */
-  headerFavorites: FavoritePage[];
-  /** The moment (ISO 8601) at which the list of alerts was last opened. */
-  lastAlertChecked: string;
-};
-
-export type StoredValues = {
-  /** The value of the person signed in; null when there is none, or it is another's or garbled. */
-  get<Key extends keyof StoredValueTypes>(key: Key): StoredValueTypes[Key] | null;
-  /** Does nothing when nobody is signed in. */
-  set<Key extends keyof StoredValueTypes>(key: Key, value: StoredValueTypes[Key]): void;
-  reset(key: keyof StoredValueTypes): void;
-};
-
 /**
  * The answer to tokens that were handed over: taken, refused as unusable, or a question for the
  * person (somebody else is signed in, and the hand-over was not started here).
@@ -67,24 +39,13 @@ export type HandOver =
       accept(): void;
     };
 
-/** What one tab tells the others: never a token or a claim. */
-export type TabMessage =
-  /** The tokens changed: read them again. */
-  | { type: 'tokens' }
-  /** The session ended, and why. */
-  | { type: 'ended'; reason: EndReason }
-  /** The person moved, typed or watched. */
-  | { type: 'input' }
-  /** Something of this resource was changed by the person. */
-  | { type: 'changed'; resource: string };
-
 export type Session = {
   snapshot(): SessionSnapshot;
   /** Calls the listener after every change of the snapshot; the answer stops it. */
   subscribe(listener: () => void): () => void;
   /** The bearer token as it is stored this moment; null when there is no session. */
   token(): string | null;
-  /** The host's clock in milliseconds: ours, put right by its `Date` headers. */
+  /** The host's clock in milliseconds since 1970: ours, put right by its `Date` headers. */
   now(): number;
   /** Learns the host's clock from a `Date` header; a garbled one is ignored. */
   noteServerDate(header: string | null): void;

@@ -1,0 +1,234 @@
+import { isAborted } from '../errors/aborted.ts';
+import { isServerDown } from '../errors/server-down.ts';
+import { createLease, createWebLock, type Lock, type LockRequester } from './lock.ts';
+import { platformStorage } from './safe-storage.ts';
+import type { Session } from './types.ts';
+
+export type SessionKeeperOptions = {
+  session: Session;
+  /** Asks the host for a fresh token: `() => refreshToken(api)`. */
+  refresh: () => Promise<void>;
+  /** How long a session lasts without input in any tab. @default 15 */
+  idleMinutes?: number;
+  /** @default the platform's Web Locks; null takes a lease in the local storage instead */
+  locks?: LockRequester | null;
+  /** Where `visibilitychange`, `online` and the like arrive. @default the window */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
+  /** This device's clock, in milliseconds since 1970. @default Date.now */
+  now?: () => number;
+  /** @default Math.random */
+  random?: () => number;
+};
+
+export type SessionKeeper = {
+  /**
+   * Begins to keep the session: refreshes a token that is near or past its end (calls wait for one
+   * that is past it), and goes on watching. The answer stops it.
+   */
+  start(): () => void;
+  /** Says that there was input: a key, a pointer, playing media. Cheap enough for every event. */
+  input(): void;
+  /** 'Stay signed in': counts as input and refreshes the token. */
+  stay(): Promise<void>;
+  /** While the person is being warned: when the session will end (by this device's clock). */
+  warning(): { endsAt: number } | null;
+  /** Calls the listener when the warning appears, moves or goes; the answer stops it. */
+  subscribe(listener: () => void): () => void;
+};
+
+const minute = 60_000;
+const warnFor = 2 * minute;
+/** Timers sleep with the device, so the clock is looked at often instead of trusting one timer. */
+const checkEvery = 5000;
+/** How often the other tabs are told that there is input here. */
+const tellEvery = 5000;
+/** How long the other tabs have to say that they know of later input. */
+const objectWithin = 1000;
+const waits = [1000, 2000, 4000];
+
+const wakingEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];
+
+function platformLocks(): LockRequester | null {
+  return globalThis.navigator?.locks ?? null;
+}
+
+/**
+ * Keeps a session alive while somebody is there and ends it when nobody is (decisions, section 4):
+ * refreshes the token shortly before its end, one refresh at a time over all tabs, and warns two
+ * minutes before the session ends for want of input.
+ *
+ * @example
+ * const keeper = createSessionKeeper({ session, refresh: () => refreshToken(api) });
+ * const stop = keeper.start();
+ */
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { session, refresh, idleMinutes = 15, now = Date.now, random = Math.random } = options;
+  const idleTime = idleMinutes * minute;
+  const events =
+    options.events === undefined && typeof globalThis.addEventListener === 'function'
+      ? globalThis
+      : (options.events ?? null);
+  const locks = options.locks === undefined ? platformLocks() : options.locks;
+  const storage = platformStorage();
+  const alone: Lock = async (work) => ({ result: await work() });
+  const lock = locks ? createWebLock(locks) : storage ? createLease(storage, now, random) : alone;
+
+  /** Tabs that were opened together shall not all wake at the same moment. */
+  const jitter = random() * 10_000;
+  const listeners = new Set<() => void>();
+  let lastInput = now();
+  let lastTold = Number.NEGATIVE_INFINITY;
+  let warning: { endsAt: number } | null = null;
+  let generation = session.snapshot().generation;
+  let refreshing: Promise<void> | null = null;
+  let firstTry: Promise<boolean> | null = null;
+  let notBefore = 0;
+  let judging = false;
+  let stopped = true;
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+
+  function warn(until: number | null): void {
+    if (until === (warning?.endsAt ?? null)) return;
+    warning = until === null ? null : { endsAt: until };
+    for (const listener of listeners) listener();
+  }
+
+  function isPast(): boolean {
+    const { claims } = session.snapshot();
+    return claims !== null && claims.exp * 1000 <= session.now();
+  }
+
+  function isDue(): boolean {
+    const { claims } = session.snapshot();
+    if (!claims) return false;
+    const life = claims.iat === null ? 0 : (claims.exp - claims.iat) * 1000;
+    const lead = Math.max(minute, life / 5) + jitter;
+    return session.now() >= Math.max(claims.exp * 1000 - lead, notBefore);
+  }
+
+  /** One try under the lock; true when it may not be tried again. */
+  async function attempt(before: string): Promise<boolean> {
+    const turn = await lock(async () => {
+      // Another tab may have refreshed while this one waited.
+      if (session.token() !== before) return true;
+      try {
+        await refresh();
+        // A host need not send a new token: asking at once again would change nothing.
+        if (session.token() === before) notBefore = session.now() + minute;
+        return true;
+      } catch (error) {
+        if (isAborted(error) || session.token() !== before) return true;
+        if (isServerDown(error) && error.status === null) return false;
+        session.clear('invalid');
+        return true;
+      }
+    });
+    return turn?.result ?? session.token() !== before;
+  }
+
+  async function renew(): Promise<void> {
+    const before = session.token();
+    if (before === null) return;
+    firstTry = attempt(before);
+    if (await firstTry) return;
+    for (const wait of waits) {
+      await pause(wait + random() * 250);
+      if (stopped || (await attempt(before))) return;
+    }
+    if (isPast() && session.token() === before) session.clear('invalid');
+  }
+
+  function refreshOnce(): Promise<void> {
+    refreshing ??= renew().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  /** Ends the session unless another tab knows of later input: this one may have slept. */
+  async function judge(): Promise<void> {
+    if (judging) return;
+    judging = true;
+    session.tell({ type: 'idle' });
+    await pause(objectWithin);
+    judging = false;
+    if (stopped || now() - lastInput < idleTime) return;
+    warn(null);
+    session.clear('idle');
+  }
+
+  function check(): void {
+    if (session.token() === null) return warn(null);
+    const idleFor = now() - lastInput;
+    if (idleFor >= idleTime) {
+      void judge();
+      return;
+    }
+    warn(idleFor >= idleTime - warnFor ? lastInput + idleTime : null);
+    if (isDue()) void refreshOnce();
+  }
+
+  function input(): void {
+    // Too late: whether the session is over is being judged.
+    if (now() - lastInput >= idleTime) return check();
+    lastInput = now();
+    warn(null);
+    if (lastInput - lastTold < tellEvery) return;
+    lastTold = lastInput;
+    session.tell({ type: 'input', ago: 0 });
+  }
+
+  return {
+    start() {
+      stopped = false;
+      lastInput = now();
+      const forget = [
+        session.onMessage((message) => {
+          if (message.type === 'input') {
+            lastInput = Math.max(lastInput, now() - message.ago);
+            check();
+          }
+          if (message.type === 'idle' && now() - lastInput < idleTime) {
+            session.tell({ type: 'input', ago: now() - lastInput });
+          }
+        }),
+        session.subscribe(() => {
+          const snapshot = session.snapshot();
+          if (snapshot.generation === generation) return;
+          generation = snapshot.generation;
+          notBefore = 0;
+          if (snapshot.kind === 'none') warn(null);
+          else lastInput = now();
+        }),
+      ];
+      const timer = setInterval(check, checkEvery);
+      for (const event of wakingEvents) events?.addEventListener(event, check);
+      if (isPast()) {
+        void refreshOnce();
+        if (firstTry) session.hold(firstTry);
+      } else check();
+      return () => {
+        stopped = true;
+        clearInterval(timer);
+        for (const event of wakingEvents) events?.removeEventListener(event, check);
+        for (const stop of forget) stop();
+      };
+    },
+    input,
+    async stay() {
+      input();
+      await refreshOnce();
+    },
+    warning: () => warning,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,294 @@
+import type { Activity } from '../activity/activity.ts';
+import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import type { Claims } from './claims-schema.ts';
+import { compareTokens, decodeToken } from './decode-token.ts';
+import { createHostClock } from './host-clock.ts';
+import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
+import { createStoredValues, storedKeys } from './stored-values.ts';
+import {
+  platformChannel,
+  readEnvelope,
+  type EndReason,
+  type TabChannel,
+  type TabMessage,
+} from './tab-messages.ts';
+import type { Session, SessionKind, SessionSnapshot } from './types.ts';
+
+export type SessionOptions = {
+  /** Where the tokens are kept; null keeps them in memory. @default localStorage */
+  storage?: SessionStorage | null;
+  /** This device's clock, in milliseconds since 1970. @default Date.now */
+  now?: () => number;
+  /** Opens the channel to the other tabs. @default a BroadcastChannel */
+  openChannel?: () => TabChannel | null;
+  /** Where `storage` and `pageshow` events arrive. @default the window */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
+  activity?: Activity;
+};
+
+/** How long after its end a token still counts, as clocks are never quite alike. */
+const tolerance = 60_000;
+
+/** In the order in which they are written, so that no moment between looks like a plain session. */
+const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
+
+type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
+
+const nobody: StoredTokens = { admin_jwt: null, agent_jwt: null, jwt: null };
+
+function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
+  if (!claims) return 'none';
+  if (tokens.admin_jwt === null) return 'regular';
+  return tokens.agent_jwt === null ? 'admin' : 'agent';
+}
+
+/**
+ * Keeps the session: its tokens in the browser's storage, who they belong to, and what the other
+ * tabs do with them (decisions, section 4). The storage is the truth; every decision reads it anew.
+ * It makes no call and routes nowhere.
+ *
+ * @example
+ * const session = createSession();
+ * const disconnect = session.connect();
+ * const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+ */
+export function createSession(options: SessionOptions = {}): Session {
+  const { now = Date.now, openChannel = platformChannel, activity } = options;
+  const storage = createSafeStorage(
+    options.storage === undefined ? platformStorage() : options.storage,
+  );
+  const events =
+    options.events === undefined && typeof globalThis.addEventListener === 'function'
+      ? globalThis
+      : (options.events ?? null);
+  const clock = createHostClock(now);
+
+  const listeners = new Set<() => void>();
+  const messageListeners = new Set<(message: TabMessage) => void>();
+  let channel: TabChannel | null = null;
+  let held: Promise<void> | null = null;
+  let order = 0;
+  /** The token that this tab wrote last, and the order of the call whose answer brought it. */
+  let written: { token: string; order: number } | null = null;
+  /** Why another tab ended the session, when it said so before the storage showed it. */
+  let announced: EndReason | null = null;
+
+  const readTokens = (): StoredTokens => ({
+    admin_jwt: storage.get('admin_jwt'),
+    agent_jwt: storage.get('agent_jwt'),
+    jwt: storage.get('jwt'),
+  });
+
+  let tokens = readTokens();
+  const claimsAtStart = decodeToken(tokens.jwt);
+  let snapshot: SessionSnapshot = {
+    kind: kindOf(tokens, claimsAtStart),
+    claims: claimsAtStart,
+    generation: 0,
+    ended: null,
+  };
+
+  function show(next: SessionSnapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Follows the storage. A change of person or kind, and `handedOver`, begin a new generation. */
+  function sync(reason: EndReason = 'elsewhere', handedOver = false): void {
+    const stored = readTokens();
+    if (!handedOver && tokenKeys.every((key) => stored[key] === tokens[key])) return;
+    tokens = stored;
+    const claims = decodeToken(stored.jwt);
+    const kind = kindOf(stored, claims);
+    const { generation, ended } = snapshot;
+    if (!handedOver && kind === snapshot.kind && claims?.uuid === snapshot.claims?.uuid) {
+      show({ kind, claims, generation, ended });
+      return;
+    }
+    const over = snapshot.kind === 'none' ? ended : (announced ?? reason);
+    announced = null;
+    show({ kind, claims, generation: generation + 1, ended: kind === 'none' ? over : null });
+  }
+
+  function tell(message: TabMessage): void {
+    channel?.postMessage({ uuid: snapshot.claims?.uuid ?? null, message });
+  }
+
+  const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - tolerance;
+
+  function write(next: StoredTokens): void {
+    for (const key of tokenKeys) {
+      const token = next[key];
+      if (token !== null) storage.set(key, token);
+    }
+    for (const key of tokenKeys.toReversed()) if (next[key] === null) storage.remove(key);
+    written = next.jwt === null ? null : { token: next.jwt, order };
+    sync('elsewhere', true);
+    tell({ type: 'tokens' });
+  }
+
+  /** The tokens as they will be stored, and who they are; null when one of them is unusable. */
+  function inspect({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
+    const claims = decodeToken(jwt);
+    const others = [agent_jwt, admin_jwt].filter((token) => token !== null);
+    if (!claims || !isLive(claims) || others.some((token) => !decodeToken(token))) return null;
+    return { claims, tokens: { jwt, agent_jwt, admin_jwt } };
+  }
+
+  function clear(reason: EndReason): void {
+    const uuid = snapshot.claims?.uuid ?? null;
+    const wasSomebody = snapshot.kind !== 'none';
+    for (const key of tokenKeys.toReversed()) storage.remove(key);
+    written = null;
+    sync(reason);
+    if (wasSomebody) channel?.postMessage({ uuid, message: { type: 'ended', reason } });
+  }
+
+  function receive(data: unknown): void {
+    const envelope = readEnvelope(data);
+    if (!envelope) return;
+    const { message, uuid } = envelope;
+    if (message.type === 'tokens') return sync();
+    if (message.type === 'ended') {
+      // Message and storage event arrive in either order, and the event knows no reason.
+      if (uuid === snapshot.claims?.uuid) announced = message.reason;
+      sync();
+      if (snapshot.ended === 'elsewhere') show({ ...snapshot, ended: message.reason });
+      return;
+    }
+    if (uuid !== null && uuid === snapshot.claims?.uuid) {
+      for (const listener of messageListeners) listener(message);
+    }
+  }
+
+  const values = createStoredValues({
+    storage,
+    uuid: () => snapshot.claims?.uuid ?? null,
+    now,
+    activity,
+  });
+
+  const session: Session = {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    token() {
+      sync();
+      return snapshot.kind === 'none' ? null : tokens.jwt;
+    },
+    now: clock.now,
+    noteServerDate: clock.note,
+
+    signIn(offered) {
+      const inspected = inspect(offered);
+      if (inspected) write(inspected.tokens);
+      return inspected !== null;
+    },
+    handOver(offered, { started }) {
+      const inspected = inspect(offered);
+      if (!inspected) return { outcome: 'refused' };
+      sync();
+      const current = snapshot.claims;
+      if (!started && current && current.uuid !== inspected.claims.uuid) {
+        return {
+          outcome: 'ask',
+          current,
+          offered: inspected.claims,
+          accept: () => write(inspected.tokens),
+        };
+      }
+      write(inspected.tokens);
+      return { outcome: 'taken' };
+    },
+
+    stamp() {
+      const token = session.token();
+      if (token === null) return null;
+      order += 1;
+      return { generation: snapshot.generation, token, order };
+    },
+    isCurrent({ generation }) {
+      sync();
+      return snapshot.kind !== 'none' && generation === snapshot.generation;
+    },
+    rotate(token, stamp) {
+      if (!session.isCurrent(stamp)) return false;
+      const current = snapshot.claims;
+      const offered = decodeToken(token);
+      if (!current || !offered || token === tokens.jwt) return false;
+      if (offered.uuid !== current.uuid || !isLive(offered)) return false;
+      const difference = compareTokens(offered, current);
+      if (difference < 0) return false;
+      if (difference === 0 && tokens.jwt !== stamp.token) {
+        // A tie is decided by which call was sent later; of another tab's calls nothing is known.
+        if (written?.token !== tokens.jwt || written.order > stamp.order) return false;
+      }
+      if (tokens.agent_jwt !== null) storage.set('agent_jwt', token);
+      storage.set('jwt', token);
+      written = { token, order: stamp.order };
+      sync();
+      tell({ type: 'tokens' });
+      return true;
+    },
+
+    clear,
+    forget() {
+      for (const key of storedKeys) values.reset(key);
+      clear('signed-out');
+    },
+    endImpersonation() {
+      sync();
+      const admin = decodeToken(tokens.admin_jwt);
+      if (!admin || !isLive(admin)) {
+        clear('admin-expired');
+        return false;
+      }
+      write({ ...nobody, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
+      return true;
+    },
+
+    values,
+    isLasting: storage.isLasting,
+
+    ready: () => held ?? Promise.resolve(),
+    hold(until) {
+      const mine = until.then(
+        () => undefined,
+        () => undefined,
+      );
+      held = mine;
+      void mine.then(() => {
+        if (held === mine) held = null;
+      });
+    },
+
+    tell,
+    onMessage(listener) {
+      messageListeners.add(listener);
+      return () => {
+        messageListeners.delete(listener);
+      };
+    },
+    connect() {
+      const opened = openChannel();
+      channel = opened;
+      opened?.addEventListener('message', ({ data }) => receive(data));
+      // A page that comes back from the back/forward cache has missed what happened meanwhile.
+      const follow = () => sync();
+      events?.addEventListener('storage', follow);
+      events?.addEventListener('pageshow', follow);
+      sync();
+      return () => {
+        opened?.close();
+        channel = null;
+        events?.removeEventListener('storage', follow);
+        events?.removeEventListener('pageshow', follow);
+      };
+    },
+  };
+  return session;
+}

@@ -1,0 +1,86 @@
+import type { SessionStorage } from './safe-storage.ts';
+
+/** The part of the Web Locks API that is used. */
+export type LockRequester = {
+  request<Result>(
+    name: string,
+    options: { signal: AbortSignal },
+    work: () => Promise<Result>,
+  ): Promise<Result>;
+};
+
+/** Runs work while no other tab runs it; null when the turn did not come in time. */
+export type Lock = <Result>(work: () => Promise<Result>) => Promise<{ result: Result } | null>;
+
+const name = 'pnp:refresh';
+
+/** Longer than a call may take, so that a slow refresh in another tab is waited for. */
+const patience = 12_000;
+
+/** A tab that was closed during its turn holds the others up no longer than this. */
+const leaseTime = 10_000;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** One turn at a time over all tabs, by the Web Locks API. */
+export function createWebLock(locks: LockRequester): Lock {
+  return async (work) => {
+    try {
+      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => ({
+        result: await work(),
+      }));
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError') return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * One turn at a time over all tabs, by a lease in the storage: for browsers without Web Locks. Two
+ * tabs that take it in the same instant are told apart by who wrote last; where the storage fails
+ * the work runs without a lease.
+ */
+export function createLease(
+  storage: SessionStorage,
+  now: () => number,
+  random: () => number,
+): Lock {
+  const owner = random().toString(36).slice(2);
+
+  function holder(): string | null {
+    const [who = '', until = ''] = (storage.getItem(name) ?? '').split(':');
+    return Number(until) > now() ? who : null;
+  }
+
+  async function take(): Promise<boolean> {
+    const end = now() + patience;
+    while (now() < end) {
+      if (holder() === null) {
+        storage.setItem(name, `${owner}:${now() + leaseTime}`);
+        await pause(50);
+        if (holder() === owner) return true;
+      }
+      await pause(200);
+    }
+    return false;
+  }
+
+  return async (work) => {
+    let taken: boolean;
+    try {
+      taken = await take();
+    } catch {
+      return { result: await work() };
+    }
+    if (!taken) return null;
+    try {
+      return { result: await work() };
+    } finally {
+      if (holder() === owner) storage.removeItem(name);
+    }
+  };
+}

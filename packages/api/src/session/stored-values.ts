@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Activity, ActivityPrefix, ActivityStep } from '../activity/activity.ts';
+import { instantSchema } from '../resources/content/schema.ts';
+import { favoritePageSchema, type FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** What is kept in the browser beside the tokens. */
+export type StoredValueTypes = {
+  /** What the header paints before the host has answered. */
+  headerFavorites: FavoritePage[];
+  /** The moment (ISO 8601 with its zone) at which the list of alerts was last opened. */
+  lastAlertChecked: string;
+};
+
+type Key = keyof StoredValueTypes;
+
+export type StoredValues = {
+  /** The value of the person signed in; null when there is none, or it is another's or garbled. */
+  get<K extends Key>(key: K): StoredValueTypes[K] | null;
+  /** Does nothing when nobody is signed in. */
+  set<K extends Key>(key: K, value: StoredValueTypes[K]): void;
+  reset(key: Key): void;
+};
+
+const schemas: { [K in Key]: v.GenericSchema<unknown, StoredValueTypes[K]> } = {
+  headerFavorites: v.array(favoritePageSchema),
+  lastAlertChecked: instantSchema,
+};
+
+const prefixes: Record<Key, ActivityPrefix> = {
+  headerFavorites: 'HEADER_FAVORITES',
+  lastAlertChecked: 'LAST_ALERT_CHECKED',
+};
+
+export const storedKeys: readonly Key[] = ['headerFavorites', 'lastAlertChecked'];
+
+const ownedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ uuid: v.string(), value: v.unknown() }),
+);
+
+/** Values that belong to one person: each is stored as `{uuid, value}` and read by that uuid alone. */
+export function createStoredValues(options: {
+  storage: SafeStorage;
+  uuid: () => string | null;
+  now: () => number;
+  activity: Activity | undefined;
+}): StoredValues {
+  const { storage, uuid, now, activity } = options;
+  const emit = (key: Key, step: ActivityStep) =>
+    activity?.emit({ type: `${prefixes[key]}_${step}`, at: now() });
+
+  return {
+    get(key) {
+      emit(key, 'GET');
+      const owned = v.safeParse(ownedSchema, storage.get(key));
+      if (!owned.success || owned.output.uuid !== uuid()) return null;
+      const value = v.safeParse(schemas[key], owned.output.value);
+      return value.success ? value.output : null;
+    },
+    set(key, value) {
+      const owner = uuid();
+      if (owner === null) return;
+      storage.set(key, JSON.stringify({ uuid: owner, value }));
+      emit(key, 'SET');
+    },
+    reset(key) {
+      storage.remove(key);
+      emit(key, 'RESET');
+    },
+  };
+}
