@@ -1,10 +1,18 @@
+import { alertsRoutes } from '../features/alerts/routes.ts';
+import { homeRoutes } from '../features/home/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
+import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
+import { searchRoutes } from '../features/search/routes.ts';
 import { statusPagesRoutes } from '../features/status-pages/routes.ts';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import type { RouteId } from '../routes.manifest.ts';
 
-/** Every feature's routes in one table; the router's test holds it to the manifest. */
-export const featureRoutes: Partial<Record<RouteId, FeatureRoute>> = {
+/** Every feature's routes in one table, so that a route without a screen is a type error. */
+export const featureRoutes: Record<RouteId, FeatureRoute> = {
+  ...homeRoutes,
+  ...alertsRoutes,
+  ...policyUpdatesRoutes,
+  ...searchRoutes,
   ...pagesRoutes,
   ...statusPagesRoutes,
 };

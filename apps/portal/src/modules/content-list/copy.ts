@@ -27,6 +27,7 @@ export const listCopy = ({ one, many }: Noun) => ({
   noMatchesTitle: `No ${many} match`,
   noMatchesText: 'Take a filter away to see more:',
   pastEndTitle: 'This page is past the end of the list',
+  pastEndText: 'There are fewer pages than this address asks for.',
   lastPage: (page: number) => `Go to page ${page}, the last one`,
   summary: (from: number, to: number, total: number) =>
     total === 1
@@ -54,5 +55,18 @@ export const listCopy = ({ one, many }: Noun) => ({
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 });
+
+/** The words of one record's page, with the record's noun in them. */
+export const recordCopy = ({ one, many }: Noun) => {
+  const { busyText, failedText, retry } = listCopy({ one, many });
+  return {
+    busyText,
+    failedText,
+    retry,
+    loading: `Loading the ${one}`,
+    slow: `Still loading the ${one}. The connection seems slow.`,
+    failedTitle: `This ${one} could not be loaded`,
+  };
+};
 
 export type ListCopy = ReturnType<typeof listCopy>;

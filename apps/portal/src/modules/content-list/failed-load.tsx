@@ -11,18 +11,20 @@ export interface FailedLoadProps {
     readonly busyText: (seconds: number) => string;
     readonly retry: string;
   };
+  /** 1 where the failure is the whole page. @default 2 */
+  readonly headingLevel?: 1 | 2;
 }
 
 /**
  * A part of a page that could not be loaded: what happened, in the host's words where it gave some,
  * and a way to try again. After a 429 the button waits as long as the host asks (Retry-After).
  */
-export function FailedLoad({ error, retry, copy }: FailedLoadProps) {
+export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadProps) {
   const known = isApiError(error) ? error : null;
   const wait = useCountdown(known?.retryAfter ?? 0);
   return (
     <StatusScreen
-      headingLevel={2}
+      headingLevel={headingLevel}
       title={copy.failedTitle}
       primary={
         <Button onClick={retry} disabled={wait > 0}>

@@ -9,8 +9,8 @@ import {
   StatusScreen,
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { AppliedFilter, Fields, ListParams, ListValues } from '../filters/list-params.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Fields, ListParams, ListValues } from '../filters/list-params.ts';
 import type { ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './list-layout.module.css';
@@ -22,11 +22,9 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly values: ListValues<F>;
   /** Shows the list with other filters or another page. */
   readonly show: (next: ListValues<F>) => void;
-  /** The words of one applied filter: the state's name, the category's. */
-  readonly labelOf: (filter: AppliedFilter<F>) => string;
+  /** The words of an applied filter by its key: the state's name, the category's. */
+  readonly labelOf: Readonly<Record<keyof F, (value: string) => string>>;
   readonly copy: ListCopy;
-  /** The results' summary, for a screen that has to move focus there. */
-  readonly summaryRef?: Ref<HTMLParagraphElement>;
   /** One row. */
   readonly children: (item: T) => ReactNode;
 }
@@ -51,24 +49,16 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   show,
   labelOf,
   copy,
-  summaryRef,
   children,
 }: ListResultsProps<T, F>) {
-  const results = useRef<HTMLDivElement>(null);
-  const turned = useRef(false);
   const answered = query.data;
-
-  useEffect(() => {
-    if (!turned.current || query.isPlaceholderData) return;
-    turned.current = false;
-    results.current?.querySelector<HTMLElement>('[data-results-summary]')?.focus();
-  }, [answered, query.isPlaceholderData]);
+  const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
   const hrefFor = (page: number) => params.toSearch(params.turnTo(values, page)) || '?';
   const applied = params.applied(values).map((filter) => ({
     ...filter,
     id: `${filter.key}:${filter.value}`,
-    label: labelOf(filter),
+    label: labelOf[filter.key](filter.value),
   }));
   const remove = (id: string) => {
     const filter = applied.find((one) => one.id === id);
@@ -86,7 +76,9 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
             {copy.lastPage(pageCount(answered))}
           </Button>
         }
-      />
+      >
+        <p>{copy.pastEndText}</p>
+      </StatusScreen>
     ) : applied.length > 0 ? (
       <StatusScreen
         headingLevel={2}
@@ -107,7 +99,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
     );
 
   return (
-    <div ref={results}>
+    <>
       {applied.length > 0 && answered?.items.length !== 0 && (
         <AppliedFilters
           label={copy.applied}
@@ -132,10 +124,8 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
       >
         {(page) => (
           <>
-            <ResultsSummary ref={summaryRef} data-results-summary="">
-              {copy.summary(...rangeOf(page))}
-            </ResultsSummary>
-            <ul className={styles.rows}>
+            <ResultsSummary ref={summary}>{copy.summary(...rangeOf(page))}</ResultsSummary>
+            <ul className={styles.rows} {...rowsFocus}>
               {page.items.map((item) => (
                 <li key={item.id}>{children(item)}</li>
               ))}
@@ -145,13 +135,44 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
               pageCount={pageCount(page)}
               hrefFor={hrefFor}
               labels={copy.pages}
-              onNavigate={() => {
-                turned.current = true;
-              }}
+              onNavigate={turned}
             />
           </>
         )}
       </LoadBoundary>
-    </div>
+    </>
   );
+}
+
+/**
+ * Keeps focus where the reader is: on the summary after a turn of the page, and there too when the
+ * focused row has left the list (marked as read among the unread).
+ */
+function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const hasTurned = useRef(false);
+  const isInRows = useRef(false);
+
+  useEffect(() => {
+    const isLost = isInRows.current && document.activeElement === document.body;
+    if (isPlaceholderData || !(hasTurned.current || isLost)) return;
+    hasTurned.current = false;
+    isInRows.current = false;
+    summary.current?.focus();
+  }, [data, isPlaceholderData]);
+
+  return {
+    summary,
+    turned: () => {
+      hasTurned.current = true;
+    },
+    rowsFocus: {
+      onFocus: () => {
+        isInRows.current = true;
+      },
+      onBlur: () => {
+        isInRows.current = false;
+      },
+    },
+  };
 }

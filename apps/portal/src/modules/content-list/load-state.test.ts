@@ -26,7 +26,10 @@ describe('toLoadState', () => {
   });
 
   it('is empty without items and complete with them', () => {
-    expect(toLoadState(query({ data: [] }), isEmpty)).toEqual({ state: 'empty', refetching: false });
+    expect(toLoadState(query({ data: [] }), isEmpty)).toEqual({
+      state: 'empty',
+      refetching: false,
+    });
     expect(toLoadState(query({ data: [1] }), isEmpty)).toEqual({
       state: 'complete',
       data: [1],
@@ -39,6 +42,8 @@ describe('toLoadState', () => {
       state: 'complete',
       refetching: true,
     });
-    expect(toLoadState(query({ data: [1], error: new Error('no') }), isEmpty).state).toBe('complete');
+    expect(toLoadState(query({ data: [1], error: new Error('no') }), isEmpty).state).toBe(
+      'complete',
+    );
   });
 });

@@ -55,9 +55,7 @@ export function statesText(states: RowRecord['states']): string {
   if (!states?.length) return 'All states';
   const codes = states.map(({ code }) => code);
   const more = codes.length - shownStates;
-  return more > 1
-    ? `${codes.slice(0, shownStates).join(', ')} + ${more} more`
-    : codes.join(', ');
+  return more > 1 ? `${codes.slice(0, shownStates).join(', ')} + ${more} more` : codes.join(', ');
 }
 
 /** `4 min read`; null when the record does not say. */

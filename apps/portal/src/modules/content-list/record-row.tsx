@@ -1,16 +1,11 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { CategoryTag, ContentItem, DateStamp, type CategoryHue } from '@producer-portal/ui';
+import { CategoryTag, ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { recordLink } from '../record-links/record-links.ts';
 import { rowCopy } from './copy.ts';
+import type { RecordTag } from './record-tag.ts';
 import { endsText, readTimeText, stampOf, statesText } from './record-facts.ts';
-
-/** A tag's word and its colour family. */
-export interface RecordTag {
-  readonly hue: CategoryHue;
-  readonly label: string;
-}
 
 export interface RecordRowProps {
   readonly record: ContentRecord;

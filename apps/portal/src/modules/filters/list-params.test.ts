@@ -12,7 +12,8 @@ const parse = (search: string) => params.parse(new URLSearchParams(search));
 
 describe('defineListParams', () => {
   it('reads a URL and writes the same URL back', () => {
-    const search = '?category=job_aids&states[]=TX&states[]=OK&unread=true&search=roof%20age&page=3';
+    const search =
+      '?category=job_aids&states[]=TX&states[]=OK&unread=true&search=roof%20age&page=3';
     expect(params.toSearch(parse(search))).toBe(search);
   });
 

@@ -107,7 +107,11 @@ export function defineListParams<const F extends Fields>(fields: F): ListParams<
     toggle: (values, key, value) => {
       const now = chosen(values, key);
       if (now.includes(value)) {
-        return change(values, key, now.filter((other) => other !== value));
+        return change(
+          values,
+          key,
+          now.filter((other) => other !== value),
+        );
       }
       return change(values, key, fields[key] === 'many' ? [...now, value] : [value]);
     },
@@ -130,7 +134,9 @@ export function defineListParams<const F extends Fields>(fields: F): ListParams<
     },
 
     toSearch: (values) => {
-      const pairs = entries(values).map(({ key, value }) => `${wireKey(key)}=${encodeValue(value)}`);
+      const pairs = entries(values).map(
+        ({ key, value }) => `${wireKey(key)}=${encodeValue(value)}`,
+      );
       if (values.page > 1) pairs.push(`page=${values.page}`);
       return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
     },

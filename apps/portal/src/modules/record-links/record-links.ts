@@ -40,7 +40,8 @@ const areaPages: Readonly<Record<string, string>> = Object.freeze({
 const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 function basePath(record: LinkableRecord): string {
-  if (record.record_type === 'Product') return record.area ? `/products/${record.area}` : '/products';
+  if (record.record_type === 'Product')
+    return record.area ? `/products/${record.area}` : '/products';
   return specifiedBasePaths[record.record_type] ?? addedBasePaths[record.record_type] ?? '';
 }
 

@@ -1,0 +1,24 @@
+import type { Alert } from '@producer-portal/api';
+import { alertDetailQuery } from '@producer-portal/api/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { alertsCopy as copy } from './copy.ts';
+
+/** One alert. Opening it marks it as read: that is the only call that answers it. */
+export function AlertScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(alertDetailQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(alert) => <OpenAlert alert={alert} />}
+    </DetailBoundary>
+  );
+}
+
+function OpenAlert({ alert }: { alert: Alert }) {
+  return <NoticeArticle record={alert} neighbours={useNeighbours(['alerts', 'list'], alert.id)} />;
+}

@@ -1,0 +1,61 @@
+import type { Alert } from '@producer-portal/api';
+import { alertsQuery, markAlertReadMutation } from '@producer-portal/api/queries';
+import { PageHeader } from '@producer-portal/ui';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { MarkRead } from '../../modules/content-list/mark-read.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { useStateName } from '../../modules/filters/common-filters.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { AlertFilters } from './alert-filters.tsx';
+import { alertsCopy as copy } from './copy.ts';
+import { alertListParams } from './list-params.ts';
+
+/** All alerts, narrowed by the filters in the address. */
+export function AlertsScreen() {
+  const { values, show } = useListValues(alertListParams);
+  const query = useQuery({
+    ...alertsQuery(useApi(), alertListParams.toQuery(values)),
+    placeholderData: keepPreviousData,
+  });
+  const stateName = useStateName();
+
+  return (
+    <ListLayout
+      heading={<PageHeader title={copy.title} count={query.data?.total} />}
+      filters={<AlertFilters values={values} show={show} settled={!query.isPending} />}
+    >
+      <ListResults
+        query={query}
+        params={alertListParams}
+        values={values}
+        show={show}
+        copy={copy.list}
+        labelOf={{
+          category: copy.groupName,
+          states: stateName,
+          unread: () => filtersCopy.unread,
+          search: filtersCopy.searched,
+        }}
+      >
+        {(alert) => <AlertRow alert={alert} />}
+      </ListResults>
+    </ListLayout>
+  );
+}
+
+function AlertRow({ alert }: { alert: Alert }) {
+  const marking = useMutation(markAlertReadMutation(useApi()));
+  return (
+    <RecordRow
+      record={alert}
+      tag={categoryTag(alert)}
+      headingLevel={2}
+      action={<MarkRead record={alert} mutation={marking} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { AlertGroup } from '@producer-portal/api';
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+
+const groups: Readonly<Record<AlertGroup, string>> = {
+  field_management_updates: 'Field management updates',
+  sales_and_marketing: 'Sales and marketing',
+  product_news_and_updates: 'Product news and updates',
+  job_aids: 'Job aids',
+  system_and_technical: 'System and technical',
+};
+
+/** The words of the alerts' screens. */
+export const alertsCopy = {
+  title: 'Alerts',
+  list: listCopy({ one: 'alert', many: 'alerts' }),
+  groups,
+  /** A group that the portal does not know is shown by its key. */
+  groupName: (key: string) => (Object.hasOwn(groups, key) ? groups[key as AlertGroup] : key),
+  detail: recordCopy({ one: 'alert', many: 'alerts' }),
+  searchLabel: 'Search alerts',
+  category: 'Category',
+};

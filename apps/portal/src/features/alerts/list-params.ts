@@ -1,0 +1,11 @@
+import { defineListParams } from '../../modules/filters/list-params.ts';
+
+/** The filters of the alerts list, in the order of the API's keys (decisions, section 3). */
+export const alertListParams = defineListParams({
+  category: 'one',
+  states: 'many',
+  unread: 'flag',
+  search: 'one',
+});
+
+export type AlertListValues = typeof alertListParams.cleared;

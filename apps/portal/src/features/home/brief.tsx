@@ -1,0 +1,71 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { ButtonLink, CountBadge, TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { formatTime } from '../../lib/dates.ts';
+import { endsText } from '../../modules/content-list/record-facts.ts';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { recordLink } from '../../modules/record-links/record-links.ts';
+import { homeCopy as copy } from './copy.ts';
+import styles from './pp-home.module.css';
+import type { HomeContent } from './use-home.ts';
+
+/** The top of the page: the lead alert, and what is unread. */
+export function Brief({ content }: { content: HomeContent }) {
+  const { lead, eyes, unreadAlerts, unreadUpdates } = content;
+  const unread = unreadAlerts + unreadUpdates;
+  return (
+    <div className={styles.brief} data-quiet={eyes.length === 0 || undefined}>
+      {lead && <Lead record={lead} />}
+      <section className={styles.eyes} aria-labelledby="home-eyes">
+        {eyes.length === 0 ? (
+          <UpToDate checkedAt={content.checkedAt} />
+        ) : (
+          <>
+            <div className={styles.heading}>
+              <h2 id="home-eyes">{copy.eyes}</h2>
+              <CountBadge count={unread} label={copy.eyesCount(unread)} />
+            </div>
+            <ul className={styles.rows}>
+              {eyes.map((record) => (
+                <li key={`${record.record_type}-${record.id}`}>
+                  <RecordRow record={record} tag={typeTag(record)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={styles.more}>
+          <TextLink href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
+            {copy.allAlerts(unreadAlerts)}
+          </TextLink>
+          <TextLink href={unreadUpdates > 0 ? '/policy-updates?unread=true' : '/policy-updates'}>
+            {copy.allUpdates(unreadUpdates)}
+          </TextLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Lead({ record }: { record: ContentRecord }) {
+  const ends = endsText(record.effective_until, useNow());
+  const link = recordLink(record);
+  return (
+    <section className={styles.lead} aria-labelledby="home-lead">
+      <p className={styles.kicker}>{[copy.lead, ends].filter(Boolean).join(' · ')}</p>
+      <h2 id="home-lead">{record.title}</h2>
+      {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}
+      {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
+    </section>
+  );
+}
+
+function UpToDate({ checkedAt }: { checkedAt: number }) {
+  return (
+    <>
+      <h2 id="home-eyes">{copy.upToDate}</h2>
+      <p>{copy.upToDateText(formatTime(new Date(checkedAt).toISOString()))}</p>
+    </>
+  );
+}

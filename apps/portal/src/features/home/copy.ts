@@ -1,0 +1,26 @@
+/** The words of the home page. */
+export const homeCopy = {
+  lead: 'Lead alert',
+  readLead: 'Read the alert',
+  eyes: 'Needs your eyes',
+  eyesCount: (count: number) => `${count} unread`,
+  allAlerts: (count: number) => (count > 0 ? `All unread alerts (${count})` : 'All alerts'),
+  allUpdates: (count: number) =>
+    count > 0 ? `All unread policy updates (${count})` : 'All policy updates',
+  upToDate: 'You are up to date',
+  upToDateText: (time: string) => `Nothing unread. Checked at ${time}.`,
+  latest: 'Latest across the portal',
+  shortcuts: 'Your shortcuts',
+  places: 'Where to find it',
+  loading: 'Loading your news',
+  slow: 'Still loading your news. The connection seems slow.',
+  loaded: (unread: number) => (unread === 0 ? 'Nothing unread' : `${unread} unread`),
+  failedTitle: 'Your news could not be loaded',
+  failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
+  busyText: (seconds: number) =>
+    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  retry: 'Try again',
+  emptyTitle: 'No news yet',
+  emptyText: 'Alerts and policy updates for your states appear here as soon as they are published.',
+  partFailed: 'This part could not be loaded.',
+} as const;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { composeNews } from './home-news.ts';
+
+const record = (id: number, day: number, record_type = 'Alert') => ({
+  id,
+  record_type,
+  title: `Record ${id}`,
+  published_at: `2026-02-${String(day).padStart(2, '0')}T12:00:00Z`,
+});
+const ids = (records: readonly { id: unknown }[]) => records.map(({ id }) => id);
+
+describe('composeNews', () => {
+  it('leads with the first featured alert, whatever else is featured', () => {
+    const news = composeNews({
+      featured: [record(9, 1, 'ProductUpdate'), record(1, 2)],
+      unread: [record(2, 20)],
+      recent: [],
+    });
+    expect(news.lead?.id).toBe(1);
+  });
+
+  it('leads with the newest unread alert where none is featured, then with the newest', () => {
+    const unread = [record(1, 2), record(2, 4), record(3, 9, 'PolicyUpdate')];
+    expect(composeNews({ featured: [], unread, recent: [record(4, 10)] }).lead?.id).toBe(2);
+    const recent = [record(4, 8), record(5, 10)];
+    expect(composeNews({ featured: undefined, unread: [], recent }).lead?.id).toBe(5);
+    expect(composeNews({ featured: [], unread: [], recent: [] }).lead).toBeNull();
+  });
+
+  it('shows nothing twice and keeps alerts and policy updates of one id apart', () => {
+    const unread = [record(1, 9), record(1, 8, 'PolicyUpdate')];
+    const recent = [...unread, record(2, 7), record(3, 6)];
+    const news = composeNews({ featured: [record(1, 9)], unread, recent });
+    expect(news.lead?.id).toBe(1);
+    expect(news.eyes.map(({ record_type }) => record_type)).toEqual(['PolicyUpdate']);
+    expect(ids(news.latest)).toEqual([2, 3]);
+  });
+
+  it('puts the newest first and shows five unread and six others', () => {
+    const many = Array.from({ length: 20 }, (_, index) => record(index + 1, index + 1));
+    const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
+    expect(ids(news.eyes)).toEqual([9, 8, 7, 6, 5]);
+    expect(ids(news.latest)).toEqual([20, 19, 18, 17, 16, 15]);
+  });
+
+  it('does without dates', () => {
+    const { published_at: _, ...undated } = record(1, 1);
+    expect(composeNews({ featured: [], unread: [undated], recent: [undated] }).lead?.id).toBe(1);
+  });
+});

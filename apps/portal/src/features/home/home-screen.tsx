@@ -1,0 +1,48 @@
+import { HomeSkeleton, LoadBoundary, StatusScreen } from '@producer-portal/ui';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { useConfig } from '../../modules/session/services.tsx';
+import { Brief } from './brief.tsx';
+import { homeCopy as copy } from './copy.ts';
+import styles from './pp-home.module.css';
+import { Latest } from './latest.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { useHome } from './use-home.ts';
+
+/** What is new, until when it holds, and where to go on: for a reader who has twenty seconds. */
+export function HomeScreen() {
+  const { portalName } = useConfig();
+  return (
+    <>
+      <h1 tabIndex={-1} className="pp-visually-hidden">
+        {portalName}
+      </h1>
+      <LoadBoundary
+        load={useHome()}
+        skeleton={<HomeSkeleton />}
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: copy.emptyTitle,
+          loaded: ({ unreadAlerts, unreadUpdates }) => copy.loaded(unreadAlerts + unreadUpdates),
+        }}
+        empty={
+          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
+            <p>{copy.emptyText}</p>
+          </StatusScreen>
+        }
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {(content) => (
+          <div className={styles.page}>
+            <Brief content={content} />
+            <div className={styles.below}>
+              <Shortcuts />
+              <Latest records={content.latest} retry={content.partFailed} />
+            </div>
+          </div>
+        )}
+      </LoadBoundary>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  alertsCountQuery,
+  alertsQuery,
+  favoritePagesQuery,
+  featuredContentQuery,
+  policyUpdatesCountQuery,
+  policyUpdatesQuery,
+} from '@producer-portal/api/queries';
+import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+
+export const homeRoutes = {
+  home: {
+    screen: () => import('./home-screen.tsx').then((module) => module.HomeScreen),
+    preload: ({ api, queryClient }) =>
+      Promise.all([
+        queryClient.prefetchQuery(featuredContentQuery(api)),
+        queryClient.prefetchQuery(alertsQuery(api, { unread: true })),
+        queryClient.prefetchQuery(policyUpdatesQuery(api, { unread: true })),
+        queryClient.prefetchQuery(alertsQuery(api)),
+        queryClient.prefetchQuery(policyUpdatesQuery(api)),
+        queryClient.prefetchQuery(alertsCountQuery(api)),
+        queryClient.prefetchQuery(policyUpdatesCountQuery(api)),
+        queryClient.prefetchQuery(favoritePagesQuery(api)),
+      ]),
+  },
+} satisfies FeatureRoutes;

@@ -1,0 +1,25 @@
+import { Icon, TextLink } from '@producer-portal/ui';
+import { homeCopy as copy } from './copy.ts';
+import styles from './pp-home.module.css';
+import { useShortcuts } from './use-home.ts';
+
+/** The reader's favourite pages; absent when there are none. */
+export function Shortcuts() {
+  const shortcuts = useShortcuts();
+  if (shortcuts.length === 0) return null;
+  return (
+    <section className={styles.shortcuts} aria-labelledby="home-shortcuts">
+      <div className={styles.heading}>
+        <h2 id="home-shortcuts">{copy.shortcuts}</h2>
+      </div>
+      <ul className={styles.rows}>
+        {shortcuts.map(({ id, title, path }) => (
+          <li key={id} className={styles.shortcut}>
+            <TextLink href={path}>{title}</TextLink>
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  alertsCountQuery,
+  alertsQuery,
+  favoritePagesQuery,
+  featuredContentQuery,
+  policyUpdatesCountQuery,
+  policyUpdatesQuery,
+} from '@producer-portal/api/queries';
+import type { LoadState } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../modules/session/services.tsx';
+import { composeNews, type HomeNews } from './home-news.ts';
+
+export interface HomeContent extends HomeNews {
+  readonly unreadAlerts: number;
+  readonly unreadUpdates: number;
+  /** When the unread lists answered, in milliseconds. */
+  readonly checkedAt: number;
+  /** Some part has no answer, and the rest stands without it. */
+  readonly partFailed: (() => void) | null;
+}
+
+/**
+ * The home page's reads as one load state. It has no primary call: a part that fails is missing and
+ * says so; only when every part has failed is the page *failed* (decisions, section 4).
+ */
+export function useHome(): LoadState<HomeContent> {
+  const api = useApi();
+  const featured = useQuery(featuredContentQuery(api));
+  const unreadAlerts = useQuery(alertsQuery(api, { unread: true }));
+  const unreadUpdates = useQuery(policyUpdatesQuery(api, { unread: true }));
+  const alerts = useQuery(alertsQuery(api));
+  const updates = useQuery(policyUpdatesQuery(api));
+  const alertsCount = useQuery(alertsCountQuery(api));
+  const updatesCount = useQuery(policyUpdatesCountQuery(api));
+
+  const parts = [featured, unreadAlerts, unreadUpdates, alerts, updates];
+  const failed = parts.filter(({ data, error }) => data === undefined && error !== null);
+  const retry = () => failed.forEach((part) => void part.refetch());
+  const refetching = parts.some(({ isFetching }) => isFetching);
+
+  if (failed.length === parts.length && !refetching) {
+    return { state: 'failed', error: failed[0]?.error, retry };
+  }
+  if (parts.some(({ data, error }) => data === undefined && error === null)) {
+    return { state: 'loading' };
+  }
+
+  const news = composeNews({
+    featured: featured.data,
+    unread: [...(unreadAlerts.data?.items ?? []), ...(unreadUpdates.data?.items ?? [])],
+    recent: [...(alerts.data?.items ?? []), ...(updates.data?.items ?? [])],
+  });
+  if (!news.lead && news.eyes.length === 0 && news.latest.length === 0 && failed.length === 0) {
+    return { state: 'empty', refetching };
+  }
+  return {
+    state: 'complete',
+    refetching,
+    data: {
+      ...news,
+      unreadAlerts: alertsCount.data ?? unreadAlerts.data?.total ?? 0,
+      unreadUpdates: updatesCount.data ?? unreadUpdates.data?.total ?? 0,
+      checkedAt: Math.min(unreadAlerts.dataUpdatedAt, unreadUpdates.dataUpdatedAt),
+      partFailed: failed.length > 0 ? retry : null,
+    },
+  };
+}
+
+/** The pages that the reader keeps at hand, in their order; none while they are unknown. */
+export function useShortcuts() {
+  const { data = [] } = useQuery(favoritePagesQuery(useApi()));
+  return data;
+}

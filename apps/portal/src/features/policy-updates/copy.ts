@@ -1,0 +1,9 @@
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+
+/** The words of the policy updates' screens. */
+export const policyUpdatesCopy = {
+  title: 'Policy updates',
+  list: listCopy({ one: 'policy update', many: 'policy updates' }),
+  detail: recordCopy({ one: 'policy update', many: 'policy updates' }),
+  searchLabel: 'Search policy updates',
+};

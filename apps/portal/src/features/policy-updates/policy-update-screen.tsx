@@ -1,0 +1,25 @@
+import type { PolicyUpdate } from '@producer-portal/api';
+import { policyUpdateDetailQuery } from '@producer-portal/api/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { policyUpdatesCopy as copy } from './copy.ts';
+
+/** One policy update. Opening it marks it as read: that is the only call that answers it. */
+export function PolicyUpdateScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(policyUpdateDetailQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(update) => <OpenPolicyUpdate update={update} />}
+    </DetailBoundary>
+  );
+}
+
+function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
+  const neighbours = useNeighbours(['policy-updates', 'list'], update.id);
+  return <NoticeArticle record={update} neighbours={neighbours} />;
+}

@@ -1,0 +1,85 @@
+import type { PolicyUpdate } from '@producer-portal/api';
+import { markPolicyUpdateReadMutation, policyUpdatesQuery } from '@producer-portal/api/queries';
+import { FilterPanel, PageHeader } from '@producer-portal/ui';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { MarkRead } from '../../modules/content-list/mark-read.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import {
+  StatesFilter,
+  UnreadFilter,
+  useStateName,
+  WordsFilter,
+} from '../../modules/filters/common-filters.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { policyUpdatesCopy as copy } from './copy.ts';
+import { policyUpdateListParams as params } from './list-params.ts';
+
+/** All policy updates, narrowed by the filters in the address. */
+export function PolicyUpdatesScreen() {
+  const { values, show } = useListValues(params);
+  const query = useQuery({
+    ...policyUpdatesQuery(useApi(), params.toQuery(values)),
+    placeholderData: keepPreviousData,
+  });
+  const stateName = useStateName();
+
+  const filters = (
+    <FilterPanel
+      title={copy.list.filters.title}
+      applied={params.applied(values).length}
+      labels={copy.list.filters}
+      onClearAll={() => show(params.cleared)}
+    >
+      <WordsFilter
+        label={copy.searchLabel}
+        value={values.search}
+        onSearch={(text) => show(params.replace(values, 'search', text))}
+      />
+      <UnreadFilter
+        unread={values.unread}
+        onToggle={(value) => show(params.toggle(values, 'unread', value))}
+      />
+      <StatesFilter
+        selected={values.states}
+        onToggle={(code) => show(params.toggle(values, 'states', code))}
+      />
+    </FilterPanel>
+  );
+
+  return (
+    <ListLayout
+      heading={<PageHeader title={copy.title} count={query.data?.total} />}
+      filters={filters}
+    >
+      <ListResults
+        query={query}
+        params={params}
+        values={values}
+        show={show}
+        copy={copy.list}
+        labelOf={{
+          states: stateName,
+          unread: () => filtersCopy.unread,
+          search: filtersCopy.searched,
+        }}
+      >
+        {(update) => <PolicyUpdateRow update={update} />}
+      </ListResults>
+    </ListLayout>
+  );
+}
+
+function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
+  const marking = useMutation(markPolicyUpdateReadMutation(useApi()));
+  return (
+    <RecordRow
+      record={update}
+      headingLevel={2}
+      action={<MarkRead record={update} mutation={marking} />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { listCopy } from '../../modules/content-list/copy.ts';
+
+/** The words of the search screen. */
+export const searchCopy = {
+  title: 'Search',
+  list: listCopy({ one: 'result', many: 'results' }),
+  label: 'Search the portal',
+  submit: 'Search',
+  types: 'Kind',
+  typeNames: { Alert: 'Alerts', PolicyUpdate: 'Policy updates' } as Readonly<
+    Record<string, string>
+  >,
+  searched: (text: string) => `“${text}”`,
+  startTitle: 'What are you looking for?',
+  startText: 'Search alerts and policy updates by a word, a form number or a state.',
+} as const;

@@ -1,0 +1,82 @@
+import { searchQuery } from '@producer-portal/api/queries';
+import { FacetGroup, FilterPanel, PageHeader, SearchBox, StatusScreen } from '@producer-portal/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { searchCopy as copy } from './copy.ts';
+import { Highlight } from './highlight.tsx';
+import { searchParams } from './list-params.ts';
+
+/** Everything that holds the searched words; an invitation to type some where there are none. */
+export function SearchScreen() {
+  const { values, show } = useListValues(searchParams);
+  const asked = values.query !== '';
+  const query = useQuery({
+    ...searchQuery(useApi(), searchParams.toQuery(values)),
+    placeholderData: keepPreviousData,
+    enabled: asked,
+  });
+  const counts = query.data?.counts ?? {};
+
+  return (
+    <ListLayout
+      heading={<PageHeader title={copy.title} count={asked ? query.data?.total : undefined} />}
+      filters={
+        asked && (
+          <FilterPanel
+            title={copy.list.filters.title}
+            applied={values.types.length}
+            labels={copy.list.filters}
+            onClearAll={() => show({ ...searchParams.cleared, query: values.query })}
+          >
+            <FacetGroup
+              legend={copy.types}
+              options={Object.entries(copy.typeNames).map(([value, label]) => ({
+                value,
+                label,
+                count: counts[value],
+              }))}
+              selected={[...values.types]}
+              onToggle={(type) => show(searchParams.toggle(values, 'types', type))}
+            />
+          </FilterPanel>
+        )
+      }
+    >
+      <SearchBox
+        key={values.query}
+        label={copy.label}
+        submitLabel={copy.submit}
+        defaultValue={values.query}
+        onSubmit={(text) => show(searchParams.replace(values, 'query', text))}
+      />
+      {asked ? (
+        <ListResults
+          query={query}
+          params={searchParams}
+          values={values}
+          show={show}
+          copy={copy.list}
+          labelOf={{ query: copy.searched, types: (type) => copy.typeNames[type] ?? type }}
+        >
+          {(result) => (
+            <RecordRow
+              record={result}
+              tag={typeTag(result)}
+              headingLevel={2}
+              summary={result.highlight && <Highlight text={result.highlight} />}
+            />
+          )}
+        </ListResults>
+      ) : (
+        <StatusScreen headingLevel={2} title={copy.startTitle}>
+          <p>{copy.startText}</p>
+        </StatusScreen>
+      )}
+    </ListLayout>
+  );
+}

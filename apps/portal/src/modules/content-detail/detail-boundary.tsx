@@ -1,0 +1,46 @@
+import { isNotFound, type ContentRecord } from '@producer-portal/api';
+import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
+import { toLoadState } from '../content-list/load-state.ts';
+import { MissingPage } from '../missing-page/missing-page.tsx';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { useCanonicalAddress } from './use-canonical-address.ts';
+
+export interface DetailBoundaryProps<T> {
+  readonly query: UseQueryResult<T>;
+  /** The id or slug in the address. */
+  readonly asked: string;
+  readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
+  readonly children: (record: T) => ReactNode;
+}
+
+/**
+ * One record's page in its states. A record that is not there may have moved: that is asked before
+ * not-found is said (decisions, section 3, redirect_records).
+ */
+export function DetailBoundary<T extends ContentRecord>({
+  query,
+  asked,
+  copy,
+  children,
+}: DetailBoundaryProps<T>) {
+  useCanonicalAddress(query.data, asked);
+  usePageTitle(query.data?.title);
+  const missing = isNotFound(query.error);
+
+  return (
+    <LoadBoundary
+      load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
+      skeleton={<ArticleSkeleton />}
+      labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
+      empty={<MissingPage />}
+      failed={(error, retry) => (
+        <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
+      )}
+    >
+      {(record) => children(record)}
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Alert, PolicyUpdate } from '@producer-portal/api';
+import {
+  Button,
+  CategoryTag,
+  DateStamp,
+  Icon,
+  KeyValueList,
+  MetaLine,
+  PageHeader,
+  TextLink,
+} from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { formatLongDate } from '../../lib/dates.ts';
+import { endsText, readTimeText, stampOf } from '../content-list/record-facts.ts';
+import { categoryTag, typeTag } from '../content-list/record-tag.ts';
+import { recordPath } from '../record-links/record-links.ts';
+import { detailCopy as copy } from './copy.ts';
+import type { Neighbours } from './neighbours.ts';
+import styles from './pp-article.module.css';
+import { RecordBody } from './record-body.tsx';
+
+type Notice = Alert | PolicyUpdate;
+
+export interface NoticeArticleProps {
+  readonly record: Notice;
+  readonly neighbours: Neighbours;
+}
+
+/** The page of an alert or a policy update: until when it holds, whom it is for, and the text. */
+export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
+  const now = useNow();
+  const stamp = stampOf(record, now);
+  const tag = categoryTag(record) ?? typeTag(record);
+  return (
+    <article className={styles.article}>
+      <div className={styles.header}>
+        <PageHeader
+          title={record.title}
+          kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+          stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
+          meta={
+            <MetaLine>
+              {endsText(record.effective_until, now)}
+              {readTimeText(record.readTime)}
+              {record.published_at && copy.published(formatLongDate(record.published_at))}
+            </MetaLine>
+          }
+        />
+      </div>
+      <div className={styles.main}>
+        <Facts record={record} />
+        <RecordBody record={record} />
+      </div>
+      <aside className={styles.rail}>
+        <ReadMark read={record.read} />
+        <Contact contact={record.contact} />
+        <Button
+          kind="secondary"
+          className={styles.print}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon name="printer" />
+          {copy.print}
+        </Button>
+      </aside>
+      <footer className={styles.footer}>
+        <Related record={record} />
+        <NeighbourLinks neighbours={neighbours} />
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ record }: { record: Notice }) {
+  const { effective_from: from, effective_until: until, states, products, channel } = record;
+  const dates =
+    from && until
+      ? copy.fromUntil(formatLongDate(from), formatLongDate(until))
+      : from
+        ? copy.from(formatLongDate(from))
+        : until && copy.until(formatLongDate(until));
+  const items = [
+    { term: copy.effective, details: dates },
+    { term: copy.states, details: states?.map(({ name }) => name).join(', ') || 'All states' },
+    { term: copy.products, details: products?.map(({ name }) => name).join(', ') },
+    { term: copy.channel, details: channel },
+  ];
+  return (
+    <div className={styles.facts}>
+      <KeyValueList
+        items={items.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
+      />
+    </div>
+  );
+}
+
+/** The flag keeps its place while the answer is on its way, so that nothing moves when it comes. */
+function ReadMark({ read }: { read: boolean | null | undefined }) {
+  if (read === null || read === undefined) return null;
+  return (
+    <p className={styles.read} data-read={read}>
+      {read && <Icon name="check" />}
+      {read ? copy.read : copy.unread}
+    </p>
+  );
+}
+
+function Contact({ contact }: { contact: Notice['contact'] }) {
+  if (!contact) return null;
+  const { name, phone, email } = contact;
+  return (
+    <section className={styles.contact} aria-labelledby="record-contact">
+      <h2 id="record-contact">{copy.contact}</h2>
+      {name && <p>{name}</p>}
+      {phone && (
+        <p>
+          <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+        </p>
+      )}
+      {email && (
+        <p>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The life of one event in the order in which it happened: issued, extended, narrowed, lifted. */
+function Related({ record }: { record: Notice }) {
+  const { related } = record;
+  if (!related || related.length === 0) return null;
+  const story = [...related, record].toSorted((a, b) =>
+    (a.published_at ?? '').localeCompare(b.published_at ?? ''),
+  );
+  return (
+    <section aria-labelledby="record-related">
+      <h2 id="record-related">{copy.related}</h2>
+      <ol className={styles.story}>
+        {story.map((step) => {
+          const path = recordPath({ record_type: record.record_type, slug: step.slug });
+          const here = String(step.id) === String(record.id);
+          return (
+            <li key={step.id} aria-current={here ? 'page' : undefined}>
+              {path && !here ? (
+                <TextLink href={path}>{step.title}</TextLink>
+              ) : (
+                <span>{step.title}</span>
+              )}
+              <span className={styles.when}>
+                {here ? copy.relatedHere : formatLongDate(step.published_at)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function NeighbourLinks({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={copy.more} className={styles.neighbours}>
+      <NeighbourLink record={previous} label={copy.previous} />
+      <NeighbourLink record={next} label={copy.next} />
+    </nav>
+  );
+}
+
+function NeighbourLink({ record, label }: { record: Neighbours['next']; label: string }) {
+  const path = record && recordPath(record);
+  return (
+    <p>
+      {path && (
+        <>
+          <span className={styles.when}>{label}</span>
+          <TextLink href={path}>{record.title}</TextLink>
+        </>
+      )}
+    </p>
+  );
+}

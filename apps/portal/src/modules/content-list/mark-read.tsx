@@ -1,0 +1,38 @@
+import { isApiError, isServerDown } from '@producer-portal/api';
+import { MarkAsRead } from '@producer-portal/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
+
+export interface MarkReadProps {
+  readonly record: { readonly id: string | number; readonly read?: boolean | null | undefined };
+  /** A mutation of the record's kind that takes its id. */
+  readonly mutation: Pick<
+    UseMutationResult<unknown, Error, string | number>,
+    'mutate' | 'isPending' | 'error'
+  >;
+}
+
+const copy = {
+  mark: 'Mark as read',
+  read: 'Read',
+  // The specification's words for a failed call (section 8), said beside the control.
+  timedOut: 'The system has timed out due to a technical error.',
+  failed: 'It could not be marked as read. Try again.',
+};
+
+/** A row's mark: a button while the record is unread, then the word; a failure is said beside it. */
+export function MarkRead({ record, mutation }: MarkReadProps) {
+  const { mutate, isPending, error } = mutation;
+  if (record.read === null || record.read === undefined) return null;
+  return (
+    <MarkAsRead
+      state={isPending ? 'pending' : record.read ? 'read' : error ? 'failed' : 'unread'}
+      labels={{ mark: copy.mark, read: copy.read, failed: failureText(error) }}
+      onMark={() => mutate(record.id)}
+    />
+  );
+}
+
+function failureText(error: Error | null): string {
+  if (isServerDown(error)) return copy.timedOut;
+  return (isApiError(error) && error.hostMessage) || copy.failed;
+}

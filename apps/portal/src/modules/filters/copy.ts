@@ -1,0 +1,9 @@
+/** The words of the filters that several lists share. */
+export const filtersCopy = {
+  searchSubmit: 'Search',
+  searched: (text: string) => `“${text}”`,
+  reading: 'Reading',
+  unread: 'Unread only',
+  states: 'State',
+  statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
+} as const;
