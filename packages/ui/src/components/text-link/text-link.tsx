@@ -38,8 +38,8 @@ export function TextLink({
       className={cx(styles.root, className)}
     >
       {children}
-      <Icon name="external" size={16} className={styles.icon} />
-      <span className="pp-visually-hidden"> {externalLabel}</span>
+      <Icon name="external" size={16} className={styles.icon} />{' '}
+      <span className="pp-visually-hidden">{externalLabel}</span>
     </a>
   );
 }

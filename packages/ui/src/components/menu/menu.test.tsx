@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { Button } from '../button/button.tsx';
+import {
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from './menu.tsx';
+
+beforeAll(() => {
+  // jsdom measures nothing; the menu asks for it to find its place.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const signOut = vi.fn<() => void>();
+
+function Subject() {
+  const [theme, setTheme] = useState('system');
+  return (
+    <MenuRoot>
+      <MenuTrigger>
+        <Button>Account</Button>
+      </MenuTrigger>
+      <MenuContent data-testid="content">
+        <MenuLabel data-testid="label">Theme</MenuLabel>
+        <MenuRadioGroup value={theme} onValueChange={setTheme}>
+          <MenuRadioItem value="system">System</MenuRadioItem>
+          <MenuRadioItem value="dark">Dark</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuSeparator data-testid="separator" />
+        <MenuItem href="/profile">Profile</MenuItem>
+        <MenuItem disabled>Switch agency</MenuItem>
+        <MenuItem onSelect={signOut}>Sign out</MenuItem>
+      </MenuContent>
+    </MenuRoot>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+
+it('opens by keyboard, walks by arrows past what is disabled, and chooses by Enter', async () => {
+  const { user } = renderForUser(<Subject />);
+  await user.tab();
+  const trigger = screen.getByRole('button', { name: 'Account' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('{Enter}');
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(focused).toBe('System');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Profile');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Sign out');
+  await user.keyboard('{Enter}');
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await expect.poll(focused).toBe('Account');
+});
+
+it('closes by Escape and returns the focus', async () => {
+  const { user } = renderForUser(<Subject />);
+  await user.click(screen.getByRole('button'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await expect.poll(focused).toBe('Account');
+});
+
+it('finds an item by its first letters', async () => {
+  const { user } = renderForUser(<Subject />);
+  await user.click(screen.getByRole('button'));
+  await user.keyboard('pr');
+  await expect.poll(focused).toBe('Profile');
+});
+
+it('holds one choice', async () => {
+  const { user } = renderForUser(<Subject />);
+  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('menuitemradio', { name: 'Dark', checked: true })).toBeTruthy();
+  expect(screen.getByRole('menuitemradio', { name: 'System', checked: false })).toBeTruthy();
+});
+
+it('draws an item with an address as a link', async () => {
+  const { user } = renderForUser(<Subject />);
+  await user.click(screen.getByRole('button'));
+  const item = screen.getByRole('menuitem', { name: 'Profile' });
+  expect(item.tagName).toBe('A');
+  expect(item.getAttribute('href')).toBe('/profile');
+});
+
+it('neither hides the page nor writes a style element', async () => {
+  const { user } = renderForUser(<Subject />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy();
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+});

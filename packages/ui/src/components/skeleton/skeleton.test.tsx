@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './skeleton.tsx';
+
+it('draws as many rows as the list will have', () => {
+  renderForUser(<ListSkeleton rows={7} data-testid="list" />);
+  expect(screen.getByTestId('list').childElementCount).toBe(7);
+});
+
+it.each([
+  { name: 'list', skeleton: <ListSkeleton rows={2} data-testid="it" /> },
+  { name: 'article', skeleton: <ArticleSkeleton data-testid="it" /> },
+  { name: 'home', skeleton: <HomeSkeleton data-testid="it" /> },
+])('the $name is hidden from assistive technology and holds no text', ({ skeleton }) => {
+  renderForUser(skeleton);
+  expect(screen.getByTestId('it').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByTestId('it').textContent).toBe('');
+});
