@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from './page.ts';
+
+const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
+
+describe('pageOf', () => {
+  it('reads the headers', () => {
+    const header = headers({ Total: '41', Page: '3', 'Per-Page': '20' });
+    expect(pageOf(['a'], 1, header)).toEqual({ items: ['a'], total: 41, page: 3, perPage: 20 });
+  });
+
+  it('shows a page past the end as empty, with its true total', () => {
+    const header = headers({ Total: '41', Page: '9', 'Per-Page': '20' });
+    expect(pageOf([], 0, header)).toEqual({ items: [], total: 41, page: 9, perPage: 20 });
+  });
+
+  it.each([
+    ['no headers', {}],
+    ['a missing one', { Total: '41', Page: '3' }],
+    ['a garbled total', { Total: 'many', Page: '1', 'Per-Page': '20' }],
+    ['a page before the first', { Total: '41', Page: '0', 'Per-Page': '20' }],
+    ['a page size of nothing', { Total: '41', Page: '1', 'Per-Page': '0' }],
+    ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
+    ['a fraction', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
+  ])('takes the list for one page with %s', (_name, values) => {
+    const page = pageOf(['a', 'b'], 3, headers(values));
+    expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
+  });
+});

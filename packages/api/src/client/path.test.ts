@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isNotFound } from '../errors/not-found.ts';
+import { pathSegment } from './path.ts';
+
+const refusal = (value: string) => {
+  try {
+    return pathSegment(value);
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('pathSegment', () => {
+  it.each(['1', 'a', 'storm-watch_2', 'A'.repeat(128), '0-'])('passes %s through', (value) => {
+    expect(pathSegment(value)).toBe(value);
+  });
+
+  it('passes a number through', () => {
+    expect(pathSegment(8812)).toBe('8812');
+  });
+
+  it.each([
+    '',
+    '.',
+    '..',
+    '../auth_token',
+    '..%2fauth_token',
+    'a/b',
+    '-a',
+    '_a',
+    'a b',
+    'é',
+    'a\n',
+    'a?b',
+    'a#b',
+    'A'.repeat(129),
+  ])('refuses %j as not found', (value) => {
+    expect(isNotFound(refusal(value))).toBe(true);
+  });
+});

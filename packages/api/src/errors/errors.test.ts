@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { isAborted } from './aborted.ts';
+import { isApiError } from './api-error.ts';
+import { errorFromRefusal, parseRetryAfter } from './from-answer.ts';
+import { isInvalidResponse } from './invalid-response.ts';
+import { isNotAuthorised } from './not-authorised.ts';
+import { isNotFound } from './not-found.ts';
+import { isRejected } from './rejected.ts';
+import { isServerDown } from './server-down.ts';
+import { isSessionEnded } from './session-ended.ts';
+import { isTooManyRequests } from './too-many-requests.ts';
+
+const guards = {
+  isAborted,
+  isInvalidResponse,
+  isNotAuthorised,
+  isNotFound,
+  isRejected,
+  isServerDown,
+  isSessionEnded,
+  isTooManyRequests,
+};
+
+const refuse = (status: number, body: unknown = {}) =>
+  errorFromRefusal({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null });
+
+const passing = (error: unknown) =>
+  Object.entries(guards)
+    .filter(([, guard]) => guard(error))
+    .map(([name]) => name);
+
+describe('errorFromRefusal', () => {
+  it.each([
+    [401, 'isSessionEnded', 'SessionEnded'],
+    [403, 'isNotAuthorised', 'NotAuthorised'],
+    [404, 'isNotFound', 'NotFound'],
+    [409, 'isRejected', 'Rejected'],
+    [422, 'isRejected', 'Rejected'],
+    [429, 'isTooManyRequests', 'TooManyRequests'],
+    [500, 'isServerDown', 'ServerDown'],
+    [503, 'isServerDown', 'ServerDown'],
+  ])('%i passes %s alone', (status, guard, name) => {
+    const error = refuse(status);
+    expect(passing(error)).toEqual([guard]);
+    expect(error).toMatchObject({
+      name,
+      status,
+      requestId: 'r-1',
+      message: `GET /x answered ${status}`,
+    });
+  });
+
+  it('any other status is an ApiError that no guard but its own passes', () => {
+    const error = refuse(418);
+    expect(isApiError(error)).toBe(true);
+    expect(passing(error)).toEqual([]);
+  });
+
+  it('hands on what the host says, apart from the developers’ message', () => {
+    const modal = { title: 'Closed', content: '<p>Until noon.</p>' };
+    const error = refuse(403, { message: 'Ask your manager.', modal, extra: 1 });
+    expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
+    expect(error.message).not.toContain('manager');
+  });
+
+  it.each([undefined, null, 'text', [], { message: 7, modal: { title: 'x' } }])(
+    'takes a body that fits nothing (%j) for none',
+    (body) => {
+      expect(refuse(500, body)).toMatchObject({ hostMessage: null, modal: null });
+    },
+  );
+
+  it('names the fields that were rejected', () => {
+    const error = refuse(422, { errors: { 'delivery.phone': ['Ten digits, please.'] } });
+    expect(error).toMatchObject({ fields: { 'delivery.phone': ['Ten digits, please.'] } });
+  });
+});
+
+it('guards pass errors of another copy of the package', () => {
+  const foreign = new Error('x');
+  Object.defineProperty(foreign, Symbol.for('@producer-portal/api/error'), { value: true });
+  expect(isNotFound(Object.assign(foreign, { kind: 'NotFound' }))).toBe(true);
+});
+
+it.each([null, undefined, 'NotFound', { kind: 'NotFound' }, new Error('NotFound')])(
+  'guards refuse %j',
+  (value) => {
+    expect(passing(value)).toEqual([]);
+    expect(isApiError(value)).toBe(false);
+  },
+);
+
+describe('parseRetryAfter', () => {
+  const now = Date.UTC(2026, 2, 2, 19, 5);
+  it.each([
+    ['120', 120],
+    ['Mon, 02 Mar 2026 19:05:30 GMT', 30],
+    ['Mon, 02 Mar 2026 19:00:00 GMT', 0],
+    ['soon', null],
+    [null, null],
+  ])('%j is %j seconds', (header, seconds) => {
+    expect(parseRetryAfter(header, now)).toBe(seconds);
+  });
+});

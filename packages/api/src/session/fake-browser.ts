@@ -1,0 +1,65 @@
+import type { SessionStorage } from './safe-storage.ts';
+import type { TabChannel, TabEnvelope } from './tab-messages.ts';
+
+type Tab = {
+  storage: SessionStorage;
+  events: EventTarget;
+  openChannel: () => TabChannel;
+};
+
+/**
+ * Several tabs of one browser for tests: a shared storage whose events, and a channel whose
+ * messages, wait in `pending` until they are delivered, in any order the test likes.
+ */
+export function createFakeBrowser() {
+  const stored = new Map<string, string>();
+  const tabs: { events: EventTarget; hear: Set<(event: { data: unknown }) => void> }[] = [];
+  const pending: (() => void)[] = [];
+  const sent: TabEnvelope[] = [];
+
+  function openTab(): Tab {
+    const tab: (typeof tabs)[number] = { events: new EventTarget(), hear: new Set() };
+    tabs.push(tab);
+    const others = () => tabs.filter((other) => other !== tab);
+    const changed = () => {
+      for (const other of others())
+        pending.push(() => other.events.dispatchEvent(new Event('storage')));
+    };
+    return {
+      events: tab.events,
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem(key, value) {
+          stored.set(key, value);
+          changed();
+        },
+        removeItem(key) {
+          if (stored.delete(key)) changed();
+        },
+      },
+      openChannel: () => ({
+        postMessage(data) {
+          sent.push(data);
+          for (const other of others()) {
+            pending.push(() => {
+              for (const listener of other.hear) listener({ data });
+            });
+          }
+        },
+        addEventListener: (_type, listener) => tab.hear.add(listener),
+        close: () => tab.hear.clear(),
+      }),
+    };
+  }
+
+  return {
+    stored,
+    sent,
+    pending,
+    openTab,
+    /** Delivers everything that waits, and what that brings forth, first come first served. */
+    deliver() {
+      for (let next = pending.shift(); next; next = pending.shift()) next();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Alert } from '../resources/alerts/schema.ts';
+import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
+import type { SearchResult } from '../resources/search/schema.ts';
+import type { SimplePage } from '../resources/simple-pages/schema.ts';
+import { FIXED_NOW } from './clock.ts';
+
+const hour = 3_600_000;
+
+const subjects = ['Motor home', 'Collector auto', 'Landlord', 'Boat', 'Umbrella', 'Travel trailer'];
+const changes = [
+  'new total-loss terms',
+  'binding paused',
+  'rate change filed',
+  'photo upload moved',
+  'e-signature window',
+  'questionnaire shortened',
+];
+
+/** Numbers from a seed (mulberry32): the same seed gives the same records, in every browser. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * Makes complete, valid records for tests; what a test is about it says by overrides. Records made
+ * later are older, as lists show the newest first.
+ *
+ * @param seed the same seed gives the same records
+ * @example
+ * const make = createFactories();
+ * const unread = make.alert({ read: false });
+ */
+export function createFactories(seed = 1) {
+  const random = createRandom(seed);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  let made = 0;
+
+  function record(recordType: string, stem: string) {
+    made += 1;
+    const title = `${pick(subjects)}: ${pick(changes)}`;
+    const at = new Date(FIXED_NOW - made * hour).toISOString();
+    return {
+      id: made,
+      slug: `${stem}-${made}`,
+      record_type: recordType,
+      title,
+      excerpt: `${title}, in short.`,
+      contents: [{ content: `<p>${title}.</p>` }],
+      states: [{ code: 'OH', name: 'Ohio' }],
+      readTime: 1 + Math.floor(random() * 5),
+      published_at: at,
+      updated_at: at,
+    };
+  }
+
+  const notice = { read: false, effective_from: '2026-03-02', effective_until: '2026-03-31' };
+
+  return {
+    alert: (overrides: Partial<Alert> = {}): Alert => ({
+      ...record('Alert', 'alert'),
+      ...notice,
+      category: { id: 1, key: 'job_aids', name: 'Job aids' },
+      ...overrides,
+    }),
+    policyUpdate: (overrides: Partial<PolicyUpdate> = {}): PolicyUpdate => ({
+      ...record('PolicyUpdate', 'policy-update'),
+      ...notice,
+      ...overrides,
+    }),
+    searchResult: (overrides: Partial<SearchResult> = {}): SearchResult => {
+      const found = record('Alert', 'alert');
+      return { ...found, highlight: `[[${found.title}]]`, ...overrides };
+    },
+    simplePage: (overrides: Partial<SimplePage> = {}): SimplePage => ({
+      ...record('SimplePage', 'page'),
+      ...overrides,
+    }),
+    favoritePage: (overrides: Partial<FavoritePage> = {}): FavoritePage => {
+      made += 1;
+      return { id: made, position: made, title: 'Alerts', path: '/alerts', ...overrides };
+    },
+  };
+}
