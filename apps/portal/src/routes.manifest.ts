@@ -51,7 +51,13 @@ export const routes = {
     group: 'Home',
     layout: 'home',
     parts: ['featured-content', 'alerts.list', 'policy-updates.list'],
-    early: ['/api/v1/featured_content', '/api/v1/alerts', '/api/v1/policy_updates'],
+    early: [
+      '/api/v1/featured_content',
+      '/api/v1/alerts?unread=true',
+      '/api/v1/policy_updates?unread=true',
+      '/api/v1/alerts',
+      '/api/v1/policy_updates',
+    ],
   },
   'alerts.list': {
     path: '/alerts',

@@ -7,7 +7,7 @@ import { statusPagesRoutes } from '../features/status-pages/routes.ts';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import type { RouteId } from '../routes.manifest.ts';
 
-/** Every feature's routes in one table, so that a route without a screen is a type error. */
+/** Every feature's routes in one table: a route of the manifest without a screen is a type error. */
 export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...homeRoutes,
   ...alertsRoutes,

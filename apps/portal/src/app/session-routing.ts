@@ -17,9 +17,13 @@ export function endPath(reason: EndReason | null): '/logged-out' | '/inactivity-
  */
 export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient } = services;
-  let { generation, kind } = session.snapshot();
+  let { generation, kind, ended } = session.snapshot();
   const stop = session.subscribe(() => {
     const now = session.snapshot();
+    // Another tab's storage tells that the session ended before its message tells why.
+    const reasonCameLater = now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';
+    if (reasonCameLater) void router.navigate(endPath(now.ended), { replace: true });
+    ended = now.ended;
     if (now.generation === generation) return;
     const wasSignedIn = kind !== 'none';
     ({ generation, kind } = now);

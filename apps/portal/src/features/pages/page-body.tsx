@@ -1,6 +1,6 @@
 import type { SimplePage } from '@producer-portal/api';
-import { RichContent } from '@producer-portal/content-renderer';
 import { PageHeader, TextLink } from '@producer-portal/ui';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { safeTarget } from '../../modules/paths/navigation.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { copy } from './copy.ts';
@@ -9,11 +9,10 @@ import styles from './pp-page.module.css';
 /** A page's text, the topics it lists, and the forms it offers. */
 export function PageBody({ page }: { page: SimplePage }) {
   usePageTitle(page.title);
-  const html = page.contents?.[0]?.content;
   return (
     <article className={styles.root}>
       <PageHeader title={page.title} />
-      {html ? <RichContent html={html} /> : null}
+      <RecordBody record={page} />
       {page.topics?.length ? <Topics topics={page.topics} /> : null}
       {page.forms?.length ? <Forms forms={page.forms} /> : null}
     </article>

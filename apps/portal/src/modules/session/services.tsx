@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Activity, ApiClient } from '@producer-portal/api';
-import type { Session, SessionSnapshot } from '@producer-portal/api/session';
+import type { Session, SessionKeeper, SessionSnapshot } from '@producer-portal/api/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './portal-config.ts';
 import type { SignIn } from './sign-in.ts';
@@ -9,6 +9,8 @@ import type { SignIn } from './sign-in.ts';
 export interface Services {
   api: ApiClient;
   session: Session;
+  /** Refreshes the token while somebody is there, and warns before the session ends when nobody is. */
+  keeper: SessionKeeper;
   queryClient: QueryClient;
   config: PortalConfig;
   signIn: SignIn;

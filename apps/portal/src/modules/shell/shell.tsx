@@ -18,7 +18,9 @@ import { isRouteId, routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../../routes.manifest.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
-import { copy, fallbackMenus } from './copy.ts';
+import { copy } from './copy.ts';
+import { fallbackMenus } from './fallback-menus.ts';
+import { IdleWarning } from './idle-warning.tsx';
 import { Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { PageTitleProvider } from './page-title.tsx';
@@ -59,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PageTitleProvider value={setOwnTitle}>
           <Trail route={route} title={title} />
           {children}
+          <IdleWarning />
         </PageTitleProvider>
       ) : null}
     </ShellFrame>

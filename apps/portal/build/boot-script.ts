@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { build } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { routes } from '../src/routes.manifest.ts';
+import type { RouteDef } from '../src/routes.manifest.ts';
+import type { BootRoute } from '../src/boot/boot-plan.ts';
+import { screenImports } from './screen-imports.ts';
+
+const MARK = '<!--boot-->';
+
+/**
+ * Builds the boot script once the bundle is known, with the names of each route's chunks written into it, and names it in
+ * index.html. Fails the build when a route of the manifest has no chunk.
+ */
+export function bootScript(): Plugin {
+  /** Route id → the module of its screen. */
+  const screens = new Map<string, string>();
+  return {
+    name: 'portal:boot-script',
+    apply: 'build',
+    transform: {
+      order: 'post',
+      filter: { id: /\/features\/[^/]+\/routes\.tsx?$/ },
+      async handler(code, id) {
+        for (const [route, source] of screenImports(this.parse(code))) {
+          const module = await this.resolve(source, id);
+          if (!module) throw new Error(`${id}: the screen of "${route}" (${source}) cannot be found.`);
+          screens.set(route, module.id);
+        }
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset' || !String(page.source).includes(MARK)) {
+          throw new Error(`index.html has no ${MARK} to put the boot script in.`);
+        }
+        const code = await buildBoot(bootRoutes(screens, bundle));
+        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+        const fileName = `assets/boot-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source: code });
+        page.source = String(page.source).replace(MARK, `<script src="/${fileName}"></script>`);
+      },
+    },
+  };
+}
+
+function bootRoutes(screens: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle): BootRoute[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const known = new Set(entry ? withImports(entry, bundle) : []);
+
+  return Object.entries<RouteDef>(routes)
+    .map(([id, route]) => {
+      const module = screens.get(id);
+      const chunk = chunks.find((one) => module !== undefined && one.moduleIds.includes(module));
+      if (!chunk) throw new Error(`The route "${id}" of routes.manifest.ts has no screen in any feature's routes.`);
+      return {
+        path: route.path,
+        isPublic: route.public === true,
+        chunks: withImports(chunk, bundle)
+          .filter((name) => !known.has(name))
+          .map((name) => `/${name}`),
+        early: route.early ?? [],
+      };
+    })
+    .toSorted((a, b) => generality(a.path) - generality(b.path));
+}
+
+/** Fixed addresses first, then those with a parameter, the catch-all last: as the router ranks them. */
+const generality = (path: string) => (path.includes('*') ? 2 : path.includes(':') ? 1 : 0);
+
+/** A chunk and everything that it imports at once. */
+function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(imported, bundle, seen);
+  }
+  return [...seen];
+}
+
+async function buildBoot(table: BootRoute[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { BOOT_ROUTES: JSON.stringify(table) },
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('The boot script was not built.');
+  return output.output[0].code;
+}

@@ -1,0 +1,53 @@
+import { createActivity, createApiClient, refreshToken } from '@producer-portal/api';
+import type { ApiError, FetchAdapter } from '@producer-portal/api';
+import { createSession, createSessionKeeper } from '@producer-portal/api/session';
+import type { SessionOptions } from '@producer-portal/api/session';
+import type { PortalConfig } from '../modules/session/portal-config.ts';
+import type { Services } from '../modules/session/services.tsx';
+import { createSignIn } from '../modules/session/sign-in.ts';
+import { createQueryClient } from './query-client.ts';
+
+export interface ServicesOptions {
+  config: PortalConfig;
+  /** The address that the page was opened with. */
+  address: URL;
+  /** Leaves the portal, in the place of the present history entry. */
+  leave: (url: string) => void;
+  /** Hears of answers that do not fit; no reader sees them. */
+  onError?: (error: ApiError) => void;
+  fetchAdapter?: FetchAdapter;
+  /** This device's clock, in milliseconds. @default Date.now */
+  now?: () => number;
+  /** Departures from the browser's own storage and events. */
+  session?: Pick<SessionOptions, 'storage' | 'events' | 'openChannel'>;
+}
+
+/** Makes what the whole application shares. It starts nothing: no timer, no listener, no call. */
+export function createServices(options: ServicesOptions): Services {
+  const { config, address, leave, onError, fetchAdapter, now = Date.now } = options;
+  const activity = createActivity();
+  const session = createSession({ ...options.session, activity, now });
+  const api = createApiClient({
+    host: config.apiHost,
+    session,
+    activity,
+    now,
+    ...(onError ? { onError } : {}),
+    ...(fetchAdapter ? { fetchAdapter } : {}),
+  });
+  return {
+    api,
+    session,
+    keeper: createSessionKeeper({
+      session,
+      refresh: () => refreshToken(api),
+      idleMinutes: config.idleMinutes,
+      now,
+    }),
+    queryClient: createQueryClient(),
+    config,
+    activity,
+    leave,
+    signIn: createSignIn({ config, address, leave, now }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ActivityEvent } from '@producer-portal/api';
+import type { PortalConfig } from '../modules/session/portal-config.ts';
+
+/** Where faults that no reader sees are told. */
+export interface Reporting {
+  report: (error: Error) => void;
+  breadcrumb: (event: ActivityEvent) => void;
+}
+
+/** What happened before the vendor's code was there; beyond this many, the oldest is forgotten. */
+const MAX_WAITING = 30;
+
+/**
+ * Starts error reporting (decisions.md section 5, row 14): the vendor's code is loaded when the page is idle, and only when a
+ * DSN is configured. Until then what happens is kept. Without a DSN nothing is loaded, kept or sent.
+ */
+export function startReporting(
+  config: PortalConfig['errorReporting'],
+  load: () => Promise<typeof import('./sentry.ts')> = () => import('./sentry.ts'),
+): Reporting {
+  if (!config) return { report: () => {}, breadcrumb: () => {} };
+
+  let sink: Reporting | null = null;
+  const waiting: ((sink: Reporting) => void)[] = [];
+  const tell = (what: (sink: Reporting) => void) => {
+    if (sink) what(sink);
+    else {
+      waiting.push(what);
+      if (waiting.length > MAX_WAITING) waiting.shift();
+    }
+  };
+
+  async function start(reporting: NonNullable<typeof config>) {
+    const { startSentry } = await load();
+    sink = startSentry(reporting);
+    for (const what of waiting.splice(0)) what(sink);
+  }
+  const early = ({ error }: ErrorEvent) => {
+    if (!sink && error instanceof Error) tell(({ report }) => report(error));
+  };
+  window.addEventListener('error', early);
+  // A reporter that cannot be loaded is no reason to disturb anybody.
+  whenIdle(() => void start(config).catch(() => {}));
+
+  return {
+    report: (error) => tell(({ report }) => report(error)),
+    breadcrumb: (event) => tell(({ breadcrumb }) => breadcrumb(event)),
+  };
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 5000 });
+  else window.setTimeout(work, 2000);
+}

@@ -1,0 +1,27 @@
+const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const BEARER = /\bBearer\s+\S+/gi;
+/** The query of an address, wherever it stands in a text: filters, search words, RelayState, one-time codes. */
+const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
+/** Names of what says who somebody is, or lets one act as them. */
+const SECRET_KEY =
+  /^(authorization|cookie|.*jwt|.*token|code|relaystate|query_string|uuid|agent_code|producer_id|agency|claims|permissions|user|email|ip_address)$/i;
+
+const scrubText = (text: string) =>
+  text.replace(JWT, '[token]').replace(BEARER, 'Bearer [token]').replace(QUERY, '$1');
+
+function scrubValue(value: unknown): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (Array.isArray(value)) return value.map(scrubValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (SECRET_KEY.test(key) ? [] : [[key, scrubValue(part)]])),
+  );
+}
+
+/**
+ * Takes tokens, claims, query values and RelayState out of what is about to be sent to error reporting (decisions.md
+ * section 5, row 14).
+ */
+export function scrub<Report extends object>(report: Report): Report {
+  return scrubValue(report) as Report;
+}

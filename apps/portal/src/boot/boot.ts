@@ -1,0 +1,51 @@
+/*
+ * The first script of the page, classic and tiny: it runs before the first paint. It sets the theme, and starts what the page
+ * will need while the application's code is still on its way. It only ever reads; whatever goes wrong in it, the application
+ * does the same work later.
+ */
+import { alertsCall, policyUpdatesCall, searchCall } from '@producer-portal/api';
+import { planBoot } from './boot-plan.ts';
+import type { BootRoute } from './boot-plan.ts';
+
+/** Written in by the build, which knows the names of the chunks. */
+declare const BOOT_ROUTES: readonly BootRoute[];
+
+const root = document.documentElement;
+
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+
+  const token = localStorage.getItem('jwt');
+  const plan = planBoot({
+    pathname: location.pathname,
+    search: location.search,
+    token,
+    now: Date.now(),
+    routes: BOOT_ROUTES,
+    lists: [alertsCall, policyUpdatesCall, searchCall],
+  });
+
+  if (plan.bare) root.dataset.shell = 'bare';
+
+  for (const chunk of plan.chunks) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = chunk;
+    document.head.append(link);
+  }
+
+  const config = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}') as { apiHost?: string };
+  const host = config.apiHost || location.origin;
+  window.portalEarlyCalls = plan.calls.map((path) => {
+    const url = host + path;
+    const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+    const response = fetch(url, { headers, redirect: 'error' });
+    // Whoever takes it hears of the failure; until then it is nobody's.
+    response.catch(() => {});
+    return { url, token: token ?? '', response };
+  });
+} catch {
+  // Storage refused or a garbled block: the application copes with both by itself.
+}

@@ -1,0 +1,65 @@
+import '@producer-portal/ui/styles.css';
+import '@producer-portal/ui/fonts.css';
+import { followOtherTabs } from '@producer-portal/api/queries';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { createServices } from './app/create-services.ts';
+import { routeErrors } from './app/error-routing.ts';
+import { watchInput } from './app/input.ts';
+import { startReporting } from './app/reporting.ts';
+import { createRoutes } from './app/router.tsx';
+import { routeSession } from './app/session-routing.ts';
+import { takeEarlyCalls } from './boot/early-calls.ts';
+import { parsePortalConfig } from './modules/session/portal-config.ts';
+import { readHandOver } from './modules/session/sign-in.ts';
+
+const address = new URL(window.location.href);
+// A one-time code stays in no history, no referrer and no report: it goes before anything else runs.
+if (readHandOver(address)) window.history.replaceState(null, '', address.pathname);
+
+const { config, faults } = parsePortalConfig(document.getElementById('portal-config')?.textContent ?? null);
+const reporting = startReporting(config.errorReporting);
+if (faults.length > 0) reporting.report(new Error(`Malformed configuration: ${faults.join(', ')}`));
+
+const services = createServices({
+  config,
+  address,
+  leave: (url) => window.location.replace(url),
+  onError: reporting.report,
+  fetchAdapter: takeEarlyCalls(window.portalEarlyCalls ?? []),
+});
+const { activity, keeper, queryClient, session } = services;
+activity.subscribe(reporting.breadcrumb);
+session.connect();
+followOtherTabs(queryClient, session);
+keeper.start();
+watchInput(keeper);
+
+const router = createBrowserRouter(createRoutes(services));
+routeErrors(services, router);
+routeSession(services, router);
+
+const container = document.getElementById('app');
+if (!container) throw new Error('index.html has no element with the id "app".');
+const application = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+
+function show(root: Element) {
+  // The build has drawn the shell into the page; the development server has not.
+  if (root.firstElementChild) hydrateRoot(root, application);
+  else createRoot(root).render(application);
+}
+
+// The router first settles where this address leads; its loaders wait for nothing, so this is a matter of microtasks.
+if (router.state.initialized) show(container);
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show(container);
+  });
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Button, Dialog, useAnnounce } from '@producer-portal/ui';
+import { useServices } from '../session/services.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { copy } from './copy.ts';
+
+/** @param endsAt when the session ends, in milliseconds by this device's clock. */
+export function IdleDialog({ endsAt }: { endsAt: number }) {
+  const { keeper } = useServices();
+  const signOut = useSignOut();
+  const announce = useAnnounce();
+  const left = useSecondsUntil(endsAt);
+  const stay = () => void keeper.stay();
+
+  useEffect(() => {
+    // What cannot wait: there are two minutes to answer.
+    announce(copy.idle.title, { assertive: true });
+  }, [announce]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) stay();
+      }}
+      title={copy.idle.title}
+      description={copy.idle.description}
+      closeLabel={copy.idle.stay}
+      footer={
+        <>
+          <Button onClick={stay}>{copy.idle.stay}</Button>
+          <Button kind="secondary" onClick={signOut}>
+            {copy.idle.signOut}
+          </Button>
+        </>
+      }
+    >
+      {/* A timer is not read out by itself: the title has said what matters. */}
+      <p role="timer">{copy.idle.left(left)}</p>
+    </Dialog>
+  );
+}
+
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.round((moment - now) / 1000));
+}

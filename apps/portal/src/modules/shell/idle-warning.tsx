@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useServices } from '../session/services.tsx';
+
+const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
+
+/** Two minutes before the session ends for want of input, asks whether somebody is there. */
+export function IdleWarning() {
+  const { keeper } = useServices();
+  const warning = useSyncExternalStore(keeper.subscribe, keeper.warning, keeper.warning);
+  if (warning === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <IdleDialog endsAt={warning.endsAt} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { FIXED_NOW } from '@producer-portal/api/testing';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { routeErrors } from '../app/error-routing.ts';
+import { createRoutes } from '../app/router.tsx';
+import { routeSession } from '../app/session-routing.ts';
+import { ClockProvider } from '../lib/clock.tsx';
+import { createTestServices } from './services.ts';
+import type { TestServicesOptions } from './services.ts';
+
+export const sampleClock = () => FIXED_NOW;
+
+/** The whole application at one address: the real routes and shell, a query client of its own, a clock that stands still. */
+export function openApplication(path: string, options: Omit<TestServicesOptions, 'path'> = {}) {
+  const now = options.now ?? sampleClock;
+  const services = createTestServices({ ...options, now, path });
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
+  const stops = [
+    services.session.connect(),
+    routeErrors(services, router),
+    routeSession(services, router),
+  ];
+  const element = (
+    <ClockProvider value={now}>
+      <div id="app">
+        <RouterProvider router={router} />
+      </div>
+    </ClockProvider>
+  );
+  return { services, router, element, stop: () => stops.forEach((stop) => stop()) };
+}

@@ -1,0 +1,39 @@
+import { sampleTokens } from '@producer-portal/api/testing';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { openApplication } from './application.tsx';
+import type { TestServicesOptions } from './services.ts';
+
+const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
+
+/** Signs a persona of the sample library in, in the browser's storage; nobody with null. */
+export function signInSample(persona: string | null): void {
+  const tokens = persona === null ? null : sampleTokens(persona);
+  for (const key of TOKEN_KEYS) {
+    const token = tokens?.[key];
+    if (token) localStorage.setItem(key, token);
+    else localStorage.removeItem(key);
+  }
+}
+
+export interface OpenScreenOptions extends Omit<TestServicesOptions, 'path'> {
+  /** Who is signed in: a persona of the sample library, or null for nobody. @default 'independent-producer' */
+  persona?: string | null;
+}
+
+type OpenScreen = ReturnType<typeof openApplication> & RenderResult;
+
+/**
+ * Opens the whole application at one address in a test.
+ *
+ * @example
+ * server.use(handlers.alerts.list.empty());
+ * const { router } = openScreen('/alerts');
+ * await screen.findByRole('heading', { name: 'No alerts yet' });
+ */
+export function openScreen(path: string, options: OpenScreenOptions = {}): OpenScreen {
+  const { persona = 'independent-producer', ...rest } = options;
+  signInSample(persona);
+  const application = openApplication(path, rest);
+  return { ...application, ...render(application.element) };
+}
