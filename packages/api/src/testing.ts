@@ -3,6 +3,19 @@ export { createFactories } from './testing/factories.ts';
 export { handlers, pagingHeaders, type Failure, type Paging } from './testing/handlers.ts';
 export type { Persona, SampleLibrary, WireClaims } from './testing/library.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
-export { sampleLibrary } from './testing/sample/index.ts';
+export {
+  createSampleLibrary,
+  generateContent,
+  readerOf,
+  SAMPLE_IMAGE_NAMES,
+  sampleImages,
+  sampleLibrary,
+  viewOf,
+  visibleTo,
+  type Audience,
+  type Reader,
+  type SampleImageName,
+  type VolumeOptions,
+} from './testing/sample/index.ts';
 export { sampleToken } from './testing/token.ts';
 export { samplePersona, sampleTokens } from './testing/tokens.ts';

@@ -43,15 +43,15 @@ export type Persona = {
   admin?: true;
   /** The persona (by id) on whose behalf this admin acts: all three tokens are handed over. */
   impersonates?: string;
-  /** Minutes that the token holds, where it is not the usual 15. */
+  /** Minutes that the person's own token holds, where it is not the usual 15. */
   tokenMinutes?: number;
 };
 
 /** Self-written, deterministic content that stories, tests and the reference host share. */
 export type SampleLibrary = {
-  /** Newest first; `read` is where every persona starts. */
+  /** Newest first; `read` is what the first persona has read. */
   alerts: Alert[];
-  /** Newest first; `read` is where every persona starts. */
+  /** Newest first; `read` is what the first persona has read. */
   policyUpdates: PolicyUpdate[];
   featuredContent: FeaturedContent[];
   favoritePages: FavoritePage[];

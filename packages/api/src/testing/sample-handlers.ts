@@ -4,7 +4,7 @@ import type { ContentRecord } from '../resources/content/schema.ts';
 import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
 import { handlers, pagingHeaders } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
-import { sampleLibrary } from './sample/index.ts';
+import { readerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { samplePersona } from './tokens.ts';
 
 export type SampleHandlersOptions = {
@@ -16,28 +16,23 @@ export type SampleHandlersOptions = {
   perPage?: number;
 };
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
-
-const textOf = (record: ContentRecord) =>
-  [
-    record.title,
-    record.excerpt ?? '',
-    ...(record.contents ?? []).map((p) => plain(p.content)),
-  ].join(' ');
-
-const matches = (record: ContentRecord, words: string) =>
-  textOf(record).toLowerCase().includes(words.toLowerCase());
-
-/** The first match with a few words around it. */
-function highlight(record: ContentRecord, words: string): string {
-  const text = textOf(record).replaceAll(/\s+/g, ' ');
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  const end = at + words.length;
-  return `${text.slice(Math.max(0, at - 60), at)}[[${text.slice(at, end)}]]${text.slice(end, end + 60)}`;
+/** The words of a record as a person reads them. */
+function textOf({ title, excerpt, contents }: ContentRecord): string {
+  const bodies = (contents ?? []).map(({ content }) => content.replaceAll(/<[^>]*>/g, ' '));
+  return [title, excerpt ?? '', ...bodies].join(' ').replaceAll(/\s+/g, ' ');
 }
 
-const isFor = (record: ContentRecord, codes: readonly string[]) =>
-  !record.states?.length || record.states.some(({ code }) => codes.includes(code));
+const positionIn = (record: ContentRecord, words: string) =>
+  textOf(record).toLowerCase().indexOf(words.toLowerCase());
+
+/** The first match, marked, with what stands around it. */
+function highlight(record: ContentRecord, words: string): string {
+  const text = textOf(record);
+  const at = positionIn(record, words);
+  const end = at + words.length;
+  const around = 60;
+  return `${text.slice(Math.max(0, at - around), at)}[[${text.slice(at, end)}]]${text.slice(end, end + around)}`;
+}
 
 function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParams): Item[] {
   const category = query.get('category');
@@ -47,11 +42,13 @@ function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParam
   return items.filter(
     (item) =>
       (category === null || item.category?.key === category) &&
-      (states.length === 0 || isFor(item, states)) &&
+      (states.length === 0 ||
+        !item.states?.length ||
+        item.states.some(({ code }) => states.includes(code))) &&
       (products.length === 0 ||
         item.products?.some(({ slug }) => products.includes(slug ?? '')) === true) &&
       (query.get('unread') !== 'true' || item.read !== true) &&
-      (words === null || matches(item, words)),
+      (words === null || positionIn(item, words) >= 0),
   );
 }
 
@@ -70,66 +67,64 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
  * @example
  * const server = setupServer(...sampleHandlers());
  * @example
- * beforeEach({ msw }) { msw.use(...sampleHandlers(), handlers.alerts.list.failed(503)); }
+ * // The first handler that matches answers, so what is special stands first.
+ * msw.use(handlers.alerts.list.failed(503), ...sampleHandlers());
  */
 export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler[] {
   const { library = sampleLibrary, perPage = 20 } = options;
   const persona = options.persona ?? samplePersona(undefined, library);
-  const reader =
-    persona.impersonates === undefined ? persona : samplePersona(persona.impersonates, library);
+  const reader = readerOf(persona, library.personas);
+  const view = viewOf(library, persona);
 
   const readNow = new Set<string>();
   const keyOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
-  const asRead = <Item extends ContentRecord>(item: Item): Item => ({
-    ...item,
-    read: item.read === true || readNow.has(keyOf(item)),
-  });
-  const ownStates = library.states.filter(({ code }) => reader.states.includes(code));
-  const visible = <Item extends ContentRecord>(items: Item[]) =>
-    items.filter((item) => isFor(item, reader.states)).map(asRead);
-  const unread = <Item extends ContentRecord>(items: Item[]) =>
-    visible(items).filter((item) => !item.read);
+  const asTheyStand = <Item extends ContentRecord>(items: Item[]) =>
+    items.map((item) => ({ ...item, read: item.read === true || readNow.has(keyOf(item)) }));
+  const unreadOf = (items: ContentRecord[]) => asTheyStand(items).filter(({ read }) => !read);
 
   function notices(plural: string, singular: string, items: (Alert | PolicyUpdate)[]) {
     return [
       http.get(`*/api/v1/${plural}`, ({ request }) => {
         const query = new URL(request.url).searchParams;
-        const page = paged(filter(visible(items), query), query, perPage);
+        const page = paged(filter(asTheyStand(items), query), query, perPage);
         return HttpResponse.json({ [plural]: page.items }, { headers: page.headers });
       }),
       http.patch(`*/api/v1/${plural}/:name/mark_as_read`, ({ params }) => {
-        const found = visible(items).find(
+        const found = asTheyStand(items).find(
           ({ id, slug }) => String(id) === params['name'] || slug === params['name'],
         );
         if (!found) return HttpResponse.json({}, { status: 404 });
-        if (persona.impersonates === undefined) readNow.add(keyOf(found));
-        return HttpResponse.json({ [singular]: asRead(found) });
+        // Reading on an agent's behalf leaves the agent's mark alone.
+        if (persona.impersonates !== undefined) return HttpResponse.json({ [singular]: found });
+        readNow.add(keyOf(found));
+        return HttpResponse.json({ [singular]: { ...found, read: true } });
       }),
     ];
   }
 
   return [
-    ...notices('alerts', 'alert', library.alerts),
     http.get('*/api/v1/alert/unchecked_count', () =>
-      HttpResponse.json({ alerts_count: unread(library.alerts).length }),
+      HttpResponse.json({ alerts_count: unreadOf(view.alerts).length }),
     ),
     http.get('*/api/v1/alert/unchecked_by_category_count', ({ request }) => {
-      const found = filter(unread(library.alerts), new URL(request.url).searchParams);
+      const found = filter(unreadOf(view.alerts), new URL(request.url).searchParams);
       return HttpResponse.json({ alerts_by_category_count: found.length });
     }),
     http.get('*/api/v1/policy_updates/unchecked_count', () =>
-      HttpResponse.json({ policy_updates_count: unread(library.policyUpdates).length }),
+      HttpResponse.json({ policy_updates_count: unreadOf(view.policyUpdates).length }),
     ),
-    ...notices('policy_updates', 'policy_update', library.policyUpdates),
+    ...notices('alerts', 'alert', view.alerts),
+    ...notices('policy_updates', 'policy_update', view.policyUpdates),
     http.get('*/api/v1/featured_content', () =>
-      HttpResponse.json({ featured_content: visible(library.featuredContent) }),
+      HttpResponse.json({ featured_content: asTheyStand(view.featuredContent) }),
     ),
     http.get('*/api/v1/search', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const words = query.get('query') ?? '';
       const types = query.getAll('types[]');
-      const found = visible<ContentRecord>([...library.alerts, ...library.policyUpdates])
-        .filter((record) => words !== '' && matches(record, words))
+      const records = asTheyStand<ContentRecord>([...view.alerts, ...view.policyUpdates]);
+      const found = records
+        .filter((record) => words !== '' && positionIn(record, words) >= 0)
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
       for (const { record_type } of found) counts[record_type] = (counts[record_type] ?? 0) + 1;
@@ -137,10 +132,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         ({ record_type }) => types.length === 0 || types.includes(record_type),
       );
       const page = paged(chosen, query, perPage);
-      const results = page.items.map((record) => ({
-        ...record,
-        highlight: highlight(record, words),
-      }));
+      const results = page.items.map((each) => ({ ...each, highlight: highlight(each, words) }));
       return HttpResponse.json({ search_results: results, counts }, { headers: page.headers });
     }),
     http.get('*/api/v1/simple_pages/:slug', ({ params }) => {
@@ -154,7 +146,9 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const found = library.redirectRecords.find((record) => record.path === path) ?? null;
       return HttpResponse.json({ redirect_record: found });
     }),
-    handlers.states.list.complete(ownStates),
+    handlers.states.list.complete(
+      library.states.filter(({ code }) => reader.states.includes(code)),
+    ),
     handlers.statics.all.complete(library.statics),
     handlers.menus.all.complete(library.menus),
     handlers.favoritePages.list.complete(library.favoritePages),

@@ -35,17 +35,17 @@ export function sampleTokens(
   const who = typeof persona === 'object' ? persona : samplePersona(persona);
   const issue = (claims: object, minutes: number) =>
     sampleToken({ ...claims, iat: now / 1000, exp: now / 1000 + minutes * 60 });
-  const minutes = who.tokenMinutes ?? 15;
-  const adminMinutes = 8 * 60;
+  const usual = 15;
 
   if (who.impersonates !== undefined) {
     const act = { sub: who.claims.uuid };
-    const agent = issue({ ...samplePersona(who.impersonates).claims, act }, minutes);
-    return { jwt: agent, agent_jwt: agent, admin_jwt: issue(who.claims, adminMinutes) };
+    const agent = issue({ ...samplePersona(who.impersonates).claims, act }, usual);
+    return {
+      jwt: agent,
+      agent_jwt: agent,
+      admin_jwt: issue(who.claims, who.tokenMinutes ?? usual),
+    };
   }
-  if (who.admin) {
-    const admin = issue(who.claims, adminMinutes);
-    return { jwt: admin, admin_jwt: admin };
-  }
-  return { jwt: issue(who.claims, minutes) };
+  const own = issue(who.claims, who.tokenMinutes ?? usual);
+  return who.admin ? { jwt: own, admin_jwt: own } : { jwt: own };
 }
