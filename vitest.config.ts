@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { storyProject } from './tools/story-project.ts';
 
-// The story project looks for a browser and may fetch one, so only a run that needs it loads it.
-const projects = process.argv.flatMap((arg, i, all) =>
-  arg === '--project' ? [all[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
+// The story projects look for a browser and may fetch one, so only a run that names them loads them.
+const wanted = new Set(
+  process.argv.flatMap((arg, i, all) =>
+    arg === '--project' ? [all[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
+  ),
 );
-const withStories = projects.length === 0 || projects.includes('storybook');
+const storyProjects = [
+  { name: 'storybook' },
+  // Contrast is a matter of the theme, so every story meets axe in each.
+  { name: 'storybook-dark', globals: { theme: 'dark' } },
+  { name: 'storybook-contrast', globals: { theme: 'dark-contrast' } },
+].filter(({ name }) => wanted.size === 0 || wanted.has(name));
 
 export default defineConfig({
   test: {
@@ -26,7 +33,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
         },
       },
-      ...(withStories ? [await storyProject('.storybook')] : []),
+      ...(await Promise.all(storyProjects.map((each) => storyProject('.storybook', each)))),
     ],
   },
 });

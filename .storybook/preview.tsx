@@ -55,17 +55,16 @@ const preview: Preview = {
     takeConsoleErrors();
     appliedNetwork = undefined;
   },
-  afterEach: ({ title, tags, canvasElement, globals }) => {
+  // Runs before the addons' own, so axe meets the screen in the state that it settles in.
+  afterEach: ({ title, tags, canvasElement, globals }) =>
     assertHonestStory({
       title,
       tags,
       root: canvasElement,
-      unhandled: takeUnhandled(),
-      consoleErrors: takeConsoleErrors(),
-      // A slow or absent network chosen by hand changes the state on purpose.
+      takeUnhandled,
+      takeConsoleErrors,
       networkIsNormal: globals['network'] === 'normal',
-    });
-  },
+    }),
   decorators: [withGlobals],
   argTypesEnhancers: [
     // Runs once for each story with its merged parameters: the one place where a rule can depend on

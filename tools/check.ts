@@ -74,12 +74,12 @@ const steps: Step[] = [
     counts: 'vitest',
     mend: 'Run one file alone: "pnpm vitest run <file>".',
   },
-  {
-    name: 'story tests',
-    command: [...vitest, '--project=storybook'],
-    counts: 'vitest',
-    mend: 'Open the story that is named: "pnpm storybook".',
-  },
+  ...['storybook', 'storybook-dark', 'storybook-contrast'].map((project) => ({
+    name: `story tests (${project})`,
+    command: [...vitest, `--project=${project}`],
+    counts: 'vitest' as const,
+    mend: 'Open the story that is named with "pnpm storybook", in that theme.',
+  })),
   {
     name: 'story guards',
     command: ['pnpm', 'run', 'check:guards'],

@@ -83,7 +83,7 @@ function portalSizes(): Sizes {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const list = Object.keys(manifest).filter((key) =>
-    /features\/alerts\/.*list.*screen\.tsx$/.test(key),
+    key.endsWith('features/alerts/alerts-screen.tsx'),
   );
   if (list.length !== 1)
     throw new Error(`Which chunk is the alerts list? Found: ${list.join(', ') || 'none'}.`);

@@ -3,16 +3,42 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserLaunch } from './browser-launch.ts';
 
+export interface StoryProjectOptions {
+  /** Name of the Vitest project. @default 'storybook' */
+  name?: string;
+  /** Toolbar values that every story starts with, over those of the preview. */
+  globals?: Record<string, unknown>;
+  /** Where reference pictures lie, and the module that takes and compares them after each story. */
+  visual?: { folder: string; setupFile: string };
+}
+
 /**
  * The Vitest project that runs the stories of one Storybook configuration in a real browser.
  *
  * @param configDir folder of the Storybook configuration, from the repository's root.
+ * @throws Error of {@link browserLaunch} when there is no browser.
  */
-export async function storyProject(configDir: string): Promise<TestProjectInlineConfiguration> {
+export async function storyProject(
+  configDir: string,
+  { name = 'storybook', globals = {}, visual }: StoryProjectOptions = {},
+): Promise<TestProjectInlineConfiguration> {
   return {
-    plugins: [await storybookTest({ configDir, storybookScript: 'pnpm storybook --no-open' })],
+    plugins: [
+      await storybookTest({
+        configDir,
+        storybookScript: 'pnpm storybook --no-open',
+        initialGlobals: globals,
+      }),
+      // Projects that run side by side must not pre-bundle into one folder.
+      {
+        name: 'own-cache',
+        enforce: 'post' as const,
+        config: () => ({ cacheDir: `node_modules/.cache/story-tests/${name}` }),
+      },
+    ],
     test: {
-      name: 'storybook',
+      name,
+      ...(visual ? { setupFiles: [visual.setupFile] } : {}),
       // One page for all story files: faster, and no random failures to import under load.
       isolate: false,
       browser: {
@@ -29,6 +55,18 @@ export async function storyProject(configDir: string): Promise<TestProjectInline
           },
         }),
         instances: [{ browser: 'chromium' }],
+        ...(visual
+          ? {
+              expect: {
+                toMatchScreenshot: {
+                  comparatorName: 'pixelmatch' as const,
+                  // A tint of the page's ground is 0.02 away and 1 px of padding is 20 pixels: neither may pass.
+                  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
+                  resolveScreenshotPath: ({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`,
+                },
+              },
+            }
+          : {}),
       },
     },
   };

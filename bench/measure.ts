@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Figures } from './figures.ts';
+
+/** What observe-page.js keeps while a page loads: milliseconds since its start. */
+interface Observed {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  content: number;
+  longTasks: { start: number; duration: number }[];
+  clicked: number;
+  heading: number;
+  body: number;
+}
+
+declare global {
+  interface Window {
+    observed: Observed;
+    clickFirstRow(): void;
+  }
+}
+
+/** A link to one alert, as every site's list holds it. */
+const row = 'main a[href^="/alerts/"]';
+
+/** Lighthouse's "slow 4G" as the browser itself applies it, and a phone a quarter as fast as this machine. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Waits until the page has neither requests under way nor long tasks for a second. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+}
+
+async function openList(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => !Number.isNaN(window.observed.content), undefined, {
+    timeout: 60_000,
+  });
+  return page;
+}
+
+async function click(page: Page): Promise<{ heading: number; body: number }> {
+  await page.evaluate(() => window.clickFirstRow());
+  await page.waitForFunction(() => !Number.isNaN(window.observed.body), undefined, {
+    timeout: 60_000,
+  });
+  return page.evaluate(() => {
+    const { clicked, heading, body } = window.observed;
+    return { heading: heading - clicked, body: body - clicked };
+  });
+}
+
+/** How long the main thread was not to be had from the first paint on: the part of each task over 50 ms. */
+const blocking = ({ fcp, longTasks }: Observed) =>
+  longTasks.reduce(
+    (total, { start, duration }) =>
+      start + duration < fcp
+        ? total
+        : total + Math.max(0, start + duration - Math.max(start, fcp) - 50),
+    0,
+  );
+
+/**
+ * Visits one site once, in a browser profile of its own: the list cold, a click on its first row, the
+ * list again with 300 ms of hovering before the click, and the list with a warm cache.
+ *
+ * @param tokens what a signed-in reader has in localStorage.
+ * @param clicks whether the site is an application whose rows open in place; a static page is only loaded.
+ */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  tokens: Readonly<Record<string, string>>,
+  clicks: boolean,
+): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    await context.addInitScript((stored) => {
+      if (localStorage.getItem('jwt')) return;
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, tokens);
+    const url = `${origin}/alerts`;
+
+    const page = await openList(context, url);
+    await quiet(page);
+    const observed = await page.evaluate(() => window.observed);
+    const loaded = await page.evaluate(() => {
+      const before = performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) =>
+            entry instanceof PerformanceResourceTiming && entry.startTime < window.observed.content,
+        )
+        .map((entry) => entry as PerformanceResourceTiming);
+      const scripts = before.filter(
+        ({ name, responseEnd }) =>
+          /\.js(\?|$)/.test(name) && responseEnd <= window.observed.content,
+      );
+      const document = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+      return {
+        js: scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+        all: before.reduce(
+          (total, { encodedBodySize }) => total + encodedBodySize,
+          document.encodedBodySize,
+        ),
+        requests: before.length + 1,
+      };
+    });
+    const clicked = clicks ? await click(page) : undefined;
+    await page.close();
+
+    const second = await openList(context, url);
+    const warm = await second.evaluate(() => window.observed.content);
+    let hovered: Awaited<ReturnType<typeof click>> | undefined;
+    if (clicks) {
+      await quiet(second);
+      await second.locator(row).first().hover();
+      await second.waitForTimeout(300);
+      hovered = await click(second);
+    }
+    await second.close();
+
+    return {
+      FCP: observed.fcp,
+      LCP: observed.lcp,
+      content: observed.content,
+      TBT: blocking(observed),
+      CLS: observed.cls,
+      'JS br': loaded.js,
+      'all bytes': loaded.all,
+      requests: loaded.requests,
+      'warm content': warm,
+      ...(clicked ? { 'click to body': clicked.body, 'click to heading': clicked.heading } : {}),
+      ...(hovered ? { 'hovered click to body': hovered.body } : {}),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { alertQuery, queryClient } from './api.ts';
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(alertQuery(params['id'] ?? ''));
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data } = useSuspenseQuery(alertQuery(id));
+  return (
+    <main>
+      <h1>{data.title}</h1>
+      {/* Unsafe on purpose: the least that showing HTML can cost. */}
+      <article dangerouslySetInnerHTML={{ __html: data.contents[0]?.content ?? '' }} />
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { queryClient } from './api.ts';
+
+const router = createBrowserRouter([
+  { path: '/alerts', lazy: () => import('./list.tsx') },
+  { path: '/alerts/:id', lazy: () => import('./detail.tsx') },
+]);
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+);

@@ -1,0 +1,19 @@
+import type { Alert } from './minimal-spa/src/api.ts';
+import { signIn } from './sign-in.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The list as one page of plain HTML: what physics allows. Its links open the same page again. */
+export async function staticList(api: string): Promise<string> {
+  const { jwt } = await signIn(api);
+  const answer = await fetch(`${api}/api/v1/alerts`, {
+    headers: { Authorization: `Bearer ${jwt}` },
+  });
+  const { alerts } = (await answer.json()) as { alerts: Alert[] };
+  const rows = alerts.map(
+    ({ slug, title, contents }) =>
+      `<li><a href="/alerts/${slug}#${slug}">${escaped(title)}</a><article id="${slug}" hidden>${contents[0]?.content ?? ''}</article></li>`,
+  );
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Alerts</title><main><h1>Alerts</h1><ul>${rows.join('')}</ul></main></html>`;
+}
