@@ -1,0 +1,122 @@
+import type { NoticeSpec } from './spec.ts';
+import { pick } from './random.ts';
+
+const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replace(/[&<>]/g, (character) => MARKUP[character]!);
+
+type Points = NonNullable<NoticeSpec['points']>;
+
+const items = (list: readonly string[]) => list.map((item) => `<li>${item}</li>`).join('\n');
+
+const rows = (points: Points, cell: 'th' | 'td') =>
+  points
+    .map(([label, text]) => {
+      const open = cell === 'th' ? '<th scope="row">' : '<td>';
+      return `<tr>${open}${escape(label)}</${cell}><td>${escape(text)}</td></tr>`;
+    })
+    .join('\n');
+
+const asList = (points: Points) =>
+  `<ul>\n${items(points.map(([label, text]) => `<strong>${escape(label)}.</strong> ${escape(text)}`))}\n</ul>`;
+
+const asSections = (points: Points) =>
+  points.map(([label, text]) => `<h3>${escape(label)}</h3>\n<p>${escape(text)}</p>`).join('\n');
+
+const asTable = (points: Points, caption: string) =>
+  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">In short</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
+
+/** Two columns of the page builder, the points shared out between them. */
+const asColumns = (points: Points) => {
+  const half = Math.ceil(points.length / 2);
+  return `<div class="row">\n<div class="col">\n${asSections(points.slice(0, half))}\n</div>\n<div class="col">\n${asSections(points.slice(half))}\n</div>\n</div>`;
+};
+
+const STEP_HEADINGS = ['What you do', 'Next steps', 'Do this', 'How to go about it'] as const;
+const POINT_HEADINGS = ['What to know', 'In short', 'The details', 'Point by point'] as const;
+
+/** What an editor's page builder leaves behind: an empty paragraph here and there. */
+const clutter = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
+
+/**
+ * The body of an alert that is not written by hand, laid out in one of several ways that the
+ * editors of such a portal use; `seed` (the slug's hash, as a rule) picks which.
+ */
+export function composeAlertBody(
+  {
+    summary,
+    points = [],
+    steps = [],
+    note,
+  }: Pick<NoticeSpec, 'summary' | 'points' | 'steps' | 'note'>,
+  seed: number,
+): string {
+  const layouts = [
+    () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asList(points)}`,
+    () => asTable(points, pick(POINT_HEADINGS, seed >>> 4)),
+    () => asColumns(points),
+    () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asSections(points)}`,
+  ];
+  const parts = [
+    `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${clutter(seed)}`,
+    points.length > 0 ? pick(layouts, seed >>> 8)() : '',
+    steps.length > 0
+      ? `<h2>${pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
+      : '',
+    note
+      ? seed % 2 === 0
+        ? `<div class="callout"><p>${escape(note)}</p></div>`
+        : `<p>${escape(note)}</p>`
+      : '',
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** The facts at the head of a bulletin: label and value, in the order in which they are shown. */
+export type BulletinFacts = Points;
+
+/**
+ * The body of a policy update: number, dates, who it is for, what changes, why, what you do
+ * (the anatomy of a bulletin), in one of several layouts picked by `seed`.
+ */
+export function composePolicyUpdateBody(
+  {
+    summary,
+    why,
+    points = [],
+    steps = [],
+  }: Pick<NoticeSpec, 'summary' | 'points' | 'steps'> & { why?: string | undefined },
+  facts: BulletinFacts,
+  seed: number,
+): string {
+  const changes = pick(
+    [asList, asSections, (list: Points) => asTable(list, 'What is changing')],
+    seed >>> 8,
+  );
+  const main = [
+    `<h2>What is changing</h2>\n<p>${escape(summary)}</p>\n${changes(points)}`,
+    why ? `<h2>Why</h2>\n<p>${escape(why)}</p>` : '',
+    steps.length > 0
+      ? `<h2>What you do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${clutter(seed)}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+  const layouts = [
+    () =>
+      `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(facts, 'th')}\n</tbody>\n</table>\n${main}`,
+    () =>
+      `<div class="row">\n<div class="col-9">\n${main}\n</div>\n<div class="col-3" contenteditable="false">\n${facts
+        .map(([label, text]) => `<p><strong>${escape(label)}</strong><br>${escape(text)}</p>`)
+        .join('\n')}\n</div>\n</div>`,
+    () => `${asList(facts)}\n${main}`,
+    () =>
+      `<p>${facts.map(([label, text]) => `<em>${escape(label)}:</em> ${escape(text)}`).join('<br>')}</p>\n${main}`,
+  ];
+  return pick(layouts, seed >>> 12)();
+}
+
+/** Reading time in whole minutes, at 130 words a minute: notices are read with care. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
+  return Math.max(1, Math.round(words / 130));
+}

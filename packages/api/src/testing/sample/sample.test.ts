@@ -1,0 +1,357 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { alertGroups, alertSchema } from '../../resources/alerts/schema.ts';
+import { favoritePageSchema } from '../../resources/favorite-pages/schema.ts';
+import { featuredContentSchema } from '../../resources/featured-content/schema.ts';
+import { menusSchema, type MenuItem } from '../../resources/menus/schema.ts';
+import { policyUpdateSchema } from '../../resources/policy-updates/schema.ts';
+import { redirectRecordSchema } from '../../resources/redirect-records/schema.ts';
+import { simplePageSchema } from '../../resources/simple-pages/schema.ts';
+import { stateSchema } from '../../resources/states/schema.ts';
+import { staticsSchema } from '../../resources/statics/schema.ts';
+import { claimsSchema } from '../../session/claims-schema.ts';
+import { handWrittenBodies } from './notices.ts';
+import {
+  createSampleLibrary,
+  generateContent,
+  SAMPLE_IMAGE_NAMES,
+  sampleImages,
+  sampleImageUrl,
+  sampleLibrary,
+  viewOf,
+  visibleTo,
+} from './index.ts';
+
+const FIXED = new Date('2026-03-02T14:05:00-05:00');
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+const PAGES = ['/', '/alerts', '/policy-updates', '/search'];
+const MINUTES = 60_000;
+
+const library = createSampleLibrary({ now: FIXED });
+const notices = [...library.alerts, ...library.policyUpdates];
+const persona = (id: string) => library.personas.find((each) => each.id === id)!;
+const alert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
+
+/** Everything in the library that is written in HTML. */
+const bodies = [
+  ...notices.flatMap(({ slug, contents }) =>
+    (contents ?? []).map(({ content }) => ({ where: slug!, content })),
+  ),
+  ...library.simplePages.flatMap(({ slug, contents }) =>
+    (contents ?? []).map(({ content }) => ({ where: slug!, content })),
+  ),
+  ...Object.entries(library.statics).flatMap(([where, block]) =>
+    (block.contents ?? []).map(({ content }) => ({ where, content })),
+  ),
+];
+
+const routes = new Set([
+  ...PAGES,
+  ...library.alerts.map(({ slug }) => `/alerts/${slug}`),
+  ...library.policyUpdates.map(({ slug }) => `/policy-updates/${slug}`),
+  ...library.simplePages.map(({ slug }) => `/${slug}`),
+  ...SAMPLE_IMAGE_NAMES.map(sampleImageUrl),
+]);
+const leadsSomewhere = (address: string) =>
+  address.startsWith('/')
+    ? routes.has(address.split('?')[0]!)
+    : /^(tel:555-01\d\d|mailto:[a-z-]+@example\.com(\?.*)?|https:\/\/[a-z]+\.example\.com\/.*)$/.test(
+        address,
+      );
+
+const schemas: [string, v.GenericSchema, unknown[]][] = [
+  ['alerts', alertSchema, library.alerts],
+  ['policy updates', policyUpdateSchema, library.policyUpdates],
+  ['featured content', featuredContentSchema, library.featuredContent],
+  ['favorite pages', favoritePageSchema, library.favoritePages],
+  ['menus', menusSchema, [library.menus]],
+  ['statics', staticsSchema, [library.statics]],
+  ['states', stateSchema, library.states],
+  ['simple pages', simplePageSchema, library.simplePages],
+  ['redirect records', redirectRecordSchema, library.redirectRecords],
+  ['claims', claimsSchema, library.personas.map(({ claims }) => ({ ...claims, exp: 1 }))],
+];
+
+describe('the sample library', () => {
+  it.each(schemas)('holds %s that fit the wire contract', (_, schema, records) => {
+    expect(records).not.toHaveLength(0);
+    for (const record of records) expect(v.safeParse(schema, record).issues).toBeUndefined();
+  });
+
+  it('has the volumes that feel real', () => {
+    expect(library.alerts).toHaveLength(60);
+    expect(library.policyUpdates).toHaveLength(40);
+    expect(library.favoritePages.map(({ position }) => position)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(library.personas).toHaveLength(9);
+    expect(library.states).toHaveLength(51);
+    expect(Object.keys(handWrittenBodies)).toHaveLength(36);
+    const slugs = notices.map(({ slug }) => slug);
+    expect(Object.keys(handWrittenBodies).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  });
+
+  it('is the same for the same instant', () => {
+    expect(createSampleLibrary({ now: new Date(FIXED) })).toEqual(library);
+    expect(sampleLibrary).toEqual(library);
+  });
+
+  it('keeps ids and slugs whenever it is made, and makes them unique and addressable', () => {
+    const names = ({ alerts, policyUpdates }: typeof library) =>
+      [...alerts, ...policyUpdates].map(({ id, slug }) => `${id} ${slug}`).toSorted();
+    expect(names(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
+      names(library),
+    );
+    const records = [...notices, ...library.simplePages];
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    expect(new Set(records.map(({ slug }) => slug)).size).toBe(records.length);
+    for (const { slug } of records) expect(slug).toMatch(ID);
+  });
+
+  it('is newest first, with nothing from the future', () => {
+    for (const list of [library.alerts, library.policyUpdates]) {
+      const published = list.map(({ published_at }) => published_at!);
+      expect(published).toEqual(published.toSorted().toReversed());
+      expect(published[0]! < FIXED.toISOString()).toBe(true);
+    }
+  });
+
+  it('holds every kind of date stamp and every group', () => {
+    const until = library.alerts.map(({ effective_until }) => effective_until);
+    expect(until.filter((day) => !day).length).toBeGreaterThan(10);
+    expect(until.filter((day) => day && day < '2026-03-02').length).toBeGreaterThan(2);
+    expect(
+      until.filter((day) => day && day >= '2026-03-02' && day <= '2026-03-09').length,
+    ).toBeGreaterThan(4);
+    expect(until.filter((day) => day && day > '2026-03-09').length).toBeGreaterThan(2);
+    for (const group of alertGroups) {
+      expect(
+        library.alerts.filter(({ category }) => category?.key === group).length,
+      ).toBeGreaterThan(9);
+    }
+  });
+
+  it('counts days in New York, whatever the time of day', () => {
+    const untilAt = (instant: string) =>
+      createSampleLibrary({ now: new Date(instant) }).alerts.find(
+        ({ slug }) => slug === 'lake-erie-storm-lifted',
+      )?.effective_until;
+    expect(untilAt('2026-03-02T00:10:00-05:00')).toBe('2026-03-08');
+    expect(untilAt('2026-03-02T23:50:00-05:00')).toBe('2026-03-08');
+    expect(alert('lake-erie-storm-lifted').contents?.[0]?.content).toContain(
+      'Until Sunday, March 8, three rules stay',
+    );
+  });
+
+  it('tells one storm in four linked alerts', () => {
+    const cycle = ['binding-stops', 'extended', 'narrowed', 'lifted'].map((stage) =>
+      alert(`lake-erie-storm-${stage}`),
+    );
+    const published = cycle.map(({ published_at }) => published_at!);
+    expect(published).toEqual(published.toSorted());
+    for (const one of cycle) {
+      expect(one.related?.map(({ id }) => id).toSorted()).toEqual(
+        cycle
+          .filter(({ id }) => id !== one.id)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+    }
+  });
+
+  it('writes every date into the prose', () => {
+    const unwritten = notices.filter((notice) => /\{\w+:/.test(JSON.stringify(notice)));
+    expect(unwritten.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('links only to what exists', () => {
+    const dead = bodies.flatMap(({ where, content }) =>
+      [...content.matchAll(/href="([^"]*)"/g)]
+        .map(([, address]) => address!)
+        .filter((address) => !leadsSomewhere(address))
+        .map((address) => `${where}: ${address}`),
+    );
+    expect(dead).toEqual([]);
+
+    const menuPaths = (items: MenuItem[]): string[] =>
+      items.flatMap(({ path, children }) => [
+        ...(path ? [path] : []),
+        ...menuPaths(children ?? []),
+      ]);
+    const addresses = [
+      ...menuPaths([...library.menus.top, ...(library.menus.bottom ?? [])]),
+      ...library.favoritePages.map(({ path }) => path),
+      ...library.redirectRecords.map(({ to }) => to),
+      ...library.simplePages.flatMap(({ topics }) =>
+        (topics ?? []).flatMap(({ path, external_url }) => path ?? external_url ?? []),
+      ),
+    ];
+    expect(addresses.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+
+  it('shows only pictures that exist, each described', () => {
+    const urls = new Set(SAMPLE_IMAGE_NAMES.map(sampleImageUrl));
+    const tags = bodies.flatMap(({ content }) => content.match(/<img[^>]*>/g) ?? []);
+    expect(tags.length).toBeGreaterThan(14);
+    for (const tag of tags) {
+      expect(urls).toContain(/src="([^"]*)"/.exec(tag)?.[1]);
+      expect(tag).toMatch(/alt="[^"]+" width="\d+" height="\d+" style="[^"]+"/);
+    }
+    for (const { image } of notices) if (image) expect(urls).toContain(image.url);
+    expect(Object.keys(sampleImages)).toEqual(SAMPLE_IMAGE_NAMES);
+    for (const svg of Object.values(sampleImages)) {
+      expect(svg).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+"/);
+      expect(svg.length).toBeLessThan(3000);
+    }
+  });
+
+  it('closes every element that it opens', () => {
+    const VOID = ['img', 'br'];
+    for (const { where, content } of bodies) {
+      const open: string[] = [];
+      const markup = content.replaceAll(/<!--.*?-->/g, '');
+      for (const [, end, name] of markup.matchAll(/<(\/?)([a-z][a-z0-9:]*)[^>]*>/g)) {
+        if (VOID.includes(name!)) continue;
+        if (!end) open.push(name!);
+        else expect(`${where} </${open.pop()}>`).toBe(`${where} </${name}>`);
+      }
+      expect(`${where} ${open.join(' ')}`).toBe(`${where} `);
+    }
+  });
+
+  it('has bodies that do not repeat each other', () => {
+    const opening = (html: string) =>
+      html
+        .replaceAll(/<[^>]*>/g, ' ')
+        .trim()
+        .slice(0, 60);
+    const openings = notices.map(({ slug, contents }) =>
+      handWrittenBodies[slug!] ? opening(contents![0]!.content) : contents![0]!.content,
+    );
+    expect(new Set(openings).size).toBe(100);
+  });
+
+  it('is written in plain language', () => {
+    const sentences: string[] = bodies.flatMap(({ content }) =>
+      content
+        .replaceAll(/<\/(?:p|li|td|th|h\d|caption|figcaption|footer)>/g, '. ')
+        .replaceAll(/<[^>]*>|&\w+;/g, ' ')
+        .split(/[.!?:]\s/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence.split(/\s+/).length > 3),
+    );
+    const words = sentences.flatMap((sentence) => sentence.match(/[A-Za-z’]+/g) ?? []);
+    const syllables = words.reduce(
+      (sum, word) => sum + Math.max(1, word.match(/[aeiouy]+(?!$)|[aiouy]$/gi)?.length ?? 1),
+      0,
+    );
+    // Flesch-Kincaid: the school grade that the text asks for.
+    const grade =
+      0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+    expect(grade).toBeLessThan(8);
+  });
+});
+
+describe('who sees what', () => {
+  it('leaves nine alerts unread for the first persona, in all five groups', () => {
+    const unread = viewOf(library, library.personas[0]!).alerts.filter(({ read }) => !read);
+    expect(unread).toHaveLength(9);
+    expect(new Set(unread.map(({ category }) => category?.key))).toEqual(new Set(alertGroups));
+    expect(library.alerts.filter(({ read }) => !read).map(({ id }) => id)).toEqual(
+      unread.map(({ id }) => id),
+    );
+    expect(library.featuredContent[0]).toMatchObject({
+      slug: 'lake-erie-storm-lifted',
+      read: false,
+    });
+  });
+
+  it('keeps read flags apart', () => {
+    const unread = (id: string) =>
+      viewOf(library, persona(id)).alerts.filter(({ read }) => !read).length;
+    expect(unread('independent-csr')).toBe(5);
+    expect(unread('exclusive-producer')).toBe(12);
+    expect(unread('home-office-admin')).toBe(0);
+    expect(viewOf(library, persona('admin-as-producer'))).toEqual(
+      viewOf(library, persona('independent-producer')),
+    );
+  });
+
+  it('goes by states, channel and agents, and shows admins everything', () => {
+    const reader = {
+      agent_code: '041187',
+      sales_channel: 'independent',
+      access_level: 'producer',
+      states: ['MI'],
+    };
+    expect(visibleTo({}, reader)).toBe(true);
+    expect(visibleTo({ states: [] }, { ...reader, states: [] })).toBe(true);
+    expect(visibleTo({ states: [{ code: 'OH' }, { code: 'MI' }] }, reader)).toBe(true);
+    expect(visibleTo({ states: [{ code: 'OH' }] }, reader)).toBe(false);
+    expect(visibleTo({ channel: 'exclusive' }, reader)).toBe(false);
+    expect(visibleTo({ agents: ['041187'] }, reader)).toBe(true);
+    expect(visibleTo({ agents: ['063902'] }, reader)).toBe(false);
+    expect(
+      visibleTo(
+        { states: [{ code: 'OH' }], channel: 'partner', agents: ['063902'] },
+        { ...reader, access_level: 'admin' },
+      ),
+    ).toBe(true);
+  });
+
+  it('gives Massachusetts and Hawaii nothing of their own', () => {
+    const codes = notices.flatMap(({ states }) => (states ?? []).map(({ code }) => code));
+    expect(codes).not.toContain('MA');
+    expect(codes).not.toContain('HI');
+  });
+
+  it('has personas with readable claims, but for the one that is garbled on purpose', () => {
+    const agencies = Object.fromEntries(
+      library.personas.map(({ id, claims }) => [
+        id,
+        v.parse(claimsSchema, { ...claims, exp: 1 }).agency,
+      ]),
+    );
+    expect(agencies['garbled-agency']).toBeNull();
+    expect(agencies['independent-producer']).toMatchObject({
+      name: 'Harbor & Pine Insurance',
+      states: ['MI', 'OH', 'IN'],
+      logo_url: '/sample/logo-harbor-and-pine.svg',
+    });
+    expect(Object.keys(agencies['manager']?.licenses ?? {})).toHaveLength(12);
+    expect(new Set(library.personas.map(({ claims }) => claims.uuid)).size).toBe(9);
+  });
+});
+
+describe('generateContent', () => {
+  const make = async (count: number, seed: number) => {
+    const records = [];
+    for await (const batch of generateContent({ count, seed, now: FIXED, batchSize: 64 })) {
+      records.push(...batch);
+    }
+    return records;
+  };
+
+  it('makes as many records as asked for, all fit for the wire and newest first', async () => {
+    const records = await make(200, 1);
+    expect(records).toHaveLength(200);
+    for (const record of records) {
+      expect(
+        v.safeParse(record.record_type === 'Alert' ? alertSchema : policyUpdateSchema, record)
+          .issues,
+      ).toBeUndefined();
+      expect(record.slug).toMatch(ID);
+      expect(JSON.stringify(record)).not.toMatch(/\{\w+:\w/);
+    }
+    const published = records.map(({ published_at }) => published_at!);
+    expect(published).toEqual(published.toSorted().toReversed());
+    expect(Date.parse(published[0]!)).toBeLessThanOrEqual(FIXED.getTime() + MINUTES);
+    expect(new Set(records.map(({ slug }) => slug)).size).toBe(200);
+    expect(records.some(({ id }) => notices.some((notice) => notice.id === id))).toBe(false);
+  });
+
+  it('is the same for the same seed alone', async () => {
+    expect(await make(50, 7)).toEqual(await make(50, 7));
+    expect(await make(50, 8)).not.toEqual(await make(50, 7));
+  });
+});

@@ -1,0 +1,115 @@
+import { alertGroups } from '../../resources/alerts/schema.ts';
+import type { FavoritePage } from '../../resources/favorite-pages/schema.ts';
+import type { MenuItem, MenusOnTheWire } from '../../resources/menus/schema.ts';
+import type { RedirectRecord } from '../../resources/redirect-records/schema.ts';
+import type { Statics } from '../../resources/statics/schema.ts';
+import { alertCategories } from './taxonomy.ts';
+
+const helpPages: MenuItem[] = [
+  { label: 'Contact us', path: '/contact-us' },
+  { label: 'Ask Us', path: '/ask-foremost' },
+  { label: 'Digital accessibility', path: '/digital-accessibility' },
+  { label: 'Request forms', path: '/communication-request-forms' },
+];
+
+/** The menus; `mobile` is empty, so that a phone shows `top`. */
+export const menus: MenusOnTheWire = {
+  top: [
+    {
+      label: 'News',
+      children: [
+        { label: 'All alerts', path: '/alerts' },
+        { label: 'Unread alerts', path: '/alerts?unread=true' },
+        { label: 'Policy updates', path: '/policy-updates' },
+      ],
+    },
+    {
+      label: 'Alerts by topic',
+      children: alertGroups.map((group) => ({
+        label: alertCategories.find(({ key }) => key === group)!.name,
+        path: `/alerts?category=${group}`,
+      })),
+    },
+    { label: 'Help', children: helpPages },
+  ],
+  mobile: [],
+  bottom: helpPages,
+};
+
+/** Standing text of the home page and of the footer. */
+export const statics: Statics = {
+  home: {
+    title: 'Where to find it',
+    contents: [
+      {
+        content: `<div class="row">
+<div class="col">
+<h3>Can I bind?</h3>
+<ul>
+<li><a href="/alerts?category=product_news_and_updates">Binding stops and product news</a></li>
+<li><a href="/policy-updates">Policy updates by state</a></li>
+</ul>
+</div>
+<div class="col">
+<h3>How do I…?</h3>
+<ul>
+<li><a href="/alerts?category=job_aids">Job aids</a></li>
+<li><a href="/alerts/photos-that-pass-the-first-time">Photos that pass</a></li>
+</ul>
+</div>
+<div class="col">
+<h3>Is it down?</h3>
+<ul>
+<li><a href="/alerts?category=system_and_technical">Maintenance and outages</a></li>
+<li><a href="tel:555-0140">Producer support, 555-0140</a></li>
+</ul>
+</div>
+<div class="col">
+<h3>Whom do I ask?</h3>
+<ul>
+<li><a href="/contact-us">Contacts</a></li>
+<li><a href="/ask-foremost">Questions and answers</a></li>
+</ul>
+</div>
+</div>`,
+      },
+    ],
+  },
+  footer: {
+    title: 'Northmere Specialty',
+    contents: [
+      {
+        content:
+          '<p>For licensed producers of Northmere Specialty. Not for customers. Coverage is described in the policy; if a notice and the policy differ, the policy counts.</p>',
+      },
+    ],
+  },
+};
+
+/** Old addresses and where they lead now. */
+export const redirectRecords: RedirectRecord[] = [
+  { path: '/contact', to: '/contact-us' },
+  { path: '/help', to: '/ask-foremost' },
+  { path: '/accessibility', to: '/digital-accessibility' },
+  { path: '/forms', to: '/communication-request-forms' },
+  { path: '/binding-restrictions', to: '/alerts?category=product_news_and_updates' },
+  { path: '/outages', to: '/alerts?category=system_and_technical' },
+  { path: '/alerts/lake-erie-storm', to: '/alerts/lake-erie-storm-lifted' },
+  { path: '/policy-updates/pnp-014', to: '/policy-updates/tx-motorcycle-rate-change' },
+  { path: '/weather', to: 'https://weather.example.com/warnings' },
+];
+
+/** The favorites of the first persona, in order. */
+export const favoritePages: FavoritePage[] = (
+  [
+    ['Alerts', '/alerts'],
+    ['Policy updates', '/policy-updates'],
+    ['Unread alerts', '/alerts?unread=true'],
+    ['Michigan alerts', '/alerts?states[]=MI'],
+    ['Photos that pass the first time', '/alerts/photos-that-pass-the-first-time'],
+    ['MI – Roof settlement by age', '/policy-updates/mi-specialty-dwelling-roof-age'],
+    ['Maintenance and outages', '/alerts?category=system_and_technical'],
+    ['Add a lienholder', '/alerts/add-a-lienholder'],
+    ['Contact us', '/contact-us'],
+  ] as const
+).map(([title, path], index) => ({ id: 7001 + index, position: index + 1, title, path }));

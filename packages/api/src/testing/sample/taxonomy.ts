@@ -1,0 +1,82 @@
+import { alertGroups, type AlertGroup } from '../../resources/alerts/schema.ts';
+import type { Term } from '../../resources/content/schema.ts';
+
+const groupNames: Record<AlertGroup, string> = {
+  field_management_updates: 'Field management updates',
+  sales_and_marketing: 'Sales and marketing',
+  product_news_and_updates: 'Product news and updates',
+  job_aids: 'Job aids',
+  system_and_technical: 'System and technical',
+};
+
+const categoryNames: Record<AlertGroup, readonly string[]> = {
+  field_management_updates: [
+    'Territory news',
+    'Contests and recognition',
+    'Agency visits',
+    'Appointment and licensing',
+    'Leadership messages',
+  ],
+  sales_and_marketing: [
+    'Sales ideas',
+    'Cross-sell',
+    'Lead programs',
+    'Success stories',
+    'Promotions',
+    'Co-op news',
+  ],
+  product_news_and_updates: [
+    'New product',
+    'Enhancement',
+    'Rate change',
+    'Form change',
+    'State launch',
+    'Program closing',
+    'Binding restrictions',
+  ],
+  job_aids: [
+    'Quoting',
+    'Binding',
+    'Billing and payments',
+    'Endorsements',
+    'Claims',
+    'Commission',
+    'Registration and access',
+  ],
+  system_and_technical: [
+    'Planned maintenance',
+    'Outage',
+    'Release notes',
+    'Browser support',
+    'Comparative rater',
+    'Download',
+  ],
+};
+
+const key = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
+
+/** The five groups that an alert's category is one of. */
+export const alertCategories: Term[] = alertGroups.map((group, index) => ({
+  id: 11 + index,
+  key: group,
+  name: groupNames[group],
+}));
+
+/** Sub-categories by group key: what `taxonomies/{taxonomyKey}/categories` answers with. */
+export const taxonomyCategories: Record<AlertGroup, Term[]> = Object.fromEntries(
+  alertGroups.map((group, groupIndex) => [
+    group,
+    categoryNames[group].map((name, index) => ({
+      id: 100 * (groupIndex + 1) + index + 1,
+      key: key(name),
+      name,
+    })),
+  ]),
+) as Record<AlertGroup, Term[]>;
+
+/** A sub-category of a group by its key. */
+export function subCategory(group: AlertGroup, wanted: string): Term {
+  const found = taxonomyCategories[group].find((category) => category.key === wanted);
+  if (!found) throw new Error(`The group ${group} has no category "${wanted}".`);
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { SampleLibrary, Persona } from '../library.ts';
+
+/** What decides about a record: its states, channel and agents; each one missing means everyone. */
+export interface Audience {
+  states?: readonly { code: string }[] | null | undefined;
+  channel?: string | null | undefined;
+  agents?: readonly string[] | null | undefined;
+}
+
+/** The claims of a reader that the rule looks at, with the states that the host holds for them. */
+export interface Reader {
+  agent_code: string | null;
+  sales_channel: string | null;
+  access_level: string | null;
+  states: readonly string[];
+}
+
+/** Access levels that see every record, whomever it is meant for. */
+const SEES_EVERYTHING = ['admin', 'home_office'];
+
+/**
+ * The one rule of who sees which record: its states meet the reader's, its channel is theirs, and
+ * a record for named agents is for those alone. The host filters; the client never hides what it
+ * was sent (decisions, section 4).
+ *
+ * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
+ */
+export function visibleTo(record: Audience, reader: Reader): boolean {
+  if (SEES_EVERYTHING.includes(reader.access_level ?? '')) return true;
+  const { states, channel, agents } = record;
+  return (
+    (!states?.length || states.some(({ code }) => reader.states.includes(code))) &&
+    (!channel || channel === reader.sales_channel) &&
+    (!agents?.length || agents.includes(reader.agent_code ?? ''))
+  );
+}
+
+/** Whose eyes a persona's session sees with: the agent's while an admin impersonates one. */
+export function readerOf(persona: Persona, all: readonly Persona[]): Reader {
+  const seen = all.find(({ id }) => id === persona.impersonates) ?? persona;
+  return { ...seen.claims, states: seen.states };
+}
+
+/** How many notices each persona has not read yet; whoever is missing has read them all. */
+const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = {
+  'independent-producer': { alerts: 9, policyUpdates: 4 },
+  'independent-csr': { alerts: 5, policyUpdates: 2 },
+  'exclusive-producer': { alerts: 12, policyUpdates: 3 },
+  manager: { alerts: 7, policyUpdates: 6 },
+  'short-token': { alerts: 3, policyUpdates: 1 },
+  'garbled-agency': { alerts: 6, policyUpdates: 2 },
+};
+
+/** Unread rows stand between read ones, as in real life: these places of a reader's list, newest first. */
+const UNREAD_PLACES = [0, 2, 3, 5, 8, 11, 13, 17, 20, 22, 25, 28];
+
+/**
+ * What a persona sees of a library: the visible records, newest first, with their own read flags.
+ * While an admin impersonates an agent, these are the agent's.
+ */
+export function viewOf(
+  library: Pick<SampleLibrary, 'alerts' | 'policyUpdates' | 'featuredContent' | 'personas'>,
+  persona: Persona,
+): Pick<SampleLibrary, 'alerts' | 'policyUpdates' | 'featuredContent'> {
+  const reader = readerOf(persona, library.personas);
+  const unread = unreadCounts[persona.impersonates ?? persona.id];
+  const own = <Item extends Audience & { read?: boolean | null | undefined }>(
+    items: readonly Item[],
+    count: number,
+  ) => {
+    const places = UNREAD_PLACES.slice(0, count);
+    return items
+      .filter((item) => visibleTo(item, reader))
+      .map((item, place) => ({ ...item, read: !places.includes(place) }));
+  };
+  const alerts = own(library.alerts, unread?.alerts ?? 0);
+  return {
+    alerts,
+    policyUpdates: own(library.policyUpdates, unread?.policyUpdates ?? 0),
+    featuredContent: library.featuredContent.flatMap(
+      (featured) => alerts.find(({ id }) => id === featured.id) ?? [],
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Alert } from '../../resources/alerts/schema.ts';
+import type { PolicyUpdate } from '../../resources/policy-updates/schema.ts';
+import { alertSpecs } from './alert-specs.ts';
+import { composeAlertBody, composePolicyUpdateBody, readingMinutes } from './compose.ts';
+import { contact } from './contacts.ts';
+import { createCalendar } from './dates.ts';
+import { policyUpdateSpecs } from './policy-update-specs.ts';
+import { PRODUCT_SLUGS, productRef } from './products.ts';
+import { pick, seededRandom } from './random.ts';
+import type { NoticeSpec } from './spec.ts';
+import { ALL_STATES } from './states.ts';
+import { alertCategories, subCategory } from './taxonomy.ts';
+
+const FIRST_ID = 1_000_001;
+const YEARS_BACK = 6;
+const DAY_MS = 86_400_000;
+
+// Texts that name a day counted from today make no sense on a record of years ago.
+const timeless = <Spec extends NoticeSpec>(specs: readonly Spec[]) =>
+  specs.filter((spec) => spec.points && !/\{(?:day|weekday|long|year):/.test(JSON.stringify(spec)));
+
+/** States that carry most of the book, each named as often as its weight. */
+const HEAVY_STATES = [
+  'TX',
+  'FL',
+  'MI',
+  'OH',
+  'CA',
+  'AZ',
+  'NC',
+  'SC',
+  'GA',
+  'TN',
+  'PA',
+  'NY',
+  'WA',
+  'OR',
+];
+const weightedStates = [
+  ...ALL_STATES.filter(({ code }) => code !== 'MA' && code !== 'HI'),
+  ...[1, 2, 3, 4].flatMap(() => ALL_STATES.filter(({ code }) => HEAVY_STATES.includes(code))),
+];
+
+/** What `generateContent` makes. */
+export interface VolumeOptions {
+  /** How many records in all; 10 000 to 1 000 000 are what benchmarks ask for. */
+  count: number;
+  /** The same seed gives the same records. */
+  seed: number;
+  /** The newest record is published just before this instant, the oldest six years earlier. */
+  now: Date;
+  /** Records in one batch. @default 1000 */
+  batchSize?: number;
+}
+
+/**
+ * Makes any number of believable alerts (six of ten) and policy updates, newest first, in batches
+ * so that a million never stand in memory at once. Ids start above those of the sample library.
+ *
+ * @example for await (const batch of generateContent({ count: 10_000, seed: 1, now })) await insert(batch);
+ */
+export async function* generateContent({
+  count,
+  seed,
+  now,
+  batchSize = 1000,
+}: VolumeOptions): AsyncGenerator<(Alert | PolicyUpdate)[], void, undefined> {
+  const record = recordMaker(count, seed, now);
+  for (let start = 0; start < count; start += batchSize) {
+    const size = Math.min(batchSize, count - start);
+    yield Array.from({ length: size }, (_, index) => record(start + index));
+  }
+}
+
+function recordMaker(count: number, seed: number, now: Date) {
+  const random = seededRandom(seed);
+  const number = () => Math.floor(random() * 4_294_967_296);
+  const calendar = createCalendar(now);
+  const alertParts = timeless(alertSpecs);
+  const updateParts = timeless(policyUpdateSpecs);
+  const step = (YEARS_BACK * 365 * DAY_MS) / count;
+
+  /** A text's own points and one of a related text's, so that few bodies are equal. */
+  const blend = <Spec extends NoticeSpec>(own: Spec, related: readonly Spec[]): Spec => {
+    const points = own.points ?? [];
+    const other = pick(pick(related, number()).points ?? points, number());
+    const from = number() % points.length;
+    return {
+      ...own,
+      points: [...points.slice(from), ...points.slice(0, from)].slice(0, 3).concat([other]),
+    };
+  };
+
+  return (index: number): Alert | PolicyUpdate => {
+    const id = FIRST_ID + index;
+    const isAlert = random() < 0.6;
+    const publishedMs = now.getTime() - Math.round((index + random()) * step);
+    const offset = Math.floor((publishedMs - now.getTime()) / DAY_MS);
+    const effective = offset + 7 + (number() % 10);
+    const until = random() < 0.4 ? effective + 20 + (number() % 90) : undefined;
+    const state = pick(weightedStates, number());
+    const everywhere = random() < 0.15;
+    const published = new Date(publishedMs).toISOString();
+    const layout = number();
+    const common = {
+      id,
+      states: everywhere ? [] : [state],
+      published_at: published,
+      updated_at: published,
+      effective_from: calendar.day(effective),
+      ...(until !== undefined && { effective_until: calendar.day(until) }),
+      read: false,
+    };
+    const place = everywhere ? 'All states' : state.name;
+
+    if (isAlert) {
+      const own = pick(alertParts, number());
+      const part = blend(
+        own,
+        alertParts.filter(({ topic }) => topic === own.topic),
+      );
+      const content = composeAlertBody(part, layout);
+      return {
+        ...common,
+        record_type: 'Alert',
+        slug: `${part.slug}-${id}`,
+        title: `${place}: ${part.title}`,
+        contents: [{ content }],
+        excerpt: part.summary,
+        category: alertCategories.find(({ key }) => key === part.group)!,
+        tags: [subCategory(part.group, part.topic)],
+        products: (part.products ?? []).map(productRef),
+        ...(part.channel && { channel: part.channel }),
+        readTime: readingMinutes(content),
+        contact: contact(part.contact ?? 'support'),
+      };
+    }
+
+    const own = pick(updateParts, number());
+    const part = blend(
+      own,
+      updateParts.filter(({ products }) => products?.[0] === own.products?.[0]),
+    );
+    const product = productRef(part.products?.[0] ?? pick(PRODUCT_SLUGS, number()));
+    const year = published.slice(0, 4);
+    const content = composePolicyUpdateBody(
+      part,
+      [
+        ['Number', `PNP-${year}-${String(id % 1000).padStart(3, '0')}`],
+        ['States', place],
+        ['Products', product.name],
+        ['New business', calendar.write('{long:from}', { from: effective })],
+        ['Renewals', calendar.write('{long:from}', { from: effective + 30 + (layout % 15) })],
+      ],
+      layout,
+    );
+    return {
+      ...common,
+      record_type: 'PolicyUpdate',
+      slug: `${part.slug}-${id}`,
+      title: `${everywhere ? 'All states' : state.code} – ${product.name} – ${part.title.split(' – ').at(-1)}`,
+      contents: [{ content }],
+      excerpt: part.summary,
+      category: subCategory('product_news_and_updates', part.kind),
+      products: [product],
+      readTime: readingMinutes(content),
+      contact: contact(part.contact ?? 'support'),
+    };
+  };
+}
