@@ -16,7 +16,7 @@ function Speaker() {
   return null;
 }
 
-function announce(...message: Parameters<Announce>): void {
+function say(...message: Parameters<Announce>): void {
   handedOut.at(-1)?.(...message);
 }
 
@@ -40,17 +40,17 @@ it('is there, empty, before anything is said', () => {
 
 it('says politely, and assertively when asked', () => {
   renderSpeaker();
-  act(() => announce('Marked as read'));
-  act(() => announce('Your session ends in two minutes', { assertive: true }));
+  act(() => say('Marked as read'));
+  act(() => say('Your session ends in two minutes', { assertive: true }));
   expect(said('status')).toEqual(['Marked as read']);
   expect(said('alert')).toEqual(['Your session ends in two minutes']);
 });
 
 it('says the same text again as a new message', () => {
   renderSpeaker();
-  act(() => announce('Marked as read'));
+  act(() => say('Marked as read'));
   const first = within(screen.getByRole('status')).getByText('Marked as read');
-  act(() => announce('Marked as read'));
+  act(() => say('Marked as read'));
   expect(said('status')).toEqual(['Marked as read', 'Marked as read']);
   expect(screen.getByRole('status').lastElementChild).not.toBe(first);
 });
@@ -58,15 +58,15 @@ it('says the same text again as a new message', () => {
 it('loses none of two messages that come together', () => {
   renderSpeaker();
   act(() => {
-    announce('Alerts');
-    announce('20 of 173 alerts');
+    say('Alerts');
+    say('20 of 173 alerts');
   });
   expect(said('status')).toEqual(['Alerts', '20 of 173 alerts']);
 });
 
 it('takes old messages out of the page', () => {
   renderSpeaker();
-  act(() => announce('Marked as read'));
+  act(() => say('Marked as read'));
   act(() => void vi.advanceTimersByTime(10_000));
   expect(said('status')).toEqual([]);
 });

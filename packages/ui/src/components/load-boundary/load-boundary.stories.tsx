@@ -6,19 +6,14 @@ import { Notice } from '../notice/notice.tsx';
 import { ListSkeleton } from '../skeleton/skeleton.tsx';
 import { StatusScreen } from '../status-screen/status-screen.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
-import type { LoadBoundaryProps } from './load-boundary.tsx';
 
 type Titles = readonly string[];
 
 const titles: Titles = ['Texas wind/hail deductible change', 'Holiday claims hours'];
 
-function TitlesBoundary(props: LoadBoundaryProps<Titles>) {
-  return <LoadBoundary {...props} />;
-}
-
 const meta = {
   title: 'Components/Feedback/LoadBoundary',
-  component: TitlesBoundary,
+  component: LoadBoundary<Titles>,
   decorators: [
     (Story) => (
       <LiveRegionProvider>
@@ -56,7 +51,7 @@ const meta = {
       </ul>
     ),
   },
-} satisfies Meta<typeof TitlesBoundary>;
+} satisfies Meta<typeof LoadBoundary<Titles>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

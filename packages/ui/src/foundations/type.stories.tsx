@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styles from './pp-foundations.module.css';
+
+const serif = ['display', 'h1', 'h2', 'h3', 'item', 'article'];
+
+function TypeScale({ roles, text }: { roles: readonly string[]; text: string }) {
+  return (
+    <div>
+      {roles.map((role) => (
+        <div key={role} className={styles.sample}>
+          <span className={styles.token}>{role}</span>
+          <span
+            style={{
+              fontFamily: `var(--ui-font-${serif.includes(role) ? 'serif' : 'sans'})`,
+              fontSize: `var(--ui-text-${role})`,
+              lineHeight: `var(--ui-line-${role})`,
+            }}
+          >
+            {text}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Type',
+  component: TypeScale,
+  args: { text: 'Florida dwelling-fire binding suspension lifts Monday at 8:00 am ET' },
+} satisfies Meta<typeof TypeScale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Serif: Story = { args: { roles: serif } };
+
+export const Sans: Story = { args: { roles: ['ui', 'label', 'small', 'micro'] } };
+
+export const Codes: Story = {
+  args: { roles: ['ui', 'small'], text: 'Agent 041187 · form MH-I1l0O · IL, OK, 1 of 10' },
+};

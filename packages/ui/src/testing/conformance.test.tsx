@@ -1,0 +1,171 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/react';
+import { createElement, createRef } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as ui from '../index.ts';
+
+/** Every component that leaves through the door is held to what `Done means` asks of all of them. */
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+
+interface StoryFile {
+  default: {
+    title: string;
+    component: unknown;
+    subcomponents?: Record<string, unknown>;
+    args?: Record<string, unknown>;
+  };
+  Default?: { args?: Record<string, unknown> };
+  Playground?: object;
+}
+
+const stories = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { eager: true });
+const source = join(import.meta.dirname, '..');
+const files = new Set(globSync('components/*/*', { cwd: source }));
+
+/** Nothing in the page is theirs: they hold a context, or lend their behaviour to their one child. */
+const withoutElement = new Set(['LiveRegionProvider', 'MenuRoot', 'MenuTrigger', 'UiProvider']);
+
+/** Parts that live in a whole alone. */
+const wholes: Record<string, (part: ReactNode) => ReactElement> = {
+  MenuContent: inMenu,
+  MenuItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuLabel: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuRadioGroup: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuRadioItem: (part) =>
+    inMenu(
+      <ui.MenuContent>
+        <ui.MenuRadioGroup value="" onValueChange={() => undefined}>
+          {part}
+        </ui.MenuRadioGroup>
+      </ui.MenuContent>,
+    ),
+  MenuTrigger: () => inMenu(null),
+  MenuSeparator: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+};
+
+function inMenu(content: ReactNode): ReactElement {
+  return (
+    <ui.MenuRoot open>
+      <ui.MenuTrigger>
+        <button>Menu</button>
+      </ui.MenuTrigger>
+      {content}
+    </ui.MenuRoot>
+  );
+}
+
+interface Subject {
+  name: string;
+  component: AnyComponent;
+  folder: string | undefined;
+  story: StoryFile | undefined;
+  /** What its `Default` story shows; a part of a whole needs nothing. */
+  args: Record<string, unknown>;
+}
+
+const subjects: Subject[] = Object.entries(ui)
+  .filter((entry): entry is [string, AnyComponent & (typeof entry)[1]] => /^[A-Z]/.test(entry[0]))
+  .map(([name, component]) => {
+    const [path, story] =
+      Object.entries(stories).find(([, { default: meta }]) =>
+        [meta.component, ...Object.values(meta.subcomponents ?? {})].includes(component),
+      ) ?? [];
+    const own = story?.default.component === component;
+    return {
+      name,
+      component,
+      folder: path?.split('/').at(-2),
+      story,
+      args: own ? { ...story?.default.args, ...story?.Default?.args } : {},
+    };
+  });
+
+function draw(
+  { name, component, args }: Subject,
+  extra: Record<string, unknown> = {},
+): ReactElement {
+  const element = createElement(component, { ...args, ...extra });
+  return <ui.LiveRegionProvider>{wholes[name]?.(element) ?? element}</ui.LiveRegionProvider>;
+}
+
+beforeAll(() => {
+  // jsdom measures and scrolls nothing; components may ask for both.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(cleanup);
+
+it('finds enough to be worth its name', () => {
+  expect(subjects.length).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(stories).length).toBeGreaterThanOrEqual(18);
+  const names = new Set(subjects.map(({ name }) => name));
+  expect([...withoutElement, ...Object.keys(wholes)].filter((name) => !names.has(name))).toEqual(
+    [],
+  );
+});
+
+describe.each(subjects)('$name', (subject) => {
+  const { name, component, folder, story } = subject;
+
+  it('is called in React what it is called at the door', () => {
+    expect(component.displayName ?? component.name).toBe(name);
+  });
+
+  it('has stories, a docs page and tests in a folder of its own', () => {
+    expect(
+      folder,
+      `no story file has ${name} as its component or among its subcomponents`,
+    ).toBeDefined();
+    const stem = `components/${folder}/${folder}`;
+    expect([`${stem}.mdx`, `${stem}.test.tsx`].filter((file) => !files.has(file))).toEqual([]);
+    expect(story?.Default).toBeDefined();
+    expect(story?.Playground).toBeDefined();
+    const shown = story?.default.title.split('/');
+    expect(shown?.[0]).toBe('Components');
+    expect(shown).toHaveLength(3);
+    expect(kebab(shown?.[2] ?? '')).toBe(folder);
+  });
+
+  it('renders on the server', () => {
+    expect(() => renderToString(draw(subject))).not.toThrow();
+  });
+
+  it.skipIf(withoutElement.has(name))('hands on ref, attributes and className', () => {
+    const ref = createRef<HTMLElement>();
+    render(draw(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
+    expect(ref.current).toBeInstanceOf(Element);
+    expect(document.querySelector('[data-conformance]')).toBe(ref.current);
+    expect(document.querySelector('.from-outside')).not.toBeNull();
+  });
+});
+
+function kebab(name: string): string {
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+describe('no English inside', () => {
+  const components = globSync('{components,internal}/**/*.tsx', { cwd: source }).filter(
+    (file) => !/\.(?:test|stories)\.tsx$/.test(file),
+  );
+
+  it('looks at enough', () => {
+    expect(components.length).toBeGreaterThan(18);
+  });
+
+  it.each(components)('%s', (file) => {
+    const code = readFileSync(join(source, file), 'utf8').replaceAll(
+      /\/\*[\s\S]*?\*\/|\/\/.*/g,
+      '',
+    );
+    const attributes = code.match(/\b(?:aria-label|alt|title|placeholder)="[^"]*[A-Za-z][^"]*"/g);
+    const text = code.match(/<\w[^<>=]*>\s*[A-Za-z][^<>{}=;()]*<\//g);
+    expect([...(attributes ?? []), ...(text ?? [])]).toEqual([]);
+  });
+});
