@@ -1,6 +1,5 @@
 /** Weekday names in the order of `Date.prototype.getUTCDay`. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = [
   'January',
   'February',
@@ -17,26 +16,19 @@ const MONTHS = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Days from the anchor day, or the first such weekday on or after that many days: `Sun+3`. */
-export type DayOffset = number | `${(typeof SHORT_WEEKDAYS)[number]}+${number}`;
+/** Days from the anchor day, or the first such weekday (0 is Sunday) on or after that many days. */
+export type DayOffset = number | { weekday: number; after: number };
 
-const easternParts = new Intl.DateTimeFormat('en-US', {
+// Swedish writes a date and time as ISO 8601 does: "2026-03-02 14:05".
+const easternTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 
-/** The wall clock in New York, written as if it were UTC so that arithmetic is plain. */
-function easternWallClock(instant: Date): number {
-  const part = Object.fromEntries(
-    easternParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
-  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute);
-}
+/** The wall clock in New York, read as if it were UTC so that arithmetic is plain. */
+const easternWallClock = (instant: Date): number =>
+  Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
 /** The days of one record that its prose may name. */
 export type OwnDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
@@ -53,8 +45,8 @@ export interface SampleCalendar {
   /** The offset itself, moved back to Friday when it falls on a weekend. */
   workday: (offset: number) => number;
   /**
-   * Writes dates into prose: `{day:12}` "March 14", `{weekday:Sun+3}` "Sunday, March 8",
-   * `{long:12}` "March 14, 2026", `{year:0}` "2026". The words `from`, `until` and `published` in
+   * Writes dates into prose: `{day:12}` "March 14", `{weekday:6}` "Sunday, March 8", `{long:12}`
+   * "March 14, 2026", `{year:0}` "2026". The words `from`, `until` and `published` in
    * place of a number stand for the record's own days.
    */
   write: (text: string, own?: OwnDays) => string;
@@ -66,9 +58,8 @@ export function createCalendar(now: Date): SampleCalendar {
 
   const at = (offset: DayOffset): Date => {
     if (typeof offset === 'number') return new Date(today + offset * DAY_MS);
-    const [name, days] = offset.split('+') as [string, string];
-    const earliest = new Date(today + Number(days) * DAY_MS);
-    const wait = (SHORT_WEEKDAYS.findIndex((day) => day === name) - earliest.getUTCDay() + 7) % 7;
+    const earliest = new Date(today + offset.after * DAY_MS);
+    const wait = (offset.weekday - earliest.getUTCDay() + 7) % 7;
     return new Date(earliest.getTime() + wait * DAY_MS);
   };
 
@@ -96,14 +87,9 @@ export function createCalendar(now: Date): SampleCalendar {
     },
     write: (text, own = {}) =>
       text.replace(
-        /\{(day|weekday|long|year):(from|until|published|(?:[A-Z][a-z]{2}\+)?-?\d+)\}/g,
-        (token, format: string, where: string) => {
-          const offset =
-            where === 'from' || where === 'until' || where === 'published'
-              ? own[where]
-              : /^-?\d/.test(where)
-                ? Number(where)
-                : (where as DayOffset);
+        /\{(day|weekday|long|year):(?:(from|until|published)|(-?\d+))\}/g,
+        (token, format: string, name: keyof OwnDays | undefined, days: string) => {
+          const offset = name ? own[name] : Number(days);
           if (offset === undefined) {
             throw new Error(`The text uses ${token}, but its record has no such day.`);
           }

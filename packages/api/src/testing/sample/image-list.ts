@@ -1,43 +1,52 @@
 import type { Image } from '../../resources/content/schema.ts';
 
-const drawings = {
-  'travel-trailer': {
+const drawings = [
+  {
+    file: 'travel-trailer',
     alt: 'A travel trailer with its awning out, parked on level ground',
     width: 480,
     height: 300,
   },
-  'manufactured-home': {
+  {
+    file: 'manufactured-home',
     alt: 'A manufactured home with steps, handrail and skirting',
     width: 480,
     height: 300,
   },
-  'storm-over-coast': {
+  {
+    file: 'storm-over-coast',
     alt: 'Storm clouds and slanting rain over a low coast and waves',
     width: 480,
     height: 300,
   },
-  'boat-on-lift': {
+  {
+    file: 'boat-on-lift',
     alt: 'A small motor boat held above the water by a boat lift',
     width: 480,
     height: 300,
   },
-  motorcycle: { alt: 'A touring motorcycle seen from the side', width: 480, height: 300 },
-  'filing-tray': { alt: 'A desk tray with two levels of paper', width: 320, height: 240 },
-  'folded-map': { alt: 'A folded map with a route and a marked place', width: 320, height: 240 },
-  'calendar-stamp': { alt: 'A calendar page with one day stamped', width: 320, height: 240 },
-  'wind-gauge': { alt: 'A cup anemometer beside a wind dial', width: 320, height: 240 },
-  'key-and-lock': { alt: 'A key beside a closed padlock', width: 320, height: 240 },
-  'logo-harbor-and-pine': { alt: 'Harbor & Pine Insurance', width: 160, height: 64 },
-  'logo-red-mesa': { alt: 'Red Mesa Agency Group', width: 160, height: 64 },
-  'logo-lakeshore-family': { alt: 'Lakeshore Family Insurance', width: 160, height: 64 },
-  'logo-twin-forks': { alt: 'Twin Forks Insurance', width: 160, height: 64 },
-} as const;
+  { file: 'motorcycle', alt: 'A touring motorcycle seen from the side', width: 480, height: 300 },
+  { file: 'filing-tray', alt: 'A desk tray with two levels of paper', width: 320, height: 240 },
+  {
+    file: 'folded-map',
+    alt: 'A folded map with a route and a marked place',
+    width: 320,
+    height: 240,
+  },
+  { file: 'calendar-stamp', alt: 'A calendar page with one day stamped', width: 320, height: 240 },
+  { file: 'wind-gauge', alt: 'A cup anemometer beside a wind dial', width: 320, height: 240 },
+  { file: 'key-and-lock', alt: 'A key beside a closed padlock', width: 320, height: 240 },
+  { file: 'logo-harbor-and-pine', alt: 'Harbor & Pine Insurance', width: 160, height: 64 },
+  { file: 'logo-red-mesa', alt: 'Red Mesa Agency Group', width: 160, height: 64 },
+  { file: 'logo-lakeshore-family', alt: 'Lakeshore Family Insurance', width: 160, height: 64 },
+  { file: 'logo-twin-forks', alt: 'Twin Forks Insurance', width: 160, height: 64 },
+] as const;
 
 /** Name of a drawing of the sample library; its file is `/sample/<name>.svg`. */
-export type SampleImageName = keyof typeof drawings;
+export type SampleImageName = (typeof drawings)[number]['file'];
 
 /** All names, for a host that serves the files and for tests. */
-export const SAMPLE_IMAGE_NAMES = Object.keys(drawings) as SampleImageName[];
+export const SAMPLE_IMAGE_NAMES: readonly SampleImageName[] = drawings.map(({ file }) => file);
 
 /** The address under which hosts and Storybook serve a drawing. */
 export function sampleImageUrl(name: SampleImageName): string {
@@ -45,12 +54,13 @@ export function sampleImageUrl(name: SampleImageName): string {
 }
 
 /** A record's `image` field: address, alternative text and size in CSS pixels. */
-export function sampleImage(name: SampleImageName): Image {
-  return { url: sampleImageUrl(name), ...drawings[name] };
+export function sampleImage(name: SampleImageName): Required<Image> {
+  const { alt, width, height } = drawings.find(({ file }) => file === name)!;
+  return { url: sampleImageUrl(name), alt, width, height };
 }
 
 /** The tag a page builder writes into a body, with its inline style as editors leave it. */
 export function img(name: SampleImageName, style: string): string {
-  const { alt, width, height } = drawings[name];
-  return `<img src="${sampleImageUrl(name)}" alt="${alt}" width="${width}" height="${height}" style="${style}">`;
+  const { url, alt, width, height } = sampleImage(name);
+  return `<img src="${url}" alt="${alt}" width="${width}" height="${height}" style="${style}">`;
 }

@@ -10,4 +10,4 @@ export {
   type SampleImageName,
 } from './image-list.ts';
 export { sampleImages } from './images.ts';
-export { generateContent, type VolumeOptions } from './volume.ts';
+export { generateContent, type VolumeOptions, type VolumeRecord } from './volume.ts';

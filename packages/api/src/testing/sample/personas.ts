@@ -31,7 +31,7 @@ const twelve: StateCode[] = [
   'WV',
   'VA',
 ];
-const everywhere = ALL_STATES.map(({ code }) => code as StateCode);
+const everywhere = ALL_STATES.map(({ code }) => code);
 
 const producer: WireClaims = {
   uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01',

@@ -1,25 +1,26 @@
-const names = {
-  'manufactured-home': 'Manufactured home',
-  'specialty-dwelling': 'Specialty dwelling',
-  motorcycle: 'Motorcycle',
-  'off-road': 'Off-road vehicle',
-  'motor-home': 'Motor home',
-  'travel-trailer': 'Travel trailer',
-  boat: 'Boat and personal watercraft',
-  'collector-auto': 'Collector auto',
-  umbrella: 'Umbrella',
-  'agent360-home': 'Agent360 Home',
-  'agent360-auto': 'Agent360 Auto',
-  'agent360-landlord': 'Agent360 Landlord',
-  flood: 'Flood (partner)',
-} as const;
+const products = [
+  { slug: 'manufactured-home', name: 'Manufactured home' },
+  { slug: 'specialty-dwelling', name: 'Specialty dwelling' },
+  { slug: 'motorcycle', name: 'Motorcycle' },
+  { slug: 'off-road', name: 'Off-road vehicle' },
+  { slug: 'motor-home', name: 'Motor home' },
+  { slug: 'travel-trailer', name: 'Travel trailer' },
+  { slug: 'boat', name: 'Boat and personal watercraft' },
+  { slug: 'collector-auto', name: 'Collector auto' },
+  { slug: 'umbrella', name: 'Umbrella' },
+  { slug: 'agent360-home', name: 'Agent360 Home' },
+  { slug: 'agent360-auto', name: 'Agent360 Auto' },
+  { slug: 'agent360-landlord', name: 'Agent360 Landlord' },
+  { slug: 'flood', name: 'Flood (partner)' },
+] as const;
 
-export type ProductSlug = keyof typeof names;
+export type ProductSlug = (typeof products)[number]['slug'];
 
 /** Slugs of all products, in the order of the product list. */
-export const PRODUCT_SLUGS = Object.keys(names) as ProductSlug[];
+export const PRODUCT_SLUGS: readonly ProductSlug[] = products.map(({ slug }) => slug);
 
 /** A record's reference to a product. */
 export function productRef(slug: ProductSlug): { id: number; name: string; slug: ProductSlug } {
-  return { id: 31 + PRODUCT_SLUGS.indexOf(slug), name: names[slug], slug };
+  const index = PRODUCT_SLUGS.indexOf(slug);
+  return { id: 31 + index, ...products[index]! };
 }

@@ -72,6 +72,38 @@ const schemas: [string, v.GenericSchema, unknown[]][] = [
   ['claims', claimsSchema, library.personas.map(({ claims }) => ({ ...claims, exp: 1 }))],
 ];
 
+const untilAt = (instant: string) =>
+  createSampleLibrary({ now: new Date(instant) }).alerts.find(
+    ({ slug }) => slug === 'lake-erie-storm-lifted',
+  )?.effective_until;
+
+const opening = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, 60);
+
+const make = async (count: number, seed: number) => {
+  const records = [];
+  for await (const batch of generateContent({ count, seed, now: FIXED, batchSize: 64 })) {
+    records.push(...batch);
+  }
+  return records;
+};
+
+/** The names of the elements of a body that are left open or closed in the wrong order. */
+function unclosed(html: string): string {
+  const open: string[] = [];
+  for (const [, end, name] of html
+    .replaceAll(/<!--.*?-->/g, '')
+    .matchAll(/<(\/?)([a-z][a-z0-9:]*)[^>]*>/g)) {
+    if (name === 'img' || name === 'br') continue;
+    if (end && open.at(-1) === name) open.pop();
+    else open.push(`${end}${name}`);
+  }
+  return open.join(' ');
+}
+
 describe('the sample library', () => {
   it.each(schemas)('holds %s that fit the wire contract', (_, schema, records) => {
     expect(records).not.toHaveLength(0);
@@ -132,10 +164,6 @@ describe('the sample library', () => {
   });
 
   it('counts days in New York, whatever the time of day', () => {
-    const untilAt = (instant: string) =>
-      createSampleLibrary({ now: new Date(instant) }).alerts.find(
-        ({ slug }) => slug === 'lake-erie-storm-lifted',
-      )?.effective_until;
     expect(untilAt('2026-03-02T00:10:00-05:00')).toBe('2026-03-08');
     expect(untilAt('2026-03-02T23:50:00-05:00')).toBe('2026-03-08');
     expect(alert('lake-erie-storm-lifted').contents?.[0]?.content).toContain(
@@ -150,11 +178,8 @@ describe('the sample library', () => {
     const published = cycle.map(({ published_at }) => published_at!);
     expect(published).toEqual(published.toSorted());
     for (const one of cycle) {
-      expect(one.related?.map(({ id }) => id).toSorted()).toEqual(
-        cycle
-          .filter(({ id }) => id !== one.id)
-          .map(({ id }) => id)
-          .toSorted(),
+      expect(new Set(one.related?.map(({ id }) => id))).toEqual(
+        new Set(cycle.map(({ id }) => id).filter((id) => id !== one.id)),
       );
     }
   });
@@ -197,7 +222,9 @@ describe('the sample library', () => {
       expect(urls).toContain(/src="([^"]*)"/.exec(tag)?.[1]);
       expect(tag).toMatch(/alt="[^"]+" width="\d+" height="\d+" style="[^"]+"/);
     }
-    for (const { image } of notices) if (image) expect(urls).toContain(image.url);
+    for (const { image } of notices.filter((notice) => notice.image)) {
+      expect(urls).toContain(image?.url);
+    }
     expect(Object.keys(sampleImages)).toEqual(SAMPLE_IMAGE_NAMES);
     for (const svg of Object.values(sampleImages)) {
       expect(svg).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+"/);
@@ -206,25 +233,12 @@ describe('the sample library', () => {
   });
 
   it('closes every element that it opens', () => {
-    const VOID = ['img', 'br'];
     for (const { where, content } of bodies) {
-      const open: string[] = [];
-      const markup = content.replaceAll(/<!--.*?-->/g, '');
-      for (const [, end, name] of markup.matchAll(/<(\/?)([a-z][a-z0-9:]*)[^>]*>/g)) {
-        if (VOID.includes(name!)) continue;
-        if (!end) open.push(name!);
-        else expect(`${where} </${open.pop()}>`).toBe(`${where} </${name}>`);
-      }
-      expect(`${where} ${open.join(' ')}`).toBe(`${where} `);
+      expect(`${where}: ${unclosed(content)}`).toBe(`${where}: `);
     }
   });
 
   it('has bodies that do not repeat each other', () => {
-    const opening = (html: string) =>
-      html
-        .replaceAll(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, 60);
     const openings = notices.map(({ slug, contents }) =>
       handWrittenBodies[slug!] ? opening(contents![0]!.content) : contents![0]!.content,
     );
@@ -324,14 +338,6 @@ describe('who sees what', () => {
 });
 
 describe('generateContent', () => {
-  const make = async (count: number, seed: number) => {
-    const records = [];
-    for await (const batch of generateContent({ count, seed, now: FIXED, batchSize: 64 })) {
-      records.push(...batch);
-    }
-    return records;
-  };
-
   it('makes as many records as asked for, all fit for the wire and newest first', async () => {
     const records = await make(200, 1);
     expect(records).toHaveLength(200);

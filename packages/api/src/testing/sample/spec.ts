@@ -50,6 +50,6 @@ export interface PolicyUpdateSpec extends NoticeSpec {
   /** The number's last part: `014` in `PNP-2026-014`. */
   number: string;
   /** When renewals follow, in days from `now`. */
-  renewals?: DayOffset;
+  renewals?: number;
   why?: string;
 }

@@ -62,17 +62,21 @@ export const alertCategories: Term[] = alertGroups.map((group, index) => ({
   name: groupNames[group],
 }));
 
+const termsOf = (group: AlertGroup): Term[] =>
+  categoryNames[group].map((name, index) => ({
+    id: 100 * (alertGroups.indexOf(group) + 1) + index + 1,
+    key: key(name),
+    name,
+  }));
+
 /** Sub-categories by group key: what `taxonomies/{taxonomyKey}/categories` answers with. */
-export const taxonomyCategories: Record<AlertGroup, Term[]> = Object.fromEntries(
-  alertGroups.map((group, groupIndex) => [
-    group,
-    categoryNames[group].map((name, index) => ({
-      id: 100 * (groupIndex + 1) + index + 1,
-      key: key(name),
-      name,
-    })),
-  ]),
-) as Record<AlertGroup, Term[]>;
+export const taxonomyCategories: Record<AlertGroup, Term[]> = {
+  field_management_updates: termsOf('field_management_updates'),
+  sales_and_marketing: termsOf('sales_and_marketing'),
+  product_news_and_updates: termsOf('product_news_and_updates'),
+  job_aids: termsOf('job_aids'),
+  system_and_technical: termsOf('system_and_technical'),
+};
 
 /** A sub-category of a group by its key. */
 export function subCategory(group: AlertGroup, wanted: string): Term {

@@ -1,5 +1,4 @@
 import type { Alert } from '../../resources/alerts/schema.ts';
-import type { PolicyUpdate } from '../../resources/policy-updates/schema.ts';
 import { alertSpecs } from './alert-specs.ts';
 import { composeAlertBody, composePolicyUpdateBody, readingMinutes } from './compose.ts';
 import { contact } from './contacts.ts';
@@ -41,6 +40,9 @@ const weightedStates = [
   ...[1, 2, 3, 4].flatMap(() => ALL_STATES.filter(({ code }) => HEAVY_STATES.includes(code))),
 ];
 
+/** An alert or a policy update: one shape, told apart by `record_type`. */
+export type VolumeRecord = Alert;
+
 /** What `generateContent` makes. */
 export interface VolumeOptions {
   /** How many records in all; 10 000 to 1 000 000 are what benchmarks ask for. */
@@ -64,7 +66,7 @@ export async function* generateContent({
   seed,
   now,
   batchSize = 1000,
-}: VolumeOptions): AsyncGenerator<(Alert | PolicyUpdate)[], void, undefined> {
+}: VolumeOptions): AsyncGenerator<VolumeRecord[], void, undefined> {
   const record = recordMaker(count, seed, now);
   for (let start = 0; start < count; start += batchSize) {
     const size = Math.min(batchSize, count - start);
@@ -91,7 +93,7 @@ function recordMaker(count: number, seed: number, now: Date) {
     };
   };
 
-  return (index: number): Alert | PolicyUpdate => {
+  return (index: number): VolumeRecord => {
     const id = FIRST_ID + index;
     const isAlert = random() < 0.6;
     const publishedMs = now.getTime() - Math.round((index + random()) * step);
