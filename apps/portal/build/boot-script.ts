@@ -24,7 +24,8 @@ export function bootScript(): Plugin {
       async handler(code, id) {
         for (const [route, source] of screenImports(this.parse(code))) {
           const module = await this.resolve(source, id);
-          if (!module) throw new Error(`${id}: the screen of "${route}" (${source}) cannot be found.`);
+          if (!module)
+            throw new Error(`${id}: the screen of "${route}" (${source}) cannot be found.`);
           screens.set(route, module.id);
         }
       },
@@ -46,7 +47,10 @@ export function bootScript(): Plugin {
   };
 }
 
-function bootRoutes(screens: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle): BootRoute[] {
+function bootRoutes(
+  screens: ReadonlyMap<string, string>,
+  bundle: Rolldown.OutputBundle,
+): BootRoute[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set(entry ? withImports(entry, bundle) : []);
@@ -55,7 +59,10 @@ function bootRoutes(screens: ReadonlyMap<string, string>, bundle: Rolldown.Outpu
     .map(([id, route]) => {
       const module = screens.get(id);
       const chunk = chunks.find((one) => module !== undefined && one.moduleIds.includes(module));
-      if (!chunk) throw new Error(`The route "${id}" of routes.manifest.ts has no screen in any feature's routes.`);
+      if (!chunk)
+        throw new Error(
+          `The route "${id}" of routes.manifest.ts has no screen in any feature's routes.`,
+        );
       return {
         path: route.path,
         isPublic: route.public === true,
@@ -72,7 +79,11 @@ function bootRoutes(screens: ReadonlyMap<string, string>, bundle: Rolldown.Outpu
 const generality = (path: string) => (path.includes('*') ? 2 : path.includes(':') ? 1 : 0);
 
 /** A chunk and everything that it imports at once. */
-function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
   for (const name of chunk.imports) {

@@ -20,14 +20,16 @@ export function precompress(): Plugin {
     configResolved({ build, root }) {
       folder = join(root, build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true, withFileTypes: true });
         await Promise.all(
           files
             // index.html is filled in by whoever serves it, so it cannot be compressed ahead.
-            .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name) && file.name !== 'index.html')
+            .filter(
+              (file) => file.isFile() && COMPRESSIBLE.test(file.name) && file.name !== 'index.html',
+            )
             .map((file) => compress(join(file.parentPath, file.name))),
         );
       },

@@ -10,7 +10,11 @@ function children(node: Node): Node[] {
 
 /** The first `import('…')` under a node. */
 function importedSource(node: Node): string | null {
-  if (node.type === 'ImportExpression' && isNode(node.source) && typeof node.source.value === 'string') {
+  if (
+    node.type === 'ImportExpression' &&
+    isNode(node.source) &&
+    typeof node.source.value === 'string'
+  ) {
     return node.source.value;
   }
   for (const child of children(node)) {
@@ -42,7 +46,8 @@ export function screenImports(program: unknown): [route: string, source: string]
     if (declaration.type !== 'VariableDeclaration') continue;
     for (const { id, init } of children(declaration)) {
       if (!isNode(id) || typeof id.name !== 'string' || !isNode(init)) continue;
-      if (statement.type === 'ExportNamedDeclaration' && init.type === 'ObjectExpression') tables.push(init);
+      if (statement.type === 'ExportNamedDeclaration' && init.type === 'ObjectExpression')
+        tables.push(init);
       else {
         const source = importedSource(init) ?? namedHelper(init, helpers);
         if (source !== null) helpers.set(id.name, source);
@@ -60,7 +65,8 @@ export function screenImports(program: unknown): [route: string, source: string]
 
 /** What a top-level helper that is named under a node imports. */
 function namedHelper(node: Node, helpers: ReadonlyMap<string, string>): string | null {
-  if (node.type === 'Identifier' && typeof node.name === 'string') return helpers.get(node.name) ?? null;
+  if (node.type === 'Identifier' && typeof node.name === 'string')
+    return helpers.get(node.name) ?? null;
   for (const child of children(node)) {
     const source = namedHelper(child, helpers);
     if (source !== null) return source;

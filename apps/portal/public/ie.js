@@ -16,7 +16,8 @@
   var main = document.createElement('div');
   main.id = 'main';
   main.setAttribute('role', 'main');
-  main.style.cssText = 'max-width:640px;margin:48px auto;padding:0 16px;font:18px/1.5 Arial,sans-serif';
+  main.style.cssText =
+    'max-width:640px;margin:48px auto;padding:0 16px;font:18px/1.5 Arial,sans-serif';
   main.appendChild(element('h1', title));
   main.appendChild(element('p', 'This portal is not compatible with Internet Explorer.'));
   main.appendChild(element('p', 'Please open it in Chrome, Edge or another modern browser.'));

@@ -18,7 +18,9 @@ const address = new URL(window.location.href);
 // A one-time code stays in no history, no referrer and no report: it goes before anything else runs.
 if (readHandOver(address)) window.history.replaceState(null, '', address.pathname);
 
-const { config, faults } = parsePortalConfig(document.getElementById('portal-config')?.textContent ?? null);
+const { config, faults } = parsePortalConfig(
+  document.getElementById('portal-config')?.textContent ?? null,
+);
 const reporting = startReporting(config.errorReporting);
 if (faults.length > 0) reporting.report(new Error(`Malformed configuration: ${faults.join(', ')}`));
 

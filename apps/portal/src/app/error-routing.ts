@@ -17,7 +17,10 @@ export function errorPath(error: unknown): ErrorPath | null {
 
 /** The name that a route of the manifest knows a call by: the first two words of its key. */
 export function callName(key: readonly unknown[] | undefined): CallName {
-  return (key ?? []).slice(0, 2).filter((part) => typeof part === 'string').join('.');
+  return (key ?? [])
+    .slice(0, 2)
+    .filter((part) => typeof part === 'string')
+    .join('.');
 }
 
 /** What one part of a screen without a primary call has come to. */
@@ -40,7 +43,9 @@ export function readFailure(
   if (route.primary === failed.call) return errorPath(failed.error);
   if (!route.parts?.includes(failed.call)) return null;
   const own = parts.filter(({ call }) => route.parts?.includes(call));
-  return own.length > 0 && own.every(({ error }) => isServerDown(error)) ? '/server-down-error' : null;
+  return own.length > 0 && own.every(({ error }) => isServerDown(error))
+    ? '/server-down-error'
+    : null;
 }
 
 /**
@@ -53,7 +58,8 @@ export function writeFailure(error: unknown): ErrorPath | null {
 
 const outcome = (query: Query): PartOutcome => ({
   call: callName(query.queryKey),
-  error: query.state.status === 'error' && query.state.data === undefined ? query.state.error : null,
+  error:
+    query.state.status === 'error' && query.state.data === undefined ? query.state.error : null,
 });
 
 /**
@@ -62,7 +68,10 @@ const outcome = (query: Query): PartOutcome => ({
  *
  * @returns stops it.
  */
-export function routeErrors({ queryClient }: Pick<Services, 'queryClient'>, router: Router): () => void {
+export function routeErrors(
+  { queryClient }: Pick<Services, 'queryClient'>,
+  router: Router,
+): () => void {
   const queries = queryClient.getQueryCache();
   const mutations = queryClient.getMutationCache();
 

@@ -13,7 +13,8 @@ export function watchInput(keeper: SessionKeeper): () => void {
   const note = () => {
     if (keeper.warning() === null) keeper.input();
   };
-  for (const event of inputEvents) document.addEventListener(event, note, { capture: true, passive: true });
+  for (const event of inputEvents)
+    document.addEventListener(event, note, { capture: true, passive: true });
   return () => {
     for (const event of inputEvents) document.removeEventListener(event, note, { capture: true });
   };

@@ -50,6 +50,7 @@ export function startReporting(
 
 function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 5000 });
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(work, { timeout: 5000 });
   else window.setTimeout(work, 2000);
 }

@@ -17,14 +17,20 @@ import { ScreenCrash } from './screen-crash.tsx';
  */
 export function createRoutes(services: Services): RouteObject[] {
   const children = Object.entries(featureRoutes).map(([id, feature]) => {
-    if (!isRouteId(id)) throw new Error(`The feature route "${id}" is not in routes.manifest.ts. Add it there first.`);
+    if (!isRouteId(id))
+      throw new Error(
+        `The feature route "${id}" is not in routes.manifest.ts. Add it there first.`,
+      );
     return screenRoute(id, feature, services);
   });
   const prefetch: Prefetch = (href) => {
     const { pathname, searchParams } = new URL(href, 'https://portal.invalid');
     const match = matchRoutes(children, pathname)?.at(-1);
     if (match && isRouteId(match.route.id ?? '')) {
-      startScreen(match.route.handle as FeatureRoute, services, { params: match.params, searchParams });
+      startScreen(match.route.handle as FeatureRoute, services, {
+        params: match.params,
+        searchParams,
+      });
     }
   };
   return [{ id: 'root', element: <Root services={services} prefetch={prefetch} />, children }];

@@ -14,7 +14,9 @@ function scrubValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubValue);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (SECRET_KEY.test(key) ? [] : [[key, scrubValue(part)]])),
+    Object.entries(value).flatMap(([key, part]) =>
+      SECRET_KEY.test(key) ? [] : [[key, scrubValue(part)]],
+    ),
   );
 }
 

@@ -4,11 +4,20 @@ import type { Reporting } from './reporting.ts';
 import { scrub } from './scrub.ts';
 
 /** Starts the vendor's SDK with everything personal taken out before it is sent. */
-export function startSentry({ dsn, tracesSampleRate }: NonNullable<PortalConfig['errorReporting']>): Reporting {
+export function startSentry({
+  dsn,
+  tracesSampleRate,
+}: NonNullable<PortalConfig['errorReporting']>): Reporting {
   init({
     dsn,
     tracesSampleRate,
-    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
     // Its own trail holds addresses, console lines and page texts; ours is the activity stream, which holds none.
     integrations: (defaults) => defaults.filter(({ name }) => name !== 'Breadcrumbs'),
     beforeSend: scrub,
@@ -18,6 +27,10 @@ export function startSentry({ dsn, tracesSampleRate }: NonNullable<PortalConfig[
   return {
     report: (error) => void captureException(error),
     breadcrumb: ({ type, status, error, requestId, skipped }) =>
-      addBreadcrumb({ category: 'activity', message: type, data: { status, error, requestId, skipped } }),
+      addBreadcrumb({
+        category: 'activity',
+        message: type,
+        data: { status, error, requestId, skipped },
+      }),
   };
 }

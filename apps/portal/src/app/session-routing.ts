@@ -21,7 +21,8 @@ export function routeSession(services: Services, router: Router): () => void {
   const stop = session.subscribe(() => {
     const now = session.snapshot();
     // Another tab's storage tells that the session ended before its message tells why.
-    const reasonCameLater = now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';
+    const reasonCameLater =
+      now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';
     if (reasonCameLater) void router.navigate(endPath(now.ended), { replace: true });
     ended = now.ended;
     if (now.generation === generation) return;

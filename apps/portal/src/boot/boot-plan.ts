@@ -37,7 +37,10 @@ function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | 
   return routes.find(({ path }) => {
     if (path.endsWith('*')) return true;
     const own = path.replace(/\/$/, '').split('/');
-    return own.length === asked.length && own.every((part, at) => part.startsWith(':') || part === asked[at]);
+    return (
+      own.length === asked.length &&
+      own.every((part, at) => part.startsWith(':') || part === asked[at])
+    );
   });
 }
 
@@ -46,7 +49,12 @@ function isLive(token: string, now: number): boolean {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null && 'exp' in claims && Number(claims.exp) * 1000 > now;
+    return (
+      typeof claims === 'object' &&
+      claims !== null &&
+      'exp' in claims &&
+      Number(claims.exp) * 1000 > now
+    );
   } catch {
     return false;
   }
@@ -58,7 +66,8 @@ export function planBoot({ pathname, search, token, now, routes, lists }: BootIn
   const asked = find(pathname);
   const signedIn = token !== null && isLive(token, now);
   // Where the router will send somebody who is not signed in.
-  const shown = token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
+  const shown =
+    token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
   const calls = signedIn && shown && !shown.isPublic ? shown.early : [];
   return {
     chunks: shown?.chunks ?? [],

@@ -36,7 +36,9 @@ try {
     document.head.append(link);
   }
 
-  const config = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}') as { apiHost?: string };
+  const config = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}') as {
+    apiHost?: string;
+  };
   const host = config.apiHost || location.origin;
   window.portalEarlyCalls = plan.calls.map((path) => {
     const url = host + path;

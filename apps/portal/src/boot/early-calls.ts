@@ -13,7 +13,8 @@ declare global {
   }
 }
 
-const bearer = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null;
+const bearer = (request: Request) =>
+  request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null;
 
 /** Rejects as the platform's own fetch does when the caller gives up, so that a time-out also ends an early call. */
 function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
@@ -36,7 +37,8 @@ export function takeEarlyCalls(
   return (input, init) => {
     const request = new Request(input, init);
     const index = early.findIndex(
-      ({ url, token }) => request.method === 'GET' && url === request.url && token === bearer(request),
+      ({ url, token }) =>
+        request.method === 'GET' && url === request.url && token === bearer(request),
     );
     const call = index < 0 ? undefined : early.splice(index, 1)[0];
     return call ? untilAborted(call.response, request.signal) : fetchFromNetwork(input, init);

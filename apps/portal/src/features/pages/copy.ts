@@ -5,7 +5,8 @@ export const copy = {
   failed: 'The page could not be loaded',
   failedTitle: 'This page could not be loaded',
   failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
-  busyText: (seconds: number) => `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  busyText: (seconds: number) =>
+    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   retry: 'Try again',
   topics: 'Who to contact',
   forms: 'Forms',

@@ -32,7 +32,10 @@ function Topics({ topics }: { topics: NonNullable<SimplePage['topics']> }) {
               {topic.text ? <p>{topic.text}</p> : null}
               <div className={styles.ways}>
                 {target ? (
-                  <TextLink href={target.href} externalLabel={target.external ? copy.external : undefined}>
+                  <TextLink
+                    href={target.href}
+                    externalLabel={target.external ? copy.external : undefined}
+                  >
                     {copy.openPage}
                     <span className="pp-visually-hidden">: {topic.title}</span>
                   </TextLink>

@@ -40,12 +40,16 @@ function usePage(): LoadState<SimplePage> {
   const canBePage = isRecordId(slug);
 
   // Another address may have taken over this one. A check that fails counts as "no".
-  const check = useQuery({ ...redirectRecordQuery(api, pathname), enabled: isCatchAll && canBePage });
+  const check = useQuery({
+    ...redirectRecordQuery(api, pathname),
+    enabled: isCatchAll && canBePage,
+  });
   const hasMoved = Boolean(check.data);
   const mayAsk = canBePage && (!isCatchAll || (!check.isPending && !hasMoved));
   const page = useQuery({ ...simplePageQuery(api, slug), enabled: mayAsk });
 
   // MissingPage follows the redirect, or says that there is nothing.
-  if (!canBePage || hasMoved || isNotFound(page.error)) return { state: 'empty', refetching: false };
+  if (!canBePage || hasMoved || isNotFound(page.error))
+    return { state: 'empty', refetching: false };
   return toLoadState(page, () => false);
 }

@@ -25,7 +25,8 @@ export const copy = {
   },
   loggedOut: {
     title: 'You are logged out',
-    text: (portal: string) => `You have logged out of the ${portal}. On a shared computer, close the browser as well.`,
+    text: (portal: string) =>
+      `You have logged out of the ${portal}. On a shared computer, close the browser as well.`,
   },
   unauthorized: {
     title: 'You could not be signed in',
@@ -34,9 +35,12 @@ export const copy = {
   accessDenied: {
     title: 'You do not have access to this page',
     reasons: {
-      premier: 'This part of the portal is open to producers with premier access. Ask your territory manager about it.',
-      permission: 'Your sign-in does not include this part of the portal. Ask your manager or supervisor to add it.',
-      'admin-only': 'This part of the portal is for administrators. Ask your manager or supervisor if you need it.',
+      premier:
+        'This part of the portal is open to producers with premier access. Ask your territory manager about it.',
+      permission:
+        'Your sign-in does not include this part of the portal. Ask your manager or supervisor to add it.',
+      'admin-only':
+        'This part of the portal is for administrators. Ask your manager or supervisor if you need it.',
     },
   },
   noStates: {

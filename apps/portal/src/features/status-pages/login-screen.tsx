@@ -7,7 +7,9 @@ import type { SignInQuestion } from '../../modules/session/finish-sign-in.ts';
 import { useServices } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
-const HandOverDialog = lazy(async () => ({ default: (await import('./hand-over-dialog.tsx')).HandOverDialog }));
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
+}));
 
 /** Starts single sign-on at once, and finishes it when the browser comes back with a code. */
 export function LoginScreen() {
@@ -24,14 +26,18 @@ export function LoginScreen() {
     async function run() {
       const request = signIn.handOver();
       if (request === null) {
-        if (!finishing && !signIn.startUnlessLooping(path)) await navigate('/unauthorized', { replace: true });
+        if (!finishing && !signIn.startUnlessLooping(path))
+          await navigate('/unauthorized', { replace: true });
         return;
       }
       const outcome = await finishSignIn(services, request);
       if (left) return;
       if (outcome.kind === 'ask') setQuestion(outcome);
       else {
-        await navigate(outcome.path, { replace: true, ...(outcome.state ? { state: outcome.state } : {}) });
+        await navigate(outcome.path, {
+          replace: true,
+          ...(outcome.state ? { state: outcome.state } : {}),
+        });
         signIn.settle();
       }
     }
@@ -53,7 +59,9 @@ export function LoginScreen() {
     <>
       <StatusScreen
         title={copy.login.title}
-        {...(finishing ? {} : { primary: <Button onClick={() => signIn.start(path)}>{copy.logIn}</Button> })}
+        {...(finishing
+          ? {}
+          : { primary: <Button onClick={() => signIn.start(path)}>{copy.logIn}</Button> })}
       >
         <p>{finishing ? copy.login.finishing : copy.login.text}</p>
       </StatusScreen>

@@ -7,6 +7,8 @@ import { copy } from './copy.ts';
 export function supportDetails(origin: Origin, now: number): KeyValueItem[] {
   return [
     { term: copy.time, details: formatTime(new Date(now).toISOString()) },
-    ...(origin.requestId === undefined ? [] : [{ term: copy.requestId, details: origin.requestId }]),
+    ...(origin.requestId === undefined
+      ? []
+      : [{ term: copy.requestId, details: origin.requestId }]),
   ];
 }

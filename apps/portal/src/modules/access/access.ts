@@ -38,7 +38,10 @@ export function access({ kind, claims }: AccessSubject, area: AccessArea): Acces
   if (area === 'portal') return open;
   const isAdmin = kind === 'admin';
   if (area === 'edit-links') {
-    return closedUnless(isAdmin || kind === 'agent' || claims?.access_level === 'admin', 'admin-only');
+    return closedUnless(
+      isAdmin || kind === 'agent' || claims?.access_level === 'admin',
+      'admin-only',
+    );
   }
   if (isAdmin) return open;
 

@@ -22,7 +22,8 @@ export function isAppPath(address: string): boolean {
 }
 
 /** Paths that a return may not lead to: one would loop through sign-in, the others are where a session ends. */
-const NO_RETURN = /^\/(login|welcome|logged-out|unauthorized|(authorization|server-down|inactivity)-error)(\/|$)/;
+const NO_RETURN =
+  /^\/(login|welcome|logged-out|unauthorized|(authorization|server-down|inactivity)-error)(\/|$)/;
 
 /**
  * The path to go to after signing in (decisions.md section 4, "RelayState on return"): anything that is not plainly a path of
@@ -47,7 +48,9 @@ export function returnPath(relayState: string | null | undefined): string {
 /**
  * An address from content or from the host that the browser may be sent to: a path of ours, or https. Null for anything else.
  */
-export function safeTarget(address: string | null | undefined): { href: string; external: boolean } | null {
+export function safeTarget(
+  address: string | null | undefined,
+): { href: string; external: boolean } | null {
   if (!address) return null;
   if (isAppPath(address)) return { href: address, external: false };
   if (!URL.canParse(address)) return null;

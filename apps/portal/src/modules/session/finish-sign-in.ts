@@ -31,7 +31,10 @@ export function finishSignIn(services: Services, request: HandOverRequest): Prom
   return outcome;
 }
 
-async function exchange({ api, session, signIn }: Services, { code, path }: HandOverRequest): Promise<SignInOutcome> {
+async function exchange(
+  { api, session, signIn }: Services,
+  { code, path }: HandOverRequest,
+): Promise<SignInOutcome> {
   if (code === null) return { kind: 'go', path: '/unauthorized' };
   try {
     const tokens = await exchangeCode(api, code);

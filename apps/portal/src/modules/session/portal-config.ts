@@ -37,7 +37,8 @@ export const defaultConfig: PortalConfig = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
-const isHostList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isName);
+const isHostList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isName);
 const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
 /** One leading slash: another host must not be able to stand where a path belongs. */
@@ -57,7 +58,8 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
   let block: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) block = { ...parsed };
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      block = { ...parsed };
     else faults.push('portal-config');
   } catch {
     faults.push('portal-config');
@@ -76,7 +78,8 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
 
   const reporting = block.errorReporting;
   const rate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
-  if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting)) faults.push('errorReporting');
+  if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting))
+    faults.push('errorReporting');
 
   return {
     config: {
@@ -88,10 +91,16 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
       downloadHosts: read('downloadHosts', isHostList),
       imageHosts: read('imageHosts', isHostList),
       videoHosts: read('videoHosts', isHostList),
-      idleMinutes: read('idleMinutes', (value): value is number => typeof value === 'number' && value > 2),
+      idleMinutes: read(
+        'idleMinutes',
+        (value): value is number => typeof value === 'number' && value > 2,
+      ),
       errorReporting: isErrorReporting(reporting)
         ? // Specification section 9: trace sample rate 0.3.
-          { dsn: reporting.dsn, tracesSampleRate: typeof rate === 'number' && rate >= 0 && rate <= 1 ? rate : 0.3 }
+          {
+            dsn: reporting.dsn,
+            tracesSampleRate: typeof rate === 'number' && rate >= 0 && rate <= 1 ? rate : 0.3,
+          }
         : null,
     },
     faults,

@@ -27,11 +27,13 @@ export const copy = {
     agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`,
   stopViewing: 'Stop viewing',
   asPrefix: (code: string) => `(As ${code}) `,
-  notLasting: 'This browser does not keep data for the portal, so you will be asked to log in again in every new tab.',
+  notLasting:
+    'This browser does not keep data for the portal, so you will be asked to log in again in every new tab.',
   idle: {
     title: 'Your session is about to end',
     description: 'For your security, sessions automatically end when nobody uses them.',
-    left: (seconds: number) => `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    left: (seconds: number) =>
+      `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     stay: 'Stay signed in',
     signOut: 'Sign out now',
   },

@@ -1,0 +1,70 @@
+import { parseSync } from 'vite';
+import { pathWithQuery } from '@producer-portal/api';
+import { describe, expect, it } from 'vitest';
+import { cssName } from '../../build/css-names.ts';
+import { screenImports } from '../../build/screen-imports.ts';
+import getSideChannel from '../../build/side-channel.ts';
+
+describe('the stand-in for side-channel', () => {
+  it('holds values by identity and forgets them', () => {
+    const channel = getSideChannel();
+    const key = {};
+    expect(channel.has(key)).toBe(false);
+    expect(() => channel.assert(key)).toThrow(TypeError);
+    channel.set(key, 1);
+    expect(channel.get(key)).toBe(1);
+    expect(channel.has({})).toBe(false);
+    channel.delete(key);
+    expect(channel.get(key)).toBeUndefined();
+  });
+
+  it('notices a cycle as qs does with it: one channel a level, linked under a sentinel', () => {
+    const sentinel = {};
+    const cyclic: { self?: object } = {};
+    cyclic.self = cyclic;
+    const outer = getSideChannel();
+    outer.set(cyclic, 0);
+    const inner = getSideChannel();
+    inner.set(sentinel, outer);
+    const above = inner.get(sentinel) as ReturnType<typeof getSideChannel>;
+    expect(above.has(cyclic.self)).toBe(true);
+  });
+
+  it('is what the query strings of the API are written with', () => {
+    expect(pathWithQuery({ path: '/a', keys: ['b[]'] }, { b: ['1', '2'] })).toBe('/a?b[]=1&b[]=2');
+  });
+});
+
+it('names a class by its file alone', () => {
+  expect(cssName('root', '/x/pp-a.module.css')).toBe(cssName('root', '/x/pp-a.module.css?used'));
+  expect(cssName('root', '/x/pp-a.module.css')).not.toBe(cssName('root', '/y/pp-a.module.css'));
+  expect(cssName('root', '/x/pp-a.module.css')).toMatch(/^pp-a_root_[\w-]{4}$/);
+});
+
+describe('reading the screens of a feature', () => {
+  const read = (code: string) => screenImports(parseSync('routes.js', code).program);
+
+  it('finds the import in place, in a helper, and in a helper of a helper', () => {
+    expect(
+      read(`
+        const screen = () => import('./page.tsx').then((m) => m.Page);
+        const fixed = (slug) => ({ screen, slug });
+        export const routes = {
+          list: { screen: () => import('./list.tsx') },
+          'list.detail': { preload: () => fetch('/'), screen: () => import('./detail.tsx') },
+          page: { screen },
+          ask: fixed('ask'),
+        };
+      `),
+    ).toEqual([
+      ['list', './list.tsx'],
+      ['list.detail', './detail.tsx'],
+      ['page', './page.tsx'],
+      ['ask', './page.tsx'],
+    ]);
+  });
+
+  it('finds nothing where nothing is imported', () => {
+    expect(read(`export const routes = { list: { screen: () => 1 } };`)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startReporting } from './reporting.ts';
+import type { Reporting } from './reporting.ts';
+import { scrub } from './scrub.ts';
+
+const idle: (() => void)[] = [];
+beforeEach(() => vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work)));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  idle.length = 0;
+});
+
+function vendor() {
+  const told: string[] = [];
+  const sink: Reporting = {
+    report: (error) => told.push(error.message),
+    breadcrumb: ({ type }) => told.push(type),
+  };
+  const load = vi.fn(() =>
+    Promise.resolve({ startSentry: () => sink } as unknown as typeof import('./sentry.ts')),
+  );
+  return { told, load };
+}
+const runIdle = async () => {
+  for (const work of idle.splice(0)) work();
+  await vi.waitFor(() => {});
+};
+
+describe('error reporting', () => {
+  it('loads, keeps and sends nothing without a DSN', async () => {
+    const { told, load } = vendor();
+    const reporting = startReporting(null, load);
+    reporting.report(new Error('lost'));
+    await runIdle();
+    expect(load).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+
+  it('loads the vendor when the page is idle, and then tells what had happened before', async () => {
+    const { told, load } = vendor();
+    const reporting = startReporting({ dsn: 'd', tracesSampleRate: 0.3 }, load);
+    reporting.breadcrumb({ type: 'ALERTS_REQUEST', at: 0 });
+    reporting.report(new Error('early'));
+    expect(load).not.toHaveBeenCalled();
+    await runIdle();
+    await vi.waitFor(() => expect(told).toEqual(['ALERTS_REQUEST', 'early']));
+    reporting.report(new Error('late'));
+    expect(told.at(-1)).toBe('late');
+  });
+
+  it('hears of errors that nobody caught', async () => {
+    const { told, load } = vendor();
+    startReporting({ dsn: 'd', tracesSampleRate: 0.3 }, load);
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
+    await runIdle();
+    await vi.waitFor(() => expect(told).toEqual(['uncaught']));
+  });
+});
+
+describe('what is sent', () => {
+  const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJ1dWlkIjoiN2MwZSJ9.c2lnbmF0dXJl';
+
+  it('holds no token, claim, query value or RelayState', () => {
+    const sent = JSON.stringify(
+      scrub({
+        message: `GET /api/v1/alerts?search=secret with Bearer ${jwt} failed`,
+        request: {
+          url: 'https://portal.example/login?code=one-time&RelayState=%2Falerts',
+          headers: { Authorization: `Bearer ${jwt}`, jwt },
+          query_string: 'search=secret',
+        },
+        user: { id: '7c0e', ip_address: '203.0.113.7' },
+        contexts: {
+          trace: { data: { 'http.url': '/alerts?search=secret', agent_code: '041187' } },
+        },
+        exception: {
+          values: [
+            { type: 'ServerDown', stacktrace: { frames: [{ filename: '/assets/a.js?x=secret' }] } },
+          ],
+        },
+      }),
+    );
+    for (const secret of [
+      jwt,
+      'secret',
+      'one-time',
+      'RelayState',
+      '041187',
+      '203.0.113.7',
+      '7c0e',
+    ]) {
+      expect(sent).not.toContain(secret);
+    }
+    expect(sent).toContain('ServerDown');
+    expect(sent).toContain('/api/v1/alerts');
+  });
+});

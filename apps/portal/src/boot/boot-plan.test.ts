@@ -1,0 +1,84 @@
+import { alertsCall, searchCall } from '@producer-portal/api';
+import { describe, expect, it } from 'vitest';
+import { planBoot } from './boot-plan.ts';
+import type { BootRoute } from './boot-plan.ts';
+
+const routes: BootRoute[] = [
+  { path: '/', isPublic: false, chunks: ['/home.js'], early: ['/api/v1/featured_content'] },
+  { path: '/alerts', isPublic: false, chunks: ['/alerts.js'], early: ['/api/v1/alerts{search}'] },
+  { path: '/welcome', isPublic: true, chunks: ['/welcome.js'], early: [] },
+  { path: '/login', isPublic: true, chunks: ['/login.js'], early: [] },
+  { path: '/inactivity-error', isPublic: true, chunks: ['/ended.js'], early: [] },
+  { path: '/alerts/:id', isPublic: false, chunks: ['/alert.js'], early: [] },
+  { path: '/*', isPublic: false, chunks: ['/page.js'], early: [] },
+];
+const token = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
+const live = token({ exp: 2000 });
+
+const plan = (pathname: string, search = '', held: string | null = live) =>
+  planBoot({
+    pathname,
+    search,
+    token: held,
+    now: 1_000_000,
+    routes,
+    lists: [alertsCall, searchCall],
+  });
+
+describe('what is started before the application is there', () => {
+  it('is the chunk and the first call of the page asked for', () => {
+    expect(plan('/')).toEqual({
+      chunks: ['/home.js'],
+      calls: ['/api/v1/featured_content'],
+      bare: false,
+    });
+    expect(plan('/alerts')).toEqual({
+      chunks: ['/alerts.js'],
+      calls: ['/api/v1/alerts'],
+      bare: false,
+    });
+    expect(plan('/alerts/')).toMatchObject({ chunks: ['/alerts.js'] });
+  });
+
+  it('passes the page’s query on as it stands', () => {
+    const search = '?category=job_aids&states[]=MI&states[]=OH&page=2';
+    expect(plan('/alerts', search).calls).toEqual([`/api/v1/alerts${search}`]);
+  });
+
+  it.each(['?page=1', '?page=2&category=job_aids', '?x=1', '?states%5B%5D=MI', '?search=%ZZ'])(
+    'asks for nothing when the client would ask otherwise than %j',
+    (search) => {
+      expect(plan('/alerts', search).calls).toEqual([]);
+    },
+  );
+
+  it('never asks for a record: asking marks it as read', () => {
+    expect(plan('/alerts/storm-watch')).toEqual({ chunks: ['/alert.js'], calls: [], bare: false });
+  });
+
+  it('knows where the router will send the signed out', () => {
+    expect(plan('/', '', null)).toEqual({ chunks: ['/welcome.js'], calls: [], bare: true });
+    expect(plan('/alerts', '', null)).toEqual({ chunks: ['/login.js'], calls: [], bare: true });
+    expect(plan('/inactivity-error', '', null)).toEqual({
+      chunks: ['/ended.js'],
+      calls: [],
+      bare: true,
+    });
+  });
+
+  it.each([
+    token({ exp: 999 }),
+    token({}),
+    token({ exp: 'never' }),
+    'garbled',
+    'a.%%%.c',
+    'a.bnVsbA.c',
+  ])('asks for nothing with a token that is over or garbled: %s', (held) => {
+    expect(plan('/alerts', '', held).calls).toEqual([]);
+  });
+
+  it('takes every other address for the catch-all', () => {
+    expect(plan('/contact-somebody').chunks).toEqual(['/page.js']);
+    expect(plan('/a/b/c').chunks).toEqual(['/page.js']);
+  });
+});

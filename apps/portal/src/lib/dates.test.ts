@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dayOf,
+  daysUntil,
+  formatDateline,
+  formatLongDate,
+  formatShortDate,
+  formatTime,
+  stampParts,
+} from './dates.ts';
+
+describe('dates', () => {
+  it('tells an instant in Eastern Time, in winter and in summer', () => {
+    expect(formatTime('2026-03-02T14:00:00Z')).toBe('09:00 am ET');
+    expect(formatTime('2026-07-02T13:00:00Z')).toBe('09:00 am ET');
+    expect(formatTime('2026-03-02T23:05:00+01:00')).toBe('05:05 pm ET');
+  });
+
+  it('never shifts a day', () => {
+    expect(formatShortDate('2026-03-02')).toBe('3/2/26');
+    expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
+    expect(formatDateline('2026-01-01')).toBe('Jan 1');
+    expect(stampParts('2026-11-30')).toEqual({ day: '30', month: 'Nov' });
+  });
+
+  it('puts an instant on the day that it is in New York', () => {
+    expect(formatLongDate('2026-03-02T03:30:00Z')).toBe('March 1, 2026');
+    expect(dayOf('2026-03-02T03:30:00Z')).toBe('2026-03-01');
+  });
+
+  it('counts the days until a day by the calendar in New York, over the change of clocks too', () => {
+    const lateEvening = Date.parse('2026-03-03T03:30:00Z');
+    expect(daysUntil('2026-03-02', lateEvening)).toBe(0);
+    expect(daysUntil('2026-03-09', lateEvening)).toBe(7);
+    expect(daysUntil('2026-03-01', lateEvening)).toBe(-1);
+  });
+
+  it.each([null, undefined, '', 'soon', '2026-13-45T99:00:00Z'])(
+    'shows nothing for %j',
+    (value) => {
+      expect(formatTime(value)).toBe('');
+      expect(formatShortDate(value)).toBe('');
+      expect(formatLongDate(value)).toBe('');
+      expect(stampParts(value)).toBeNull();
+      expect(daysUntil(value, 0)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { defaultConfig, parsePortalConfig } from './portal-config.ts';
+
+const parse = (block: unknown) => parsePortalConfig(JSON.stringify(block));
+
+describe('the configuration block', () => {
+  it.each([null, '{}', '{"unknown":1}'])('is the defaults when it says nothing: %j', (text) => {
+    expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, faults: [] });
+  });
+
+  it.each(['', '{', '[]', 'null', '"text"', '<!doctype html>'])(
+    'is the defaults when it is garbled: %j',
+    (text) => {
+      expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, faults: ['portal-config'] });
+    },
+  );
+
+  it('takes what fits', () => {
+    const { config, faults } = parse({
+      apiHost: 'https://api.example.com',
+      ssoInitiatePath: '/saml/start',
+      portalName: 'Northmere News',
+      downloadHosts: ['files.example.com'],
+      idleMinutes: 30,
+      errorReporting: { dsn: 'https://key@errors.example.com/1' },
+    });
+    expect(faults).toEqual([]);
+    expect(config).toEqual({
+      ...defaultConfig,
+      apiHost: 'https://api.example.com',
+      ssoInitiatePath: '/saml/start',
+      portalName: 'Northmere News',
+      downloadHosts: ['files.example.com'],
+      idleMinutes: 30,
+      errorReporting: { dsn: 'https://key@errors.example.com/1', tracesSampleRate: 0.3 },
+    });
+  });
+
+  it.each([
+    ['apiHost', 'javascript:alert(1)'],
+    ['apiHost', 'https://api.example.com/v2'],
+    ['apiHost', 7],
+    ['ssoInitiatePath', '//evil.example/sso'],
+    ['ssoInitiatePath', 'https://evil.example'],
+    ['adminHost', 'evil.example'],
+    ['portalName', ''],
+    ['askTitle', {}],
+    ['downloadHosts', 'files.example.com'],
+    ['imageHosts', [1]],
+    ['videoHosts', ['']],
+    ['idleMinutes', '15'],
+    ['idleMinutes', 0],
+    ['errorReporting', { dsn: '' }],
+    ['errorReporting', 'on'],
+  ])('falls back for a malformed %s (%j), and says so', (key, value) => {
+    const { config, faults } = parse({
+      [key]: value,
+      askTitle: key === 'askTitle' ? value : 'Ask',
+    });
+    expect(config[key as keyof typeof config]).toEqual(defaultConfig[key as keyof typeof config]);
+    expect(faults).toEqual([key]);
+  });
+
+  it('holds a malformed sample rate to the specification’s 0.3', () => {
+    expect(
+      parse({ errorReporting: { dsn: 'd', tracesSampleRate: 7 } }).config.errorReporting,
+    ).toEqual({
+      dsn: 'd',
+      tracesSampleRate: 0.3,
+    });
+  });
+});

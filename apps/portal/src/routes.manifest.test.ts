@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { routeDef, routes } from './routes.manifest.ts';
+import { notYetBuilt, specificationRoutes } from './specification-routes.ts';
+
+const ids = Object.keys(routes);
+
+describe('the route manifest', () => {
+  it('spells every path as the specification does', () => {
+    const paths = Object.fromEntries(Object.entries(routes).map(([id, { path }]) => [id, path]));
+    expect(specificationRoutes).toMatchObject(paths);
+  });
+
+  it('leaves out exactly what is listed as not yet built', () => {
+    const missing = Object.keys(specificationRoutes).filter((id) => !ids.includes(id));
+    expect([...notYetBuilt].toSorted()).toEqual(missing.toSorted());
+  });
+
+  it('has no address twice', () => {
+    const paths = Object.values(specificationRoutes);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('makes public exactly the six status pages and the three error pages', () => {
+    expect(ids.filter((id) => routeDef(id as keyof typeof routes).public).toSorted()).toEqual([
+      'access-denied',
+      'authorization-error',
+      'inactivity-error',
+      'logged-out',
+      'login',
+      'no-states',
+      'server-down-error',
+      'unauthorized',
+      'welcome',
+    ]);
+  });
+
+  it('never starts early what changes something: a record is asked for by marking it as read', () => {
+    for (const id of ['alerts.detail', 'policy-updates.detail'] as const) {
+      expect(routeDef(id).early).toBeUndefined();
+    }
+    const early = ids.flatMap((id) => routeDef(id as keyof typeof routes).early ?? []);
+    expect(early.filter((call) => /mark_as_read|auth_token/.test(call))).toEqual([]);
+  });
+});
