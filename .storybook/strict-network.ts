@@ -14,6 +14,16 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
       unhandled.push(`${request.method} ${pathname}${search}`);
       return HttpResponse.json({}, { status: 501 });
     }),
+    // The host's pictures of the sample library.
+    http.get('*/sample/:name', async ({ params }) => {
+      const { sampleImages } = await import('@producer-portal/api/testing');
+      const name = String(params['name']).replace(/\.svg$/, '');
+      const svg = Object.entries(sampleImages).find(([known]) => known === name)?.[1];
+      return new HttpResponse(svg ?? null, {
+        status: svg ? 200 : 404,
+        headers: { 'content-type': 'image/svg+xml' },
+      });
+    }),
   );
   await worker.start({
     quiet: true,
