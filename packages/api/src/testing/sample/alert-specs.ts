@@ -135,7 +135,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     steps: [
       'Choose Travel trailer, then Park model. Stationary is for a towable that happens to stay.',
       'Add the deck and the sunroom to the value.',
-      'Name the park as additional interest, so that it gets a copy of each renewal.',
+      'Name the park as an additional interest, so that it gets a copy of each renewal.',
     ],
   },
   {
@@ -417,7 +417,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     contact: 'support',
     points: [
       ['For customers', 'The subject line starts with your agency’s name, so that they open it.'],
-      ['For your office', 'Copies of signed papers come from the same address.'],
+      ['For your office', 'Copies of signed documents come from the same address.'],
       ['Open requests', 'Requests sent before the change keep their links.'],
     ],
     steps: [
@@ -436,10 +436,10 @@ export const alertSpecs: readonly AlertSpec[] = [
     image: 'filing-tray',
     contact: 'support',
     points: [
-      ['Policy term', 'Shows the papers of one year and hides the rest.'],
+      ['Policy term', 'Shows the documents of one year and hides the rest.'],
       ['Sender', 'Tells a lender’s letter from a customer’s upload.'],
       ['Not yet opened', 'The list to look at on a Monday.'],
-      ['Print', 'Choose up to 25 papers and print them as one file.'],
+      ['Print', 'Choose up to 25 documents and print them as one file.'],
     ],
     steps: [
       'Open a policy and choose Documents.',
@@ -489,8 +489,7 @@ export const alertSpecs: readonly AlertSpec[] = [
   {
     slug: 'print-center-new-address',
     title: 'The print center has moved',
-    summary:
-      'Papers that you send by post go to a new box from today. The old one is emptied until {day:until}.',
+    summary: 'Mail for us goes to a new box from today. The old one is emptied until {day:until}.',
     group: 'system_and_technical',
     topic: 'planned_maintenance',
     ago: { days: 45 },
@@ -500,7 +499,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     points: [
       ['New address', 'Northmere Specialty, Box 5550, Grand Haven, Michigan.'],
       ['Payments by check', 'Not to this box. Use the address on the bill.'],
-      ['Faster', 'Upload the scan. A paper takes four days, an upload four minutes.'],
+      ['Faster', 'Upload the scan. A letter takes four days, an upload four minutes.'],
     ],
     steps: [
       'Throw away envelopes with the old window.',
@@ -510,21 +509,21 @@ export const alertSpecs: readonly AlertSpec[] = [
   {
     slug: 'fax-off',
     title: 'Fax off',
-    summary: 'The last fax number is switched off. Upload papers or send them by e-mail.',
+    summary: 'The last fax number is switched off. Upload documents or send them by e-mail.',
     group: 'system_and_technical',
     topic: 'planned_maintenance',
     ago: { days: 52 },
     from: -30,
     until: -23,
     points: [
-      ['Why', 'Fewer than five papers a week came by fax, and half of them could not be read.'],
+      ['Why', 'Fewer than five pages a week came by fax, and half of them could not be read.'],
       ['Lenders', 'We have told the 300 largest. If one insists, give them our e-mail address.'],
     ],
     note: 'Thank you to the office that sent us a farewell fax. It hangs on the wall.',
   },
   {
     slug: 'flood-partner-own-sign-in',
-    title: 'Flood partner site: each person needs an own sign-in',
+    title: 'Flood partner site: everyone needs their own sign-in',
     summary: 'Shared sign-ins end. Registration takes five minutes and needs your license number.',
     group: 'system_and_technical',
     topic: 'release_notes',
@@ -630,15 +629,18 @@ export const alertSpecs: readonly AlertSpec[] = [
     slug: 'move-a-policy-to-paperless',
     title: 'Move a policy to paperless',
     summary:
-      'Bills and papers by e-mail save $3 a month in most states. Notices of cancellation still go by post.',
+      'Bills and documents by e-mail save $3 a month in most states. Notices of cancellation still go by mail.',
     group: 'job_aids',
     topic: 'billing_and_payments',
     ago: { days: 26 },
     contact: 'billing',
     points: [
       ['By e-mail', 'Bills, declarations, proof of insurance, renewal offers.'],
-      ['By post', 'Cancellation and reinstatement notices, because states ask for it.'],
-      ['Consent', 'The customer confirms by a link within 14 days. Without it, paper goes on.'],
+      ['By mail', 'Cancellation and reinstatement notices, because states ask for it.'],
+      [
+        'Consent',
+        'The customer confirms by a link within 14 days. Without it, paper mail goes on.',
+      ],
     ],
     steps: [
       'Choose Customer, then Delivery.',
@@ -678,7 +680,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     contact: 'support',
     points: [
       ['Use', 'Owner, seasonal, rental or vacant. The largest single step in price.'],
-      ['Year', 'A manufactured home built before 15 June 1976 goes to an own program.'],
+      ['Year', 'A manufactured home built before 15 June 1976 goes to a program of its own.'],
       ['Place', 'Park or private land, inside or outside of a city.'],
       ['Fire protection', 'Classes 9 and 10 need the distance to the station.'],
       ['Losses', 'Three years, paid or not.'],
@@ -783,7 +785,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     points: [
       ['Florida', 'Two managers, split at Interstate 4, and an inspector of its own.'],
       ['Alabama and Mississippi', 'Everything stays, the phone number too.'],
-      ['Open referrals', 'Move with their papers. You do not have to send anything again.'],
+      ['Open referrals', 'Move with their documents. You do not have to send anything again.'],
     ],
   },
   {
@@ -871,7 +873,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     agents: ['041187'],
     contact: 'licensing',
     points: [
-      ['Policies', 'Keep their numbers. New papers show the remaining code.'],
+      ['Policies', 'Keep their numbers. New documents show the remaining code.'],
       ['Commission', 'One statement instead of two from the next month on.'],
       ['Sign-ins', 'People who used the closed code get a mail with one link.'],
     ],

@@ -1,4 +1,5 @@
 import type { NoticeSpec } from './spec.ts';
+import { img, type SampleImageName } from './image-list.ts';
 import { pick } from './random.ts';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -37,6 +38,12 @@ const POINT_HEADINGS = ['What to know', 'In short', 'The details', 'Point by poi
 /** What an editor's page builder leaves behind: an empty paragraph here and there. */
 const clutter = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
 
+/** Text with a picture, in a narrow column or floating: editors do both. */
+const besidePicture = (text: string, image: SampleImageName, seed: number) =>
+  seed % 2 === 0
+    ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${img(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`
+    : `<figure>${img(image, 'width: 40%; float: right; margin: 0 0 12px 20px;')}</figure>\n${text}`;
+
 /**
  * The body of an alert that is not written by hand, laid out in one of several ways that the
  * editors of such a portal use; `seed` (the slug's hash, as a rule) picks which.
@@ -47,7 +54,8 @@ export function composeAlertBody(
     points = [],
     steps = [],
     note,
-  }: Pick<NoticeSpec, 'summary' | 'points' | 'steps' | 'note'>,
+    image,
+  }: Pick<NoticeSpec, 'summary' | 'points' | 'steps' | 'note' | 'image'>,
   seed: number,
 ): string {
   const layouts = [
@@ -56,8 +64,9 @@ export function composeAlertBody(
     () => asColumns(points),
     () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asSections(points)}`,
   ];
+  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${clutter(seed)}`;
   const parts = [
-    `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${clutter(seed)}`,
+    image ? besidePicture(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
       ? `<h2>${pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
@@ -72,7 +81,7 @@ export function composeAlertBody(
 }
 
 /** The facts at the head of a bulletin: label and value, in the order in which they are shown. */
-export type BulletinFacts = Points;
+type BulletinFacts = Points;
 
 /**
  * The body of a policy update: number, dates, who it is for, what changes, why, what you do
@@ -118,5 +127,5 @@ export function composePolicyUpdateBody(
 /** Reading time in whole minutes, at 130 words a minute: notices are read with care. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
-  return Math.max(1, Math.round(words / 130));
+  return Math.ceil(words / 130);
 }

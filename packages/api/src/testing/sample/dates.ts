@@ -31,7 +31,7 @@ const easternWallClock = (instant: Date): number =>
   Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
 /** The days of one record that its prose may name. */
-export type OwnDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
+type OwnDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
 
 /** The calendar of one library: everything in it is dated from the day of `now` in New York. */
 export interface SampleCalendar {

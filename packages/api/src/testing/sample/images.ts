@@ -1,6 +1,6 @@
 import type { SampleImageName } from './image-list.ts';
 
-// Single-weight line drawings on paper, with one spot colour, drawn so that they
+// Single-weight line drawings on paper, with one spot color, drawn so that they
 // read on a light and on a dark page: each brings its own paper.
 function drawing(width: number, height: number, title: string, lines: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">

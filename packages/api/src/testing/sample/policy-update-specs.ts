@@ -178,7 +178,8 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
   {
     slug: 'tn-specialty-dwelling-short-term-rental',
     title: 'TN – Specialty dwelling – Short-term rental as a use of its own',
-    summary: 'Damage by guests, lost rent and liability in one place, for cabins let by the night.',
+    summary:
+      'Damage by guests, lost rent and liability in one place, for cabins rented by the night.',
     kind: 'new_product',
     number: '009',
     ago: { days: 31 },
@@ -192,7 +193,7 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
   {
     slug: 'ny-motorcycle-cancellation-notices',
     title: 'NY – Motorcycle – Cancellation notices: 20 days instead of 15',
-    summary: 'A new state rule gives riders five more days. Notices go by post, paperless or not.',
+    summary: 'A new state rule gives riders five more days. Notices go by mail, paperless or not.',
     kind: 'form_change',
     number: '008',
     ago: { days: 33 },
@@ -264,7 +265,7 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
   {
     slug: 'oh-specialty-dwelling-student-housing',
     title: 'OH – Specialty dwelling – Student housing',
-    summary: 'Houses let to up to four students are eligible in nine college towns.',
+    summary: 'Houses rented to up to four students are eligible in nine college towns.',
     kind: 'enhancement',
     number: '006',
     ago: { days: 40 },
@@ -685,7 +686,7 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
     products: ['motorcycle'],
     image: 'motorcycle',
     contact: 'vehicles',
-    why: 'The nearest shop is not always the one that can mend a bike.',
+    why: 'The nearest shop is not always the one that can fix a bike.',
     points: [
       ['Distance', '100 miles instead of 15.'],
       ['Calls', 'Four in a year.'],
@@ -793,7 +794,7 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
     contact: 'support',
     why: 'Landlords asked for one date. Eleven bills in a year are ten too many.',
     points: [
-      ['Eligible', 'One to four families, let for six months or longer.'],
+      ['Eligible', 'One to four families, rented for six months or longer.'],
       ['Not eligible', 'Short-term rental, vacant, or under renovation: these stay in Classic.'],
       ['Credit', '5% for each house from the second on, to 15%.'],
       ['Access', 'Active access is needed. With limited access you can quote but not bind.'],

@@ -147,7 +147,7 @@ export const simplePages: SimplePage[] = [
       {
         attachment_id: 'form-large-print',
         name: 'Large print and braille.pdf',
-        description: 'Papers for a customer in another form, at no cost.',
+        description: 'Documents for a customer in another format, at no cost.',
       },
       {
         attachment_id: 'form-do-not-contact',

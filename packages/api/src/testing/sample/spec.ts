@@ -9,7 +9,7 @@ import type { StateCode } from './states.ts';
  * How long ago a notice was published: whole days (moved back to a workday), or exact hours for
  * what is published at any time, such as a binding stop or an outage.
  */
-export type PublishedAgo = { days: number } | { hours: number };
+type PublishedAgo = { days: number } | { hours: number };
 
 /** What one notice of the library is made from; dates are relative to the library's `now`. */
 export interface NoticeSpec {

@@ -58,6 +58,16 @@ export const fieldAlertBodies: Record<string, string> = {
 <tr><td>Webinars</td><td>Polls to show that you are there</td><td>Washington wants two each hour and gives no credit if you come more than 10 minutes late</td></tr>
 </tbody>
 </table>
+<h2>New staff</h2>
+<p>Someone who answers your phone may take names and facts without a license. To say what a policy covers, to quote or to bind takes one. Plan six to ten weeks from the first course to the first quote:</p>
+<ul>
+<li>Weeks 1 to 3: the course for the state exam, property and casualty or personal lines</li>
+<li>Week 4: the exam and the fingerprints, booked on the same day</li>
+<li>Weeks 5 to 7: the state works on it</li>
+<li>Week 8: our appointment. Send us the number, and it is filed within three workdays</li>
+</ul>
+<h2>If the license has lapsed</h2>
+<p>Call us on the same day. Policies in force stay with your agency, but we may not pay commission to someone without a license, and we may not take new business from them. Most states let you renew late for 60 to 90 days with a double fee. After that you start with the exam.</p>
 <p>The same course taken twice in one term gives no second credit. Keep the certificate for four years.</p>
 <div class="callout"><p>Not resident in the state? Most states take your home state&rsquo;s hours. You still have to pay their fee.</p></div>`,
 };

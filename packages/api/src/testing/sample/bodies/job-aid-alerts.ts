@@ -2,14 +2,14 @@ import { img } from '../image-list.ts';
 
 export const jobAidAlertBodies: Record<string, string> = {
   'e-signature-within-10-days': `
-<p>One policy in nine that we cancel in its first month has the same cause: the application was never signed. <strong>The customer has 10 days.</strong> On day 11 the system sends a cancellation notice, by post, and you start again.</p>
+<p>One policy in nine that we cancel in its first month has the same cause: the application was never signed. <strong>The customer has 10 days.</strong> On day 11 the system sends a cancellation notice, by mail, and you start again.</p>
 <figure>${img('calendar-stamp', 'width: 40%; float: right; margin-left: 20px;')}<figcaption>Day 1 is the day on which you bind.</figcaption></figure>
 <h2>Send it right the first time</h2>
 <ol>
 <li>Type the e-mail address while the customer reads it to you. Read it back.</li>
 <li>Bind, then press <strong>Send for signature</strong> before you leave the page.</li>
 <li>Ask the customer to look now, also in the junk folder. The sender is <code>signatures@example.com</code>.</li>
-<li>Two names on the policy? Both sign, each with an own address.</li>
+<li>Two names on the policy? Both sign, each from their own address.</li>
 </ol>
 <h2>Keep an eye on it</h2>
 <table>
@@ -102,6 +102,20 @@ export const jobAidAlertBodies: Record<string, string> = {
 <li>Taken within 30 days of the application.</li>
 <li>Named by what they show: <code>front.jpg</code>, not <code>IMG_2041.jpg</code>.</li>
 </ol>
+<h2>Why photos come back</h2>
+<table>
+<caption>The last 500 photos that we had to ask for again</caption>
+<thead><tr><th scope="col">Reason</th><th scope="col">Share</th><th scope="col">What helps</th></tr></thead>
+<tbody>
+<tr><td>One side is missing</td><td>41%</td><td>Walk round once and count to four</td></tr>
+<tr><td>Too close to see the roof</td><td>22%</td><td>Step back to the street</td></tr>
+<tr><td>Steps or handrail not in the picture</td><td>14%</td><td>One photo of each door</td></tr>
+<tr><td>Older than 30 days</td><td>12%</td><td>Ask the customer to take new ones on the phone with you</td></tr>
+<tr><td>Another home</td><td>6%</td><td>Have the house number or the lot number in one of them</td></tr>
+<tr><td>Blurred or dark</td><td>5%</td><td>Hold still, and no zoom</td></tr>
+</tbody>
+</table>
+<p>Send the customer the upload link while you talk. Most people walk out of the door with the phone in their hand, and you have the photos before you hang up. If nobody is at the home, a neighbor or the park&rsquo;s office may take them.</p>
 <p>A wood stove? Add the stove, the floor pad and the chimney. Then fill in <a href="/policy-updates/ga-manufactured-home-supplemental-heat">the heat questionnaire</a>.</p>`,
 
   // Pasted from a word processor as people do it: its classes, its empty paragraphs, its fonts.

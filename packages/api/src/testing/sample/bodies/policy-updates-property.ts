@@ -42,7 +42,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <p>One deductible, worked out from the limit of the home alone, is taken from the whole loss. A loss to a carport only, of $2,500, is below the deductible for most homes. Say so before it happens. People are less angry about a number that they have heard before.</p>
 <h3>Does the change reach policies in the middle of their term?</h3>
 <p>No. Not even when the customer changes something else. The new form comes with the renewal, and with it a letter that shows the old and the new deductible side by side.</p>
-<h3>What about seasonal homes and homes that are let?</h3>
+<h3>What about seasonal homes and rental homes?</h3>
 <p>All uses are treated alike. Vacant homes keep the 5% that they have in every county.</p>
 <h3>Can the deductible be bought back?</h3>
 <p>From {long:40} on there is an option for homes under ten years of age with shutters or rated windows: it brings 5% down to 2%, for about $180 a year. You find it under Options, once you have answered the questions on windows and straps.</p>
@@ -134,7 +134,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 
   'tn-specialty-dwelling-short-term-rental': `
 <p><em>Number PNP-{year:published}-009. Tennessee. Specialty dwelling. New business {day:from}, renewals {day:20}.</em></p>
-<p>A cabin that is let by the night is not a vacation home and not a rental. So far you had to choose one of them and call us. <strong>There is now a third use: short-term rental.</strong></p>
+<p>A cabin rented by the night is not a vacation home and not a rental. So far you had to choose one of them and call us. <strong>There is now a third use: short-term rental.</strong></p>
 <h2>What it covers</h2>
 <ul>
 <li>Damage by a guest, up to $10,000 a stay, beyond the platform&rsquo;s deposit</li>

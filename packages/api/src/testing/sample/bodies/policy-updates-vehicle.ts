@@ -38,6 +38,19 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Look at the renewal list, sort by change, and call the top ten.</li>
 <li>Check for the safety course (5%), homeowner (8%) and paid in full (10%). One in four riders has a discount that nobody asked about.</li>
 </ol>
+<h2>Three sample riders</h2>
+<table>
+<caption>Yearly premium, liability 100/300/50, deductible $500</caption>
+<thead><tr><th scope="col">Rider</th><th scope="col">Bike</th><th scope="col">Today</th><th scope="col">New</th></tr></thead>
+<tbody>
+<tr><td>Age 52, Lubbock, homeowner, no losses</td><td>Cruiser, 1,300&nbsp;cc</td><td>$412</td><td>$399</td></tr>
+<tr><td>Age 38, Austin, two bikes</td><td>Touring, 1,800&nbsp;cc</td><td>$705</td><td>$725</td></tr>
+<tr><td>Age 24, Houston, one ticket</td><td>Sport, 600&nbsp;cc</td><td>$1,148</td><td>$1,252</td></tr>
+</tbody>
+</table>
+<h2>If the customer asks why</h2>
+<p>Start with the bike, not with the company. &ldquo;A front fairing for yours was $600 two years ago. Today it is $740. The price of the policy has to follow.&rdquo; Then show what the rider can do: a course, a higher deductible, one payment instead of nine. On most sport bikes these three together bring back more than the change takes.</p>
+<p>Do not offer to cut liability. The state&rsquo;s minimum would not pay for one night in a trauma unit, and it saves about $6 a month.</p>
 </div>
 </div>
 <p>Your contact: Product desk, motorcycle, <a href="tel:555-0112">555-0112</a>.</p>`,
@@ -64,12 +77,12 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>What you do</h2>
 <p>Choose &ldquo;Travel trailer&rdquo;, then &ldquo;Park model&rdquo;. Do not choose &ldquo;Stationary&rdquo;: that is for a towable trailer that happens to stay. A policy written the wrong way until now moves at its renewal, from {long:33}, with no work for you.</p>
 <figure>${img('travel-trailer', 'width: 50%; float: left; margin-right: 20px;')}</figure>
-<p>Parks ask for proof. Add the park as additional interest, and it gets a copy of each renewal by itself.</p>`,
+<p>Parks ask for proof. Add the park as an additional interest, and it gets a copy of each renewal by itself.</p>`,
 
   'nc-boat-storm-plan': `
 <p>Boats kept in the 20 coastal counties of North Carolina now need a written storm plan when the hull is worth more than $30,000. <strong>With a plan, the named-storm deductible falls from 10% to 5%, and the policy earns 6% off.</strong></p>
 <h2>Dates</h2>
-<p>New business: {long:from}. Renewals: {long:29}. For the first term we take the owner&rsquo;s word; at the next renewal we want to see the paper.</p>
+<p>New business: {long:from}. Renewals: {long:29}. For the first term we take the owner&rsquo;s word; at the next renewal we want to see it in writing.</p>
 <h2>A good plan says</h2>
 <ol>
 <li>Where the boat goes, with an address, not &ldquo;inland&rdquo;</li>

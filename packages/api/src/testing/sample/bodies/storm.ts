@@ -105,6 +105,17 @@ export const stormBodies: Record<string, string> = {
 <h2>Quotes saved during the stop</h2>
 <p>Quotes saved from {day:-3} to {day:0} are still good. Open the quote, check the effective date and submit. You do not need to rate it again unless the date moved into a new month.</p>
 <p>&nbsp;</p>
+<h2>What to say about damage</h2>
+<table>
+<caption>Three common cases</caption>
+<thead><tr><th scope="col">You hear</th><th scope="col">You do</th></tr></thead>
+<tbody>
+<tr><td>&ldquo;A few shingles came off. We fixed them on Saturday.&rdquo;</td><td>Bind. Add a photo of the repair and the receipt.</td></tr>
+<tr><td>&ldquo;Water got into the crawl space. It is dry now.&rdquo;</td><td>Call first. We ask for a photo of the insulation below the floor.</td></tr>
+<tr><td>&ldquo;The carport is gone. The home is fine.&rdquo;</td><td>Bind the home without other structures. Add them when a new carport stands.</td></tr>
+</tbody>
+</table>
+<p>Manufactured homes need one more look: walk round the skirting. A panel that is missing may mean that the wind got below the home and pulled on the straps. Ask the owner to tighten them, or to have them tightened, before the next storm.</p>
 <h2>If your customer has a loss</h2>
 <p>Send them to the claims portal or to <a href="tel:555-0130">555-0130</a>, open around the clock this week. Ask them to keep damaged things, or photos of them, until an adjuster has called. Emergency repairs such as a tarp or a board over a window do not have to wait. Keep the receipts.</p>
 </div>
