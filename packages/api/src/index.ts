@@ -18,7 +18,12 @@ export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';
 export { pathWithQuery, type QueryOf } from './client/query-string.ts';
 export { Aborted, isAborted } from './errors/aborted.ts';
-export { ApiError, isApiError, type ApiErrorKind } from './errors/api-error.ts';
+export {
+  ApiError,
+  isApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+} from './errors/api-error.ts';
 export { InvalidResponse, isInvalidResponse } from './errors/invalid-response.ts';
 export { NotAuthorised, isNotAuthorised } from './errors/not-authorised.ts';
 export { NotFound, isNotFound } from './errors/not-found.ts';
@@ -62,6 +67,7 @@ export {
   featuredContentSchema,
   type FeaturedContent,
 } from './resources/featured-content/schema.ts';
+export type { FetchOptions } from './resources/fetch-options.ts';
 export { fetchMenus } from './resources/menus/fetchers.ts';
 export {
   menusSchema,

@@ -1,6 +1,6 @@
 import { isAborted } from '../errors/aborted.ts';
 import { isServerDown } from '../errors/server-down.ts';
-import { createLease, createWebLock, type Lock, type LockRequester } from './lock.ts';
+import { createLease, createWebLock, type LockRequester } from './lock.ts';
 import { platformStorage } from './safe-storage.ts';
 import type { Session } from './types.ts';
 
@@ -69,9 +69,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       ? globalThis
       : (options.events ?? null);
   const locks = options.locks === undefined ? platformLocks() : options.locks;
-  const storage = platformStorage();
-  const alone: Lock = async (work) => ({ result: await work() });
-  const lock = locks ? createWebLock(locks) : storage ? createLease(storage, now, random) : alone;
+  const lock = locks ? createWebLock(locks) : createLease(platformStorage(), now, random);
 
   /** Tabs that were opened together shall not all wake at the same moment. */
   const jitter = random() * 10_000;
@@ -168,7 +166,10 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       void judge();
       return;
     }
-    warn(idleFor >= idleTime - warnFor ? lastInput + idleTime : null);
+    const isEnding = idleFor >= idleTime - warnFor;
+    // Another tab may know better; its answer takes the warning back.
+    if (isEnding && !warning) session.tell({ type: 'idle' });
+    warn(isEnding ? lastInput + idleTime : null);
     if (isDue()) void refreshOnce();
   }
 

@@ -45,42 +45,45 @@ export function createWebLock(locks: LockRequester): Lock {
  * the work runs without a lease.
  */
 export function createLease(
-  storage: SessionStorage,
+  storage: SessionStorage | null,
   now: () => number,
   random: () => number,
 ): Lock {
   const owner = random().toString(36).slice(2);
 
-  function holder(): string | null {
-    const [who = '', until = ''] = (storage.getItem(name) ?? '').split(':');
+  function holder(kept: SessionStorage): string | null {
+    const [who = '', until = ''] = (kept.getItem(name) ?? '').split(':');
     return Number(until) > now() ? who : null;
   }
 
-  async function take(): Promise<boolean> {
+  async function take(kept: SessionStorage): Promise<boolean> {
     const end = now() + patience;
     while (now() < end) {
-      if (holder() === null) {
-        storage.setItem(name, `${owner}:${now() + leaseTime}`);
+      if (holder(kept) === null) {
+        kept.setItem(name, `${owner}:${now() + leaseTime}`);
         await pause(50);
-        if (holder() === owner) return true;
+        if (holder(kept) === owner) return true;
       }
       await pause(200);
     }
     return false;
   }
 
+  function release(kept: SessionStorage): void {
+    if (holder(kept) === owner) kept.removeItem(name);
+  }
+
   return async (work) => {
+    if (storage === null) return { result: await work() };
     let taken: boolean;
     try {
-      taken = await take();
+      taken = await take(storage);
     } catch {
       return { result: await work() };
     }
     if (!taken) return null;
-    try {
-      return { result: await work() };
-    } finally {
-      if (holder() === owner) storage.removeItem(name);
-    }
+    const result = await work();
+    release(storage);
+    return { result };
   };
 }

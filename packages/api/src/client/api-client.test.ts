@@ -1,0 +1,388 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActivity, type ActivityEvent } from '../activity/activity.ts';
+import { isAborted } from '../errors/aborted.ts';
+import { isInvalidResponse, type InvalidResponse } from '../errors/invalid-response.ts';
+import { isNotAuthorised } from '../errors/not-authorised.ts';
+import { isNotFound } from '../errors/not-found.ts';
+import { isServerDown } from '../errors/server-down.ts';
+import { isSessionEnded } from '../errors/session-ended.ts';
+import { fetchAlerts, fetchAlertsCount, markAlertRead } from '../resources/alerts/fetchers.ts';
+import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import { createSession } from '../session/create-session.ts';
+import type { Session } from '../session/types.ts';
+import { FIXED_NOW } from '../testing/clock.ts';
+import { createFactories } from '../testing/factories.ts';
+import { sampleToken } from '../testing/token.ts';
+import { createApiClient, type ApiClientOptions } from './api-client.ts';
+
+const now = () => FIXED_NOW;
+const seconds = FIXED_NOW / 1000;
+const tokenOf = (uuid: string, age = 0) =>
+  sampleToken({ uuid, iat: seconds + age, exp: seconds + age + 900 });
+const anna = tokenOf('anna');
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+type Host = (request: Request) => Response | Promise<Response>;
+
+let session: Session;
+
+beforeEach(() => {
+  session = createSession({ storage: null, now });
+  session.signIn({ jwt: anna });
+});
+
+/** A client whose host answers by a function; `requests` are the calls that went out. */
+function clientOf(host: Host, options: Partial<ApiClientOptions> = {}) {
+  const requests: Request[] = [];
+  const api = createApiClient({
+    host: 'https://api.example.com',
+    session,
+    now,
+    fetchAdapter: async (input, init) => {
+      const request = input instanceof Request ? input : new Request(input, init);
+      requests.push(request);
+      return host(request);
+    },
+    ...options,
+  });
+  return { api, requests };
+}
+
+/** What a call throws. */
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => {
+      throw new Error('The call was expected to fail');
+    },
+    (error: unknown) => error,
+  );
+
+/** An answer that comes when the test says so. */
+function later() {
+  let answer: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  return { response, answer };
+}
+
+describe('a call', () => {
+  it('carries the token, asks for JSON and follows no redirect', async () => {
+    const { api, requests } = clientOf(() => json({ alerts: [] }));
+    await fetchAlerts(api, { category: 'job_aids' });
+    const [request] = requests;
+    expect(request?.url).toBe('https://api.example.com/api/v1/alerts?category=job_aids');
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      authorization: `Bearer ${anna}`,
+    });
+    expect(request?.redirect).toBe('error');
+    expect(request?.credentials).toBe('omit');
+  });
+
+  it('goes without a token only to exchange a code', async () => {
+    session.clear('signed-out');
+    const { api, requests } = clientOf(() => json({ tokens: { jwt: anna } }));
+    expect(await exchangeCode(api, 'c0de')).toEqual({ jwt: anna });
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(await requests[0]?.json()).toEqual({ code: 'c0de' });
+  });
+
+  it('is not made without a session', async () => {
+    session.clear('signed-out');
+    const { api, requests } = clientOf(() => json({ alerts: [] }));
+    expect(isSessionEnded(await failure(fetchAlerts(api)))).toBe(true);
+    expect(requests).toEqual([]);
+  });
+
+  it('is not made for an id that climbs out of its path', async () => {
+    const { api, requests } = clientOf(() => json({}));
+    const error = await failure(markAlertRead(api, '../../auth_token/refresh'));
+    expect(isNotFound(error)).toBe(true);
+    expect(requests).toEqual([]);
+  });
+
+  it('waits while the session holds calls', async () => {
+    const { api, requests } = clientOf(() => json({ alerts: [] }));
+    let release: () => void = () => undefined;
+    session.hold(
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+    );
+    const call = fetchAlerts(api);
+    await refreshToken(api);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/v1/auth_token/refresh',
+    ]);
+    release();
+    await call;
+    expect(requests).toHaveLength(2);
+  });
+
+  it('takes a response that was asked for earlier', async () => {
+    const early = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
+    const { api } = clientOf(() => early);
+    expect(await fetchAlerts(api)).toEqual({ items: [], total: 7, page: 1, perPage: 20 });
+  });
+});
+
+describe('rotation', () => {
+  it('takes the token of an answer, and of a refusal too', async () => {
+    const [second, third] = [tokenOf('anna', 1), tokenOf('anna', 2)];
+    const answers = [
+      json({ alerts: [] }, { headers: { jwt: second } }),
+      json({}, { status: 404, headers: { jwt: third } }),
+    ];
+    const { api, requests } = clientOf(() => answers.shift() ?? json({ alerts: [] }));
+    await fetchAlerts(api);
+    expect(session.token()).toBe(second);
+    await failure(fetchAlerts(api));
+    await fetchAlerts(api);
+    expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
+  });
+
+  it('hears the host’s clock before it judges the new token', async () => {
+    session = createSession({ storage: null, now: () => FIXED_NOW });
+    session.signIn({ jwt: anna });
+    const tomorrow = tokenOf('anna', 86_400 - 900);
+    const date = new Date(FIXED_NOW - 3_600_000).toUTCString();
+    const { api } = clientOf(() =>
+      json({ alerts: [] }, { headers: { jwt: tomorrow, Date: date } }),
+    );
+    await fetchAlerts(api);
+    expect(session.token()).toBe(tomorrow);
+    expect(session.now()).toBeLessThan(FIXED_NOW - 3_000_000);
+  });
+
+  it.each([
+    ['signed out', () => session.forget()],
+    ['changed hands', () => session.signIn({ jwt: tokenOf('bert') })],
+  ])('and data of an answer count for nothing once the session has %s', async (_name, move) => {
+    const { response, answer } = later();
+    const { api } = clientOf(() => response);
+    const call = failure(fetchAlerts(api));
+    await vi.waitFor(() => expect(session.stamp()).not.toBeNull());
+    move();
+    const token = session.token();
+    answer(json({ alerts: [createFactories().alert()] }, { headers: { jwt: tokenOf('anna', 9) } }));
+    expect(isAborted(await call)).toBe(true);
+    expect(session.token()).toBe(token);
+  });
+});
+
+describe('401', () => {
+  const refuse: Host = () => json({}, { status: 401 });
+
+  it('ends the session once, however many calls are refused', async () => {
+    const { api } = clientOf(refuse);
+    const ended = vi.fn();
+    session.subscribe(ended);
+    const errors = await Promise.all(
+      Array.from({ length: 50 }, () => failure(fetchAlertsCount(api))),
+    );
+    expect(errors.every((error) => isSessionEnded(error) || isAborted(error))).toBe(true);
+    expect(errors.some(isSessionEnded)).toBe(true);
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'refused' });
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent once more when the token has changed meanwhile', async () => {
+    const next = tokenOf('anna', 5);
+    const { api, requests } = clientOf((request) => {
+      if (request.headers.get('authorization') === `Bearer ${next}`)
+        return json({ alerts_count: 3 });
+      const stamp = session.stamp();
+      if (stamp) session.rotate(next, stamp);
+      return json({}, { status: 401 });
+    });
+    expect(await fetchAlertsCount(api)).toBe(3);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is not sent a third time', async () => {
+    let age = 0;
+    const { api, requests } = clientOf(() => {
+      const stamp = session.stamp();
+      age += 1;
+      if (stamp) session.rotate(tokenOf('anna', age), stamp);
+      return json({}, { status: 401 });
+    });
+    expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
+    expect(requests).toHaveLength(2);
+    expect(session.snapshot().kind).toBe('none');
+  });
+
+  it('of a refresh leaves the session to whoever asked for it', async () => {
+    const { api } = clientOf(refuse);
+    expect(isSessionEnded(await failure(refreshToken(api)))).toBe(true);
+    expect(session.snapshot().kind).toBe('regular');
+  });
+});
+
+describe('a failure', () => {
+  it('is judged by its status alone when the body is a proxy’s page', async () => {
+    const page = () =>
+      new Response('<html><h1>Bad gateway</h1></html>', {
+        status: 502,
+        headers: { 'Content-Type': 'text/html', 'X-Request-Id': 'r-77' },
+      });
+    const error = await failure(fetchAlerts(clientOf(page).api));
+    expect(isServerDown(error)).toBe(true);
+    expect(error).toMatchObject({ status: 502, requestId: 'r-77', hostMessage: null, modal: null });
+  });
+
+  it('carries what the host says', async () => {
+    const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
+    const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
+    const error = await failure(fetchAlerts(clientOf(host).api));
+    expect(isNotAuthorised(error)).toBe(true);
+    expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
+    expect(session.snapshot().kind).toBe('regular');
+  });
+
+  it('says how long to wait', async () => {
+    const host = () => json({}, { status: 429, headers: { 'Retry-After': '30' } });
+    expect(await failure(fetchAlerts(clientOf(host).api))).toMatchObject({ retryAfter: 30 });
+  });
+
+  it('names neither query nor token', async () => {
+    const host = () => json({}, { status: 500 });
+    const error = await failure(fetchAlerts(clientOf(host).api, { search: 'secret' }));
+    expect(String(error)).toBe('ServerDown: GET /api/v1/alerts answered 500');
+  });
+
+  it('without an answer is the host’s being down', async () => {
+    const host = () => Promise.reject(new TypeError('Failed to fetch'));
+    const error = await failure(fetchAlerts(clientOf(host).api));
+    expect(isServerDown(error)).toBe(true);
+    expect(error).toMatchObject({ status: null });
+  });
+
+  it('by the caller’s signal is an aborted call', async () => {
+    const stop = new AbortController();
+    const host: Host = (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      });
+    const call = failure(fetchAlerts(clientOf(host).api, {}, { signal: stop.signal }));
+    stop.abort();
+    expect(isAborted(await call)).toBe(true);
+  });
+
+  describe('in time', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const untilAborted = ({ signal }: Request, fail: (reason: unknown) => void) =>
+      signal.addEventListener('abort', () => fail(signal.reason));
+
+    it.each<[string, Host]>([
+      [
+        'the answer never comes',
+        (request) => new Promise((_resolve, reject) => untilAborted(request, reject)),
+      ],
+      [
+        'its body never ends',
+        (request) => {
+          const start = (body: ReadableStreamDefaultController) =>
+            untilAborted(request, (reason) => body.error(reason));
+          return new Response(new ReadableStream({ start }));
+        },
+      ],
+    ])('counts as no answer after ten seconds when %s', async (_name, host) => {
+      const call = failure(fetchAlerts(clientOf(host).api));
+      let settled = false;
+      void call.then(() => {
+        settled = true;
+      });
+      await vi.advanceTimersByTimeAsync(9999);
+      expect(settled).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      const error = await call;
+      expect(isServerDown(error)).toBe(true);
+      expect(error).toMatchObject({ status: null });
+    });
+  });
+});
+
+describe('the shape of an answer', () => {
+  it.each([
+    ['no JSON', new Response('<html></html>')],
+    ['nothing', new Response('')],
+    ['another envelope', json({ items: [] })],
+    ['no list', json({ alerts: { 0: {} } })],
+    ['null', json(null)],
+  ])('is invalid when it is %s', async (_name, response) => {
+    const error = await failure(fetchAlerts(clientOf(() => response).api));
+    expect(isInvalidResponse(error)).toBe(true);
+    expect(error).toMatchObject({ status: 200 });
+  });
+
+  it('costs a list its bad items alone, and tells of them without their values', async () => {
+    const make = createFactories();
+    const good = [make.alert(), make.alert()];
+    const bad = [{ id: 'secret-id' }, { ...make.alert(), effective_until: 'secret-day' }, null];
+    const onError = vi.fn<(error: unknown) => void>();
+    const activity = createActivity();
+    const events: ActivityEvent[] = [];
+    activity.subscribe((event) => events.push(event));
+    const headers = { Total: '41', Page: '1', 'Per-Page': '5' };
+    const { api } = clientOf(() => json({ alerts: [good[0], ...bad, good[1]] }, { headers }), {
+      onError,
+      activity,
+    });
+    const page = await fetchAlerts(api);
+    expect(page.items).toEqual(good);
+    expect(page.total).toBe(41);
+    expect(onError).toHaveBeenCalledTimes(1);
+    const error = onError.mock.calls[0]?.[0] as InvalidResponse;
+    expect(isInvalidResponse(error)).toBe(true);
+    expect(error.issues.join()).toContain('alerts.2.effective_until');
+    expect(JSON.stringify([error.message, error.issues])).not.toContain('secret');
+    expect(events.at(-1)).toMatchObject({ type: 'ALERTS_SUCCESS', skipped: 3 });
+  });
+
+  it('may have every optional field missing, null or unknown', async () => {
+    const alerts = [
+      { id: 1, record_type: 'Alert', title: 'Bare' },
+      { id: '2', record_type: 'Alert', title: 'Null', states: null, category: null, image: null },
+      { id: 3, record_type: 'Alert', title: 'More', invented: { deep: true } },
+    ];
+    const page = await fetchAlerts(clientOf(() => json({ alerts })).api);
+    expect(page.items.map(({ title }) => title)).toEqual(['Bare', 'Null', 'More']);
+  });
+});
+
+describe('the activity stream', () => {
+  it('tells of calls without anything personal', async () => {
+    const activity = createActivity();
+    const events: ActivityEvent[] = [];
+    const stop = activity.subscribe((event) => events.push(event));
+    const answers = [
+      json({ alerts: [] }, { headers: { 'X-Request-Id': 'r-1' } }),
+      json({}, { status: 503, headers: { 'X-Request-Id': 'r-2' } }),
+    ];
+    const { api } = clientOf(() => answers.shift() ?? json({ alerts: [] }), { activity });
+    await fetchAlerts(api, { search: 'secret' });
+    await failure(markAlertRead(api, 'secret'));
+    stop();
+    await fetchAlerts(api);
+    expect(events).toEqual([
+      { type: 'ALERTS_REQUEST', at: FIXED_NOW },
+      { type: 'ALERTS_SUCCESS', at: FIXED_NOW, status: 200, requestId: 'r-1' },
+      { type: 'ALERT_MARK_AS_READ_REQUEST', at: FIXED_NOW },
+      {
+        type: 'ALERT_MARK_AS_READ_FAILURE',
+        at: FIXED_NOW,
+        error: 'ServerDown',
+        status: 503,
+        requestId: 'r-2',
+      },
+    ]);
+  });
+});

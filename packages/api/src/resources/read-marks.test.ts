@@ -1,0 +1,415 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import type { Page } from '../client/page.ts';
+import { createFakeBrowser } from '../session/fake-browser.ts';
+import { createSession } from '../session/create-session.ts';
+import { FIXED_NOW } from '../testing/clock.ts';
+import { createFactories } from '../testing/factories.ts';
+import { handlers } from '../testing/handlers.ts';
+import { sampleToken } from '../testing/token.ts';
+import {
+  alertDetailQuery,
+  alertsByCategoryCountQuery,
+  alertsCountQuery,
+  alertsQuery,
+  markAlertReadMutation,
+} from './alerts/queries.ts';
+import type { Alert } from './alerts/schema.ts';
+import { featuredContentQuery } from './featured-content/queries.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import {
+  markPolicyUpdateReadMutation,
+  policyUpdatesCountQuery,
+  policyUpdatesQuery,
+} from './policy-updates/queries.ts';
+import { searchQuery } from './search/queries.ts';
+
+const server = setupServer();
+const now = () => FIXED_NOW;
+const token = (claims: object = {}) =>
+  sampleToken({ uuid: 'anna', iat: FIXED_NOW / 1000, exp: FIXED_NOW / 1000 + 900, ...claims });
+
+let api: ApiClient;
+let client: QueryClient;
+let make: ReturnType<typeof createFactories>;
+let alerts: [Alert, Alert, Alert];
+
+const clientFor = (claims: object = {}) => {
+  const session = createSession({ storage: null, now });
+  session.signIn({ jwt: token(claims) });
+  return createApiClient({ host: 'https://api.example.com', session, now });
+};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  make = createFactories();
+  alerts = [make.alert(), make.alert(), make.alert({ read: true })];
+  api = clientFor();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  client.clear();
+});
+
+/** Loads everything in which the alerts stand. */
+async function loadEverything() {
+  server.use(
+    http.get('*/api/v1/alerts', ({ request }) => {
+      const unread = new URL(request.url).searchParams.get('unread') === 'true';
+      const rows = unread ? alerts.slice(0, 2) : alerts;
+      return HttpResponse.json(
+        { alerts: rows },
+        { headers: { Total: '31', Page: '1', 'Per-Page': '20' } },
+      );
+    }),
+    handlers.alerts.count.complete(2),
+    handlers.alerts.countByCategory.complete(2),
+    handlers.featuredContent.list.complete([alerts[0]]),
+    handlers.search.list.complete([{ ...alerts[0], highlight: '' }]),
+  );
+  await client.fetchQuery(alertsQuery(api));
+  await client.fetchQuery(alertsQuery(api, { unread: true }));
+  await client.fetchQuery(alertsCountQuery(api));
+  await client.fetchQuery(alertsByCategoryCountQuery(api, 'job_aids'));
+  await client.fetchQuery(featuredContentQuery(api));
+  await client.fetchQuery(searchQuery(api, { query: 'boat' }));
+}
+
+/** What a person sees of the first two alerts. */
+const seen = () => ({
+  rows: client.getQueryData(alertsQuery(api).queryKey)?.items.map(({ read }) => read),
+  unread: client
+    .getQueryData(alertsQuery(api, { unread: true }).queryKey)
+    ?.items.map(({ id }) => id),
+  unreadTotal: client.getQueryData(alertsQuery(api, { unread: true }).queryKey)?.total,
+  count: client.getQueryData(alertsCountQuery(api).queryKey),
+  inCategory: client.getQueryData(alertsByCategoryCountQuery(api, 'job_aids').queryKey),
+  featured: client.getQueryData(featuredContentQuery(api).queryKey)?.[0]?.read,
+  found: client.getQueryData(searchQuery(api, { query: 'boat' }).queryKey)?.items[0]?.read,
+});
+
+const atFirst = () => ({
+  rows: [false, false, true],
+  unread: [alerts[0].id, alerts[1].id],
+  unreadTotal: 31,
+  count: 2,
+  inCategory: 2,
+  featured: false,
+  found: false,
+});
+
+const firstIsRead = () => ({
+  rows: [true, false, true],
+  unread: [alerts[1].id],
+  unreadTotal: 30,
+  count: 1,
+  inCategory: 1,
+  featured: true,
+  found: true,
+});
+
+/** Answers a mark-as-read when the test says so. */
+function holdMarks() {
+  const waiting: ((response: Response) => void)[] = [];
+  server.use(
+    http.patch(
+      '*/api/v1/alerts/:id/mark_as_read',
+      () =>
+        new Promise<Response>((resolve) => {
+          waiting.push(resolve);
+        }),
+    ),
+  );
+  return waiting;
+}
+
+const mark = (id: Alert['id'], by = api) =>
+  new MutationObserver(client, markAlertReadMutation(by)).mutate(id).then(
+    () => 'done',
+    () => 'failed',
+  );
+
+describe('marking a row as read', () => {
+  it('shows everywhere before the host has answered', async () => {
+    await loadEverything();
+    const waiting = holdMarks();
+    const marking = mark(alerts[0].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(seen()).toEqual(firstIsRead());
+    server.use(handlers.alerts.count.complete(1), handlers.alerts.countByCategory.complete(1));
+    waiting[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
+    expect(await marking).toBe('done');
+    expect(seen()).toEqual(firstIsRead());
+  });
+
+  it('is taken back when the host refuses', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.markAsRead.failed(503));
+    expect(await mark(alerts[0].id)).toBe('failed');
+    expect(seen()).toEqual(atFirst());
+  });
+
+  it('takes back its own record alone', async () => {
+    await loadEverything();
+    const waiting = holdMarks();
+    const first = mark(alerts[0].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const second = mark(alerts[1].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    expect(seen()).toMatchObject({ unread: [], count: 0 });
+
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    waiting[1]?.(HttpResponse.json({ alert: { ...alerts[1], read: true } }));
+    expect(await second).toBe('done');
+    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    expect(await first).toBe('failed');
+    expect(seen()).toMatchObject({
+      rows: [false, true, true],
+      unread: [alerts[0].id],
+      unreadTotal: 30,
+      count: 1,
+      inCategory: 1,
+    });
+  });
+
+  it('promises nothing that was true already', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.markAsRead.complete({ ...alerts[2], read: true }));
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    await mark(alerts[2].id);
+    expect(seen()).toEqual(atFirst());
+  });
+
+  it('asks the counts again, and trusts them more than its own sums', async () => {
+    await loadEverything();
+    const counts = new QueryObserver(client, alertsCountQuery(api));
+    const stop = counts.subscribe(() => undefined);
+    server.use(
+      handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
+      handlers.alerts.count.complete(14),
+    );
+    await mark(alerts[0].id);
+    await vi.waitFor(() => expect(seen().count).toBe(14));
+    stop();
+  });
+
+  it('is not undone by a list that was already on its way', async () => {
+    await loadEverything();
+    const rows = new QueryObserver(client, alertsQuery(api));
+    const stop = rows.subscribe(() => undefined);
+    let sent = 0;
+    const gate = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/v1/alerts', async () => {
+        sent += 1;
+        if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
+        // Made before the mark, under way until after it.
+        await gate.promise;
+        return HttpResponse.json({ alerts });
+      }),
+      handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
+    );
+    void rows.refetch();
+    await vi.waitFor(() => expect(sent).toBe(1));
+    await mark(alerts[0].id);
+    gate.resolve();
+    expect(seen().rows?.[0]).toBe(true);
+    await vi.waitFor(() => expect(sent).toBe(2));
+    await vi.waitFor(() => expect(rows.getCurrentResult().isFetching).toBe(false));
+    expect(seen().rows).toEqual([true]);
+    stop();
+  });
+
+  it('asks for the next rows when an unread page has run dry', async () => {
+    await loadEverything();
+    const rows = new QueryObserver(client, alertsQuery(api, { unread: true }));
+    const stop = rows.subscribe(() => undefined);
+    const next = make.alert();
+    server.use(
+      http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
+        const found = alerts.find(({ id }) => String(id) === params['id']);
+        return HttpResponse.json({ alert: { ...found, read: true } });
+      }),
+    );
+    await mark(alerts[0].id);
+    server.use(handlers.alerts.list.complete([next]));
+    await mark(alerts[1].id);
+    await vi.waitFor(() => expect(seen().unread).toEqual([next.id]));
+    stop();
+  });
+
+  it('shows what the host answers on an agent’s behalf: still unread', async () => {
+    await loadEverything();
+    const admin = clientFor({ act: { sub: 'root' } });
+    const waiting = holdMarks();
+    const marking = mark(alerts[0].id, admin);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(seen()).toEqual(atFirst());
+    waiting[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: false } }));
+    expect(await marking).toBe('done');
+    expect(seen()).toEqual(atFirst());
+  });
+
+  it('takes its promise back when the answer says unread', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: false }));
+    await mark(alerts[0].id);
+    expect(seen()).toEqual(atFirst());
+  });
+
+  it('leaves another record type with the same id alone', async () => {
+    const update = make.policyUpdate({ id: alerts[0].id });
+    server.use(
+      handlers.policyUpdates.list.complete([update]),
+      handlers.policyUpdates.count.complete(1),
+    );
+    await loadEverything();
+    await client.fetchQuery(policyUpdatesQuery(api));
+    await client.fetchQuery(policyUpdatesCountQuery(api));
+    server.use(handlers.policyUpdates.markAsRead.complete({ ...update, read: true }));
+    await new MutationObserver(client, markPolicyUpdateReadMutation(api)).mutate(update.id);
+    expect(seen()).toEqual(atFirst());
+    expect(client.getQueryData(policyUpdatesQuery(api).queryKey)?.items[0]?.read).toBe(true);
+    expect(client.getQueryData(policyUpdatesCountQuery(api).queryKey)).toBe(0);
+  });
+});
+
+describe('opening an alert', () => {
+  /** Counts the calls, which mark what they are asked for. */
+  function countMarks(read = true) {
+    const asked: string[] = [];
+    server.use(
+      http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
+        const name = String(params['id']);
+        asked.push(name);
+        const found = alerts.find(({ id, slug }) => String(id) === name || slug === name);
+        return found
+          ? HttpResponse.json({ alert: { ...found, read } })
+          : HttpResponse.json({}, { status: 404 });
+      }),
+    );
+    return asked;
+  }
+
+  const open = (id: Alert['id']) => new QueryObserver(client, alertDetailQuery(api, id, client));
+  const settled = (observer: ReturnType<typeof open>) =>
+    vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+
+  it('shows the list’s record until the host has answered', async () => {
+    await loadEverything();
+    countMarks();
+    const observer = open(alerts[0].slug ?? '');
+    const stop = observer.subscribe(() => undefined);
+    expect(observer.getCurrentResult()).toMatchObject({
+      isPlaceholderData: true,
+      data: { title: alerts[0].title, contents: alerts[0].contents },
+    });
+    await settled(observer);
+    expect(observer.getCurrentResult()).toMatchObject({
+      isPlaceholderData: false,
+      data: { read: true },
+    });
+    stop();
+  });
+
+  it('is one call, however its screen is mounted', async () => {
+    const asked = countMarks();
+    // React's StrictMode mounts, unmounts and mounts again.
+    const stops = [];
+    for (let mount = 0; mount < 2; mount += 1) {
+      stops.push(open(alerts[0].id).subscribe(() => undefined));
+      stops.shift()?.();
+    }
+    const observer = open(alerts[0].id);
+    stops.push(observer.subscribe(() => undefined));
+    await settled(observer);
+    const again = open(alerts[0].id);
+    stops.push(again.subscribe(() => undefined));
+    await settled(again);
+    expect(asked).toEqual([String(alerts[0].id)]);
+    for (const stop of stops) stop();
+  });
+
+  it('asks nothing again when the address changes to the slug', async () => {
+    const asked = countMarks();
+    await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
+    const observer = open(alerts[0].slug ?? '');
+    const stop = observer.subscribe(() => undefined);
+    await settled(observer);
+    expect(observer.getCurrentResult().data?.id).toBe(alerts[0].id);
+    expect(asked).toHaveLength(1);
+    stop();
+  });
+
+  it('marks its rows and drops the counts at once', async () => {
+    await loadEverything();
+    countMarks();
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    await client.fetchQuery(alertDetailQuery(api, alerts[0].slug ?? '', client));
+    expect(seen()).toEqual(firstIsRead());
+  });
+
+  it('leaves rows and counts alone on an agent’s behalf', async () => {
+    await loadEverything();
+    countMarks(false);
+    await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
+    expect(seen()).toEqual(atFirst());
+  });
+
+  it('can be tried again after it failed', async () => {
+    server.use(handlers.alerts.markAsRead.failed('network'));
+    const observer = open(alerts[0].id);
+    const stop = observer.subscribe(() => undefined);
+    await settled(observer);
+    expect(observer.getCurrentResult().isError).toBe(true);
+    countMarks();
+    await observer.refetch();
+    expect(observer.getCurrentResult().data?.read).toBe(true);
+    stop();
+  });
+});
+
+describe('another tab', () => {
+  it('asks for lists and counts again, never for a detail', async () => {
+    const browser = createFakeBrowser();
+    const open = () => {
+      const session = createSession({ ...browser.openTab(), now });
+      session.connect();
+      return session;
+    };
+    const [here, there] = [open(), open()];
+    here.signIn({ jwt: token() });
+    browser.deliver();
+    const stop = followOtherTabs(client, there);
+    const keys = {
+      list: alertsQuery(api).queryKey,
+      count: alertsCountQuery(api).queryKey,
+      detail: alertDetailQuery(api, 1, client).queryKey,
+      other: policyUpdatesQuery(api).queryKey,
+    };
+    const page: Page<Alert> = { items: [], total: 0, page: 1, perPage: 20 };
+    client.setQueryData(keys.list, page);
+    client.setQueryData(keys.count, 1);
+    client.setQueryData(keys.detail, alerts[0]);
+    client.setQueryData(keys.other, page);
+    const stale = () =>
+      Object.entries(keys)
+        .filter(([, key]) => client.getQueryState(key)?.isInvalidated)
+        .map(([name]) => name);
+
+    server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }));
+    const elsewhere = new QueryClient();
+    const tab = createApiClient({ host: 'https://api.example.com', session: here, now });
+    await new MutationObserver(elsewhere, markAlertReadMutation(tab)).mutate(alerts[0].id);
+    browser.deliver();
+    expect(stale()).toEqual(['list', 'count']);
+    stop();
+  });
+});

@@ -1,0 +1,389 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Aborted } from '../errors/aborted.ts';
+import { ServerDown } from '../errors/server-down.ts';
+import { SessionEnded } from '../errors/session-ended.ts';
+import { sampleToken } from '../testing/token.ts';
+import { createSessionKeeper, type SessionKeeperOptions } from './create-session-keeper.ts';
+import { createSession } from './create-session.ts';
+import { createFakeBrowser } from './fake-browser.ts';
+import type { LockRequester } from './lock.ts';
+import type { Session } from './types.ts';
+
+const start = Date.UTC(2026, 2, 2, 19, 5);
+const second = 1000;
+const minute = 60 * second;
+
+/** A token issued at a moment, good for so many minutes. */
+const tokenAt = (at: number, minutes = 15, uuid = 'anna') =>
+  sampleToken({ uuid, iat: at / 1000, exp: (at + minutes * minute) / 1000 });
+
+/** Locks of one browser, in memory. */
+function createLocks(): LockRequester {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, _options, work) {
+      const turn = last.then(work, work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+let browser: ReturnType<typeof createFakeBrowser>;
+let locks: LockRequester;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  browser = createFakeBrowser();
+  locks = createLocks();
+  stops = [];
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.useRealTimers();
+});
+
+/** Opens a tab whose host gives a fresh token with every refresh, unless told otherwise. */
+function openTab(options: Partial<SessionKeeperOptions> & { begin?: boolean } = {}) {
+  const tab = browser.openTab();
+  const session = createSession(tab);
+  stops.push(session.connect());
+  const refresh = vi.fn(async () => {
+    const stamp = session.stamp();
+    if (stamp) session.rotate(tokenAt(Date.now()), stamp);
+  });
+  const events = new EventTarget();
+  const keeper = createSessionKeeper({
+    session,
+    refresh,
+    locks,
+    events,
+    random: () => 0,
+    ...options,
+  });
+  if (options.begin !== false) stops.push(keeper.start());
+  return { session, keeper, refresh, events };
+}
+
+/** Lets time pass in steps, delivering what the tabs tell each other. */
+async function pass(time: number) {
+  for (let passed = 0; passed < time; passed += second) {
+    await vi.advanceTimersByTimeAsync(Math.min(second, time - passed));
+    browser.deliver();
+  }
+}
+
+const signedIn = (token = tokenAt(start)) => browser.stored.set('jwt', token);
+
+const noAnswer = () => Promise.reject(new ServerDown('no answer'));
+
+describe('refreshing', () => {
+  it('comes shortly before the token’s end while there is input', async () => {
+    signedIn();
+    const { session, keeper, refresh } = openTab();
+    await pass(10 * minute);
+    keeper.input();
+    await pass(1.9 * minute);
+    expect(refresh).not.toHaveBeenCalled();
+    await pass(15 * second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 26 * minute) / 1000);
+    await pass(5 * minute);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes a minute before the end of a short token', async () => {
+    signedIn(tokenAt(start, 3));
+    const { refresh } = openTab();
+    await pass(1.9 * minute);
+    expect(refresh).not.toHaveBeenCalled();
+    await pass(15 * second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds the calls of a page that starts with a token past its end', async () => {
+    signedIn(tokenAt(start - 20 * minute));
+    const gate = Promise.withResolvers<void>();
+    const { session } = openTab({ refresh: () => gate.promise });
+    let ready = false;
+    void session.ready().then(() => {
+      ready = true;
+    });
+    await pass(2 * second);
+    expect(ready).toBe(false);
+    gate.resolve();
+    await pass(0);
+    await session.ready();
+    expect(ready).toBe(true);
+  });
+
+  it('holds nothing when the token is near its end', async () => {
+    signedIn(tokenAt(start - 14 * minute));
+    const { session, refresh } = openTab({
+      refresh: vi.fn(() => new Promise<void>(() => undefined)),
+    });
+    await session.ready();
+    await pass(0);
+    expect(session.snapshot().kind).toBe('regular');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('is one call for five tabs', async () => {
+    signedIn();
+    const tabs = Array.from({ length: 5 }, () => openTab());
+    await pass(13 * minute);
+    const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
+    expect(calls).toBe(1);
+    const tokens = tabs.map(({ session }) => session.token());
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it('is one call for five tabs without Web Locks', async () => {
+    signedIn();
+    vi.stubGlobal('localStorage', browser.openTab().storage);
+    const tabs = Array.from({ length: 5 }, (_unused, index) =>
+      openTab({ locks: null, random: () => index / 1000 + 0.0001 }),
+    );
+    vi.unstubAllGlobals();
+    await pass(14 * minute);
+    const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
+    expect(calls).toBe(1);
+  });
+
+  it('goes on without a lease where the storage throws', async () => {
+    signedIn();
+    const denied = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+    const { refresh } = openTab({ locks: null });
+    vi.unstubAllGlobals();
+    await pass(13 * minute);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shared by everything that asks for it meanwhile', async () => {
+    signedIn();
+    const gate = Promise.withResolvers<void>();
+    const refresh = vi.fn(() => gate.promise);
+    const { keeper } = openTab({ refresh });
+    const both = Promise.all([keeper.stay(), keeper.stay()]);
+    await pass(0);
+    gate.resolve();
+    await both;
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['refused', new SessionEnded('401', { status: 401 })],
+    ['failing', new ServerDown('503', { status: 503 })],
+  ])('ends the session when the host is %s', async (_name, error) => {
+    signedIn();
+    const { session, keeper } = openTab({ refresh: () => Promise.reject(error) });
+    await keeper.stay();
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
+  });
+
+  it('keeps the token when there is no answer, and tries again after 1, 2 and 4 seconds', async () => {
+    signedIn();
+    const refresh = vi.fn(noAnswer);
+    const { session, keeper } = openTab({ refresh });
+    const staying = keeper.stay();
+    const calls: number[] = [];
+    for (const wait of [0, 1, 2, 4]) {
+      await pass(wait * second);
+      calls.push(refresh.mock.calls.length);
+    }
+    await staying;
+    expect(calls).toEqual([1, 2, 3, 4]);
+    expect(session.snapshot().kind).toBe('regular');
+  });
+
+  it('ends the session when there is no answer until the token’s end', async () => {
+    signedIn();
+    const { session, keeper } = openTab({ refresh: noAnswer });
+    for (let passed = 0; passed < 16; passed += 1) {
+      keeper.input();
+      await pass(minute);
+    }
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
+  });
+
+  it('lets calls go after one unanswered try', async () => {
+    signedIn(tokenAt(start - 20 * minute));
+    const { session } = openTab({ refresh: noAnswer });
+    await pass(0);
+    await session.ready();
+    expect(session.snapshot().kind).toBe('regular');
+  });
+
+  it('of a session that changed hands ends nothing', async () => {
+    signedIn();
+    const refresh = () => {
+      browser.stored.set('jwt', tokenAt(start, 15, 'bert'));
+      return Promise.reject(new Aborted('late'));
+    };
+    const { session, keeper } = openTab({ refresh });
+    await keeper.stay();
+    expect(session.token()).not.toBeNull();
+    expect(session.snapshot().claims?.uuid).toBe('bert');
+  });
+
+  it('is not asked for over and over when the host sends no new token', async () => {
+    signedIn(tokenAt(start - 14 * minute + 1));
+    const refresh = vi.fn(() => Promise.resolve());
+    openTab({ refresh });
+    await pass(50 * second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('idling', () => {
+  it('warns two minutes before the end, then ends the session', async () => {
+    signedIn(tokenAt(start, 60));
+    const { session, keeper } = openTab();
+    await pass(12.9 * minute);
+    expect(keeper.warning()).toBeNull();
+    await pass(12 * second);
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute });
+    await pass(1.8 * minute);
+    expect(session.snapshot().kind).toBe('regular');
+    await pass(20 * second);
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
+    expect(keeper.warning()).toBeNull();
+  });
+
+  it('begins anew with input, and with ‘Stay signed in’', async () => {
+    signedIn(tokenAt(start, 60));
+    const { session, keeper, refresh } = openTab();
+    const heard = vi.fn();
+    keeper.subscribe(heard);
+    await pass(14 * minute);
+    expect(keeper.warning()).not.toBeNull();
+    await keeper.stay();
+    expect(keeper.warning()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await pass(12 * minute);
+    keeper.input();
+    await pass(12 * minute);
+    expect(keeper.warning()).toBeNull();
+    expect(session.snapshot().kind).toBe('regular');
+  });
+
+  it('counts input in any tab', async () => {
+    signedIn(tokenAt(start, 120));
+    const [here, there] = [openTab(), openTab()];
+    for (let passed = 0; passed < 6; passed += 1) {
+      here.keeper.input();
+      await pass(10 * minute);
+    }
+    expect(there.keeper.warning()).toBeNull();
+    expect(there.session.snapshot().kind).toBe('regular');
+  });
+
+  it('tells the other tabs of input at most every five seconds', async () => {
+    signedIn();
+    const { keeper } = openTab();
+    for (let event = 0; event < 100; event += 1) {
+      keeper.input();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(browser.sent.filter(({ message }) => message.type === 'input')).toHaveLength(2);
+  });
+
+  it('of a tab that slept is contradicted by a tab that did not', async () => {
+    signedIn(tokenAt(start, 120));
+    const slept = openTab();
+    const awake = openTab();
+    // What is told to a sleeping page is lost.
+    for (let passed = 0; passed < 12; passed += 1) {
+      awake.keeper.input();
+      await vi.advanceTimersByTimeAsync(minute);
+      browser.pending.length = 0;
+    }
+    vi.setSystemTime(start + 15 * minute);
+    slept.events.dispatchEvent(new Event('visibilitychange'));
+    browser.deliver();
+    await pass(3 * second);
+    expect(slept.session.snapshot().kind).toBe('regular');
+    expect(awake.session.snapshot().kind).toBe('regular');
+    expect(slept.keeper.warning()).toBeNull();
+  });
+
+  it('is over for a device that slept through it, whatever moves first', async () => {
+    signedIn(tokenAt(start, 600));
+    const { session, keeper } = openTab();
+    vi.setSystemTime(start + 8 * 60 * minute);
+    keeper.input();
+    await pass(2 * second);
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
+  });
+
+  it('is looked at when the page wakes', async () => {
+    signedIn(tokenAt(start, 600));
+    const { session, events } = openTab();
+    vi.setSystemTime(start + 20 * minute);
+    events.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(session.snapshot().ended).toBe('idle');
+  });
+
+  it('begins anew when somebody else signs in', async () => {
+    signedIn(tokenAt(start, 120));
+    const { session, keeper } = openTab();
+    await pass(14 * minute);
+    expect(keeper.warning()).not.toBeNull();
+    session.signIn({ jwt: tokenAt(start, 120, 'bert') });
+    await pass(5 * second);
+    expect(keeper.warning()).toBeNull();
+  });
+
+  it('does not matter when nobody is signed in', async () => {
+    const { session, keeper } = openTab();
+    await pass(20 * minute);
+    expect(keeper.warning()).toBeNull();
+    expect(session.snapshot().ended).toBeNull();
+  });
+
+  it('takes another length', async () => {
+    signedIn();
+    const { session } = openTab({ idleMinutes: 5 });
+    await pass(5.1 * minute);
+    expect(session.snapshot().ended).toBe('idle');
+  });
+});
+
+it('stops when it is told to', async () => {
+  signedIn();
+  const { session, keeper, refresh } = openTab({ begin: false });
+  const stop = keeper.start();
+  stop();
+  await pass(20 * minute);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(session.snapshot().kind).toBe('regular');
+});
+
+describe('with the platform’s Web Locks', () => {
+  it('refreshes one tab after the other', async () => {
+    vi.useRealTimers();
+    const native = globalThis.navigator?.locks;
+    expect(native, 'Node 24 has Web Locks').toBeDefined();
+    const open = (session: Session, refresh: () => Promise<void>) =>
+      createSessionKeeper({ session, refresh, events: null });
+    browser.stored.set('jwt', tokenAt(Date.now()));
+    const sessions = [createSession(browser.openTab()), createSession(browser.openTab())];
+    const calls: number[] = [];
+    const keepers = sessions.map((session, index) =>
+      open(session, async () => {
+        calls.push(index);
+        const stamp = session.stamp();
+        if (stamp) session.rotate(tokenAt(Date.now() + 5000), stamp);
+      }),
+    );
+    await Promise.all(keepers.map((keeper) => keeper.stay()));
+    expect(calls).toHaveLength(1);
+  });
+});
