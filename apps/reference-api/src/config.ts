@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import type { DatabaseLocation } from './db/open.ts';
+import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
+import { isLoopback } from './sso/development-sign-in.ts';
+
+/** The host cannot start with these settings; the message says why and what to do. */
+export class SettingsRefused extends Error {
+  override name = 'SettingsRefused';
+}
+
+export type HostConfig = {
+  host: string;
+  port: number;
+  database: Exclude<DatabaseLocation, { kind: 'memory' }>;
+  portalDir: string | null;
+  portalConfig: PortalConfig;
+  portalOrigin: string;
+  developmentSignIn: boolean;
+  callsPerMinute: number;
+  trustProxy: boolean;
+};
+
+/**
+ * Reads the settings from environment variables (the table in README.md).
+ *
+ * @throws SettingsRefused for a value that makes no sense or a combination that is not safe
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): HostConfig {
+  const host = env['HOST'] || '127.0.0.1';
+  return {
+    host,
+    port: wholeNumber(env, 'PORT', 4174, 65_535),
+    database: readDatabase(env),
+    portalDir: env['PORTAL_DIR'] || null,
+    portalConfig: readPortalConfig(env['PORTAL_CONFIG']),
+    portalOrigin: readOrigin(env),
+    developmentSignIn: readDevelopmentSignIn(env, host),
+    callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
+    trustProxy: isOn(env, 'TRUST_PROXY'),
+  };
+}
+
+/** Where the data lives: PostgreSQL by DATABASE_URL, else a folder of our own. */
+export function readDatabase(
+  env: Readonly<Record<string, string | undefined>>,
+): HostConfig['database'] {
+  const url = env['DATABASE_URL'];
+  if (!url) {
+    return { kind: 'folder', path: env['DATA_DIR'] || join(import.meta.dirname, '../.data') };
+  }
+  if (!/^postgres(?:ql)?:\/\//.test(url)) {
+    throw new SettingsRefused('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  return { kind: 'postgresql', url };
+}
+
+/**
+ * Development sign-in makes anybody anybody: it is for this computer alone, and a host that is asked
+ * for it in production does not start rather than run without a lock.
+ */
+function readDevelopmentSignIn(
+  env: Readonly<Record<string, string | undefined>>,
+  host: string,
+): boolean {
+  const production = env['NODE_ENV'] === 'production';
+  const mode = env['MODE'] || (production ? 'production' : 'development');
+  if (mode !== 'development' && mode !== 'production') {
+    throw new SettingsRefused(`MODE is development or production, not "${mode}".`);
+  }
+  const wanted = isOn(env, 'DEVELOPMENT_SIGN_IN', mode === 'development');
+  if (!wanted) return false;
+  if (mode === 'production' || production) {
+    throw new SettingsRefused(
+      'Development sign-in lets anybody be anybody and does not exist in production. ' +
+        'Leave DEVELOPMENT_SIGN_IN out, or start with MODE=development and without NODE_ENV=production.',
+    );
+  }
+  if (!isLoopback(host)) {
+    throw new SettingsRefused(
+      `Development sign-in lets anybody be anybody, so it listens to this computer alone, not to ${host}. ` +
+        'Leave HOST out, or set DEVELOPMENT_SIGN_IN=off.',
+    );
+  }
+  return true;
+}
+
+function readPortalConfig(json: string | undefined): PortalConfig {
+  if (!json) return {};
+  try {
+    return parsePortalConfig(json);
+  } catch (error) {
+    throw new SettingsRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readOrigin(env: Readonly<Record<string, string | undefined>>): string {
+  const value = env['PORTAL_ORIGIN'];
+  if (!value) return '';
+  if (!URL.canParse(value) || new URL(value).origin !== value) {
+    throw new SettingsRefused(
+      'PORTAL_ORIGIN is a scheme, a host and a port, such as http://localhost:5173.',
+    );
+  }
+  return value;
+}
+
+function wholeNumber(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+  most: number,
+): number {
+  const value = env[name];
+  if (!value) return fallback;
+  if (!/^\d{1,9}$/.test(value) || Number(value) > most) {
+    throw new SettingsRefused(`${name} is a whole number up to ${most}, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function isOn(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback = false,
+): boolean {
+  const value = env[name];
+  if (!value) return fallback;
+  if (value !== 'on' && value !== 'off') throw new SettingsRefused(`${name} is on or off.`);
+  return value === 'on';
+}

@@ -1,0 +1,101 @@
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A data folder is open in another process: two would corrupt it. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+
+  constructor(folder: string, lockFile: string, pid: number | null) {
+    super(
+      `The data folder ${folder} is in use by another process${pid === null ? '' : ` (${pid})`}. ` +
+        'Only one host may have it open. Stop that process, or set DATA_DIR to another folder; ' +
+        'several hosts can share a PostgreSQL by DATABASE_URL. ' +
+        `If no such process runs any more, delete ${lockFile}.`,
+    );
+  }
+}
+
+export type FolderLock = { release(): Promise<void> };
+
+/** Locks that this very process holds: its own pid in a lock file proves nothing after a restart. */
+const heldHere = new Set<string>();
+
+/** A takeover is done in a moment; one that is older was left by a process that died in it. */
+const TAKEOVER_MS = 10_000;
+
+/**
+ * Takes a folder for this process, by a pid file that only one process can create. A file whose
+ * process is gone is taken over.
+ *
+ * @param patience milliseconds to wait for another process to let go (a host that is just closing)
+ * @throws FolderInUse when another process has the folder
+ */
+export async function lockFolder(folder: string, patience = 3000): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'host.pid');
+  const giveUp = Date.now() + patience;
+  while (!(await take(file))) {
+    if (Date.now() >= giveUp) throw new FolderInUse(folder, file, await holder(file));
+    await sleep(100);
+  }
+  heldHere.add(file);
+  return {
+    async release() {
+      heldHere.delete(file);
+      await rm(file, { force: true });
+    },
+  };
+}
+
+async function take(file: string): Promise<boolean> {
+  if (await create(file)) return true;
+  if (await isHeld(file)) return false;
+  // Two processes may both see that the file is stale; this second file lets one of them at it.
+  const takeover = `${file}.takeover`;
+  if (!(await create(takeover))) {
+    const { mtimeMs } = await stat(takeover).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > TAKEOVER_MS) await rm(takeover, { force: true });
+    return false;
+  }
+  try {
+    if (await isHeld(file)) return false;
+    await rm(file, { force: true });
+    return await create(file);
+  } finally {
+    await rm(takeover, { force: true });
+  }
+}
+
+/** Creates the file with our pid in it, at once and whole; false where it is there already. */
+async function create(file: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${process.pid}\n`);
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function holder(file: string): Promise<number | null> {
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).trim());
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : null;
+}
+
+async function isHeld(file: string): Promise<boolean> {
+  const pid = await holder(file);
+  if (pid === null) return false;
+  if (pid === process.pid) return heldHere.has(file);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,155 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { visibleTo } from '../policies/content.ts';
+import type { Reader } from '../policies/reader.ts';
+import { EVERY_STATE, type Database, type StoredRecord } from './tables.ts';
+
+/** The record types that a reader can mark as read. */
+export type NoticeType = 'Alert' | 'PolicyUpdate';
+
+export type NoticeFilters = {
+  category?: string | undefined;
+  states: string[];
+  products: string[];
+  unread: boolean;
+  search?: string | undefined;
+  page: number;
+};
+
+/** A record as it is stored, and whether this reader has read it. */
+export type NoticeRow = { document: StoredRecord; read: boolean };
+
+/** `content_records as c` of one type that the reader may see, with what they have read as `r`. */
+function notices(db: Kysely<Database>, reader: Reader, type: NoticeType) {
+  return db
+    .selectFrom('content_records as c')
+    .leftJoin('content_reads as r', (join) =>
+      join.onRef('r.content_key', '=', 'c.key').on('r.uuid', '=', reader.uuid),
+    )
+    .where('c.record_type', '=', type)
+    .where(visibleTo(reader));
+}
+
+const isRead = sql<boolean>`r.content_key is not null`;
+
+/** One page of notices, newest first, and how many there are on all pages together. */
+export async function listNotices(
+  db: Kysely<Database>,
+  reader: Reader,
+  type: NoticeType,
+  filters: NoticeFilters,
+): Promise<{ rows: NoticeRow[]; total: number }> {
+  const { category, states, products, unread, search, page } = filters;
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (category !== undefined) conditions.push(sql`c.category = ${category}`);
+  if (states.length > 0) conditions.push(sql`c.states && ${[...states, EVERY_STATE]}::text[]`);
+  if (products.length > 0) conditions.push(sql`c.products && ${products}::text[]`);
+  if (unread) conditions.push(sql`r.content_key is null`);
+  if (search !== undefined) {
+    conditions.push(sql`c.tsv @@ websearch_to_tsquery('english', ${search})`);
+  }
+
+  let matching = notices(db, reader, type);
+  for (const condition of conditions) matching = matching.where(condition);
+
+  const counted = db
+    .selectFrom(
+      matching
+        .select(sql`1`.as('one'))
+        .limit(MOST_COUNTED)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const offset = offsetOf(page);
+  const rows =
+    offset === null
+      ? []
+      : matching
+          .select(['c.document', isRead.as('read')])
+          .orderBy('c.published_at', 'desc')
+          .orderBy('c.key', 'desc')
+          .limit(PAGE_SIZE)
+          .offset(offset)
+          .execute();
+  const [{ total }, found] = await Promise.all([counted, rows]);
+  return { rows: await withVisibleRelated(db, reader, type, found), total };
+}
+
+/** How many notices a reader has not read, of one category where it is given. */
+export async function countUnread(
+  db: Kysely<Database>,
+  reader: Reader,
+  type: NoticeType,
+  category?: string,
+): Promise<number> {
+  let unread = notices(db, reader, type).where(sql<SqlBool>`r.content_key is null`);
+  if (category !== undefined) unread = unread.where('c.category', '=', category);
+  const { total } = await db
+    .selectFrom(
+      unread
+        .select(sql`1`.as('one'))
+        .limit(MOST_COUNTED)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * Finds one notice by id or slug and, where `mark` is given, notes that the reader has read it.
+ *
+ * @returns null when there is none that this reader may see
+ */
+export async function readNotice(
+  db: Kysely<Database>,
+  reader: Reader,
+  type: NoticeType,
+  idOrSlug: string,
+  mark: { at: Date } | null,
+): Promise<NoticeRow | null> {
+  const row = await notices(db, reader, type)
+    .where((eb) => eb.or([eb('c.slug', '=', idOrSlug), eb('c.record_id', '=', idOrSlug)]))
+    .select(['c.key', 'c.document', isRead.as('read')])
+    .executeTakeFirst();
+  if (!row) return null;
+  if (mark && !row.read) {
+    await db
+      .insertInto('content_reads')
+      .values({ uuid: reader.uuid, content_key: row.key, read_at: mark.at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const [shown] = await withVisibleRelated(db, reader, type, [
+    { document: row.document, read: row.read || mark !== null },
+  ]);
+  return shown ?? null;
+}
+
+/** A record names others of its life cycle: only those that the reader may see are told of. */
+async function withVisibleRelated(
+  db: Kysely<Database>,
+  reader: Reader,
+  type: NoticeType,
+  rows: NoticeRow[],
+): Promise<NoticeRow[]> {
+  const wanted = new Set(
+    rows.flatMap(({ document }) => (document.related ?? []).map(({ id }) => id)),
+  );
+  if (wanted.size === 0 || reader.seesEverything) return rows;
+  const visible = await db
+    .selectFrom('content_records as c')
+    .select('c.record_id')
+    .where('c.record_type', '=', type)
+    .where('c.record_id', 'in', [...wanted].map(String))
+    .where(visibleTo(reader))
+    .execute();
+  const allowed = new Set(visible.map(({ record_id }) => record_id));
+  return rows.map(({ document, read }) => ({
+    document: document.related
+      ? { ...document, related: document.related.filter(({ id }) => allowed.has(String(id))) }
+      : document,
+    read,
+  }));
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely } from 'kysely';
+import { visibleTo } from '../policies/content.ts';
+import type { Reader } from '../policies/reader.ts';
+import type { Database, StoredRecord } from './tables.ts';
+
+/**
+ * Only this many of the newest matches are ranked: ranking all matches of a common word costs as
+ * much as there are of them, and who searches for a common word wants what is new.
+ */
+const MOST_RANKED = 500;
+
+/** When no word matches, this many titles that look alike are offered. */
+const MOST_ALIKE = 40;
+
+/** A record that matches: its own number and its type. */
+export type Match = { key: number; record_type: string };
+
+export type FoundRecord = { key: number; document: StoredRecord; read: boolean; highlight: string };
+
+const words = (query: string) => sql`websearch_to_tsquery('english', ${query})`;
+
+/** The records that match, best first. Words in a title weigh more than words in a body. */
+export async function findMatches(
+  db: Kysely<Database>,
+  reader: Reader,
+  query: string,
+): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    with newest as materialized (
+      select c.key, c.record_type, c.published_at, c.tsv
+      from content_records c
+      where c.tsv @@ ${words(query)} and ${visibleTo(reader)}
+      order by c.published_at desc, c.key desc
+      limit ${sql.lit(MOST_RANKED)}
+    )
+    select key, record_type from newest
+    order by ts_rank_cd(tsv, ${words(query)}) desc, published_at desc, key desc
+  `.execute(db);
+  return rows.length > 0 ? rows : findAlike(db, reader, query);
+}
+
+/** Titles that look like the query, for a word that is misspelt; none where the server cannot tell. */
+async function findAlike(db: Kysely<Database>, reader: Reader, query: string): Promise<Match[]> {
+  const able = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
+  if (able.rows.length === 0) return [];
+  const { rows } = await sql<Match>`
+    select c.key, c.record_type
+    from content_records c
+    where ${query} <% c.title and ${visibleTo(reader)}
+    order by word_similarity(${query}, c.title) desc, c.published_at desc, c.key desc
+    limit ${sql.lit(MOST_ALIKE)}
+  `.execute(db);
+  return rows;
+}
+
+/** The records themselves, in the order of the keys, with the words that match marked. */
+export async function readFound(
+  db: Kysely<Database>,
+  reader: Reader,
+  keys: readonly number[],
+  query: string,
+): Promise<FoundRecord[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<FoundRecord>`
+    select c.key, c.document, r.content_key is not null as read,
+      ts_headline(
+        'english', c.title || '. ' || c.body, ${words(query)},
+        'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
+      ) as highlight
+    from content_records c
+    left join content_reads r on r.content_key = c.key and r.uuid = ${reader.uuid}
+    where c.key = any(${keys}::int[])
+    order by array_position(${keys}::int[], c.key)
+  `.execute(db);
+  return rows;
+}

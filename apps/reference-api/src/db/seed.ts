@@ -1,0 +1,143 @@
+import type { Alert, Term } from '@producer-portal/api';
+import type { Persona } from '@producer-portal/api/testing';
+import type { Kysely } from 'kysely';
+import { recordRow } from './records.ts';
+import type { Database } from './tables.ts';
+
+const TOKEN_MINUTES = 15;
+
+/**
+ * Fills an empty database with the sample library, dated from now; does nothing to one that has
+ * content.
+ */
+export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
+  const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
+  if (existing) return;
+  // Loaded only to seed: a host that has its content knows nothing of samples.
+  const { createSampleLibrary, sampleImages, viewOf } =
+    await import('@producer-portal/api/testing');
+  const library = createSampleLibrary({ now });
+
+  await db.transaction().execute(async (tx) => {
+    const records = await tx
+      .insertInto('content_records')
+      .values([...library.alerts, ...library.policyUpdates].map(recordRow))
+      .returning(['key', 'record_type', 'record_id'])
+      .execute();
+    const keys = new Map(
+      records.map(({ key, record_type, record_id }) => [`${record_type} ${record_id}`, key]),
+    );
+    const keyOf = (record: { record_type: string; id: string | number }) => {
+      const key = keys.get(`${record.record_type} ${record.id}`);
+      if (key === undefined) throw new Error(`${record.record_type} ${record.id} is not there.`);
+      return key;
+    };
+
+    await tx
+      .insertInto('featured_content')
+      .values(
+        library.featuredContent.map((record, index) => ({
+          position: index + 1,
+          content_key: keyOf(record),
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('people')
+      .values(library.personas.map((persona, index) => personRow(persona, index + 1)))
+      .execute();
+
+    // An admin who acts as somebody sees what that person has read: he has read nothing himself.
+    const reads = library.personas
+      .filter((persona) => persona.impersonates === undefined)
+      .flatMap((persona) => {
+        const { alerts, policyUpdates } = viewOf(library, persona);
+        return [...alerts, ...policyUpdates]
+          .filter(({ read }) => read)
+          .map((record) => ({
+            uuid: persona.claims.uuid,
+            content_key: keyOf(record),
+            read_at: now,
+          }));
+      });
+    await tx.insertInto('content_reads').values(reads).execute();
+
+    const [first] = library.personas;
+    if (first) {
+      await tx
+        .insertInto('favorite_pages')
+        .values(
+          library.favoritePages.map(({ id, position, title, path }) => ({
+            id: Number(id),
+            uuid: first.claims.uuid,
+            position,
+            title: title ?? path,
+            path,
+          })),
+        )
+        .execute();
+    }
+    await tx.insertInto('states').values(library.states).execute();
+    await tx
+      .insertInto('images')
+      .values(Object.entries(sampleImages).map(([name, svg]) => ({ name, svg })))
+      .execute();
+    await tx
+      .insertInto('simple_pages')
+      .values(
+        library.simplePages.map((page) => ({
+          slug: page.slug ?? String(page.id),
+          document: JSON.stringify(page),
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('categories')
+      .values(
+        categoriesOf(library.alerts).map(({ group_key, term }, index) => ({
+          position: index + 1,
+          group_key,
+          document: JSON.stringify(term),
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('redirect_records')
+      .values(library.redirectRecords.map(({ path, to }) => ({ path, target: to })))
+      .execute();
+    // Last: these are what an earlier, complete seeding is known by.
+    await tx
+      .insertInto('site_documents')
+      .values([
+        { name: 'menus', document: JSON.stringify(library.menus) },
+        { name: 'statics', document: JSON.stringify(library.statics) },
+      ])
+      .execute();
+  });
+}
+
+/** The sub-categories of each group: an alert is filed under a group and tagged with one of its own. */
+function categoriesOf(alerts: readonly Alert[]): { group_key: string; term: Term }[] {
+  const found = new Map<string, { group_key: string; term: Term }>();
+  for (const { category, tags } of alerts) {
+    for (const term of tags ?? []) {
+      if (category) found.set(`${category.key} ${term.key}`, { group_key: category.key, term });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => Number(one.term.id) - Number(other.term.id));
+}
+
+function personRow(persona: Persona, position: number) {
+  const { id, name, description, claims, states, admin, impersonates, tokenMinutes } = persona;
+  return {
+    id,
+    position,
+    name,
+    description,
+    claims: JSON.stringify(claims),
+    states,
+    is_admin: admin === true,
+    impersonates: impersonates ?? null,
+    token_seconds: (tokenMinutes ?? TOKEN_MINUTES) * 60,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Id } from '@producer-portal/api';
+import type { WireClaims } from '@producer-portal/api/testing';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { JWK } from 'jose';
+
+/** A JSON column: read as a value, written as text. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A content record as it goes over the wire, apart from what depends on its reader. */
+export type StoredRecord = {
+  id: Id;
+  record_type: string;
+  title: string;
+  agents?: string[] | null | undefined;
+  related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
+};
+
+/** What stands in the audience column of a record that is meant for every state. */
+export const EVERY_STATE = '*';
+
+export type Database = {
+  content_records: {
+    /** Our own number; the wire's id is `record_id`. */
+    key: Generated<number>;
+    record_type: string;
+    record_id: string;
+    slug: string;
+    category: string | null;
+    title: string;
+    /** The words of the body, without markup: what search reads and highlights. */
+    body: string;
+    /** State codes, or `*` alone for a record without any. */
+    states: string[];
+    products: string[];
+    /** The sales channel it is meant for; null for all. */
+    channel: string | null;
+    /** The agent codes it is meant for; empty for all. */
+    agents: string[];
+    published_at: ColumnType<Date, string, string>;
+    document: Json<StoredRecord>;
+    tsv: ColumnType<string, never, never>;
+  };
+  /** Who has read what. */
+  content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
+  featured_content: { position: number; content_key: number };
+  simple_pages: { slug: string; document: JSONColumnType<object> };
+  /** The menus and statics, whole, by name. */
+  site_documents: { name: 'menus' | 'statics'; document: JSONColumnType<object> };
+  states: { code: string; name: string };
+  /** Drawings that content shows, by the last part of their address. */
+  images: { name: string; svg: string };
+  categories: { position: number; group_key: string; document: JSONColumnType<object> };
+  redirect_records: { path: string; target: string };
+  favorite_pages: {
+    id: Generated<number>;
+    uuid: string;
+    position: number;
+    title: string;
+    path: string;
+  };
+  people: {
+    /** A stable name, such as `independent-producer`. */
+    id: string;
+    position: number;
+    name: string;
+    description: string;
+    claims: Json<WireClaims>;
+    states: string[];
+    is_admin: boolean;
+    /** The person on whose behalf this admin acts. */
+    impersonates: string | null;
+    token_seconds: number;
+  };
+  signing_keys: { kid: string; private_jwk: Json<JWK>; created_at: ColumnType<Date, Date, Date> };
+  sign_in_codes: { code_hash: string; person_id: string; expires_at: number };
+  /** Times are seconds since 1970, as in the tokens themselves. */
+  sessions: {
+    id: string;
+    person_id: string;
+    /** The admin who acts as this person. */
+    actor_id: string | null;
+    kind: 'regular' | 'agent' | 'admin';
+    expires_at: number;
+    /** `iat` of the token in force. */
+    current_iat: number;
+    /** `iat` of the token before it, which stays good for a while. */
+    previous_iat: number | null;
+    /** When the token in force was first used. */
+    confirmed_at: number | null;
+  };
+};

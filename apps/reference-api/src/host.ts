@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import * as v from 'valibot';
+import { createApp } from './app.ts';
+import type { HostConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { consoleLog } from './http/log.ts';
+import { createPortalFiles } from './portal/portal-files.ts';
+import { readSigningKeys } from './session/signing-keys.ts';
+
+export type RunningHost = { url: string; close(): Promise<void> };
+
+const nodeEnv = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
+});
+
+/**
+ * Opens and prepares the database and listens.
+ *
+ * @throws FolderInUse, or the server's own error such as EADDRINUSE; nothing is left open then
+ */
+export async function startHost(config: HostConfig): Promise<RunningHost> {
+  const database = await openDatabase(config.database);
+  try {
+    await prepareDatabase(database, new Date());
+    const app = createApp({
+      db: database.db,
+      keys: await readSigningKeys(database.db),
+      log: consoleLog,
+      now: Date.now,
+      portal: config.portalDir ? createPortalFiles(config.portalDir, config.portalConfig) : null,
+      portalOrigin: config.portalOrigin,
+      developmentSignIn: config.developmentSignIn,
+      callsPerMinute: config.callsPerMinute,
+      addressOf: (env, forwardedFor) => {
+        // The last entry is what our own proxy saw; what stands before it anybody can write.
+        const seen = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+        const parsed = v.safeParse(nodeEnv, env);
+        return seen || (parsed.success ? parsed.output.incoming.socket.remoteAddress : 'unknown');
+      },
+    });
+    const server = createAdaptorServer({ fetch: app.fetch });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(config.port, config.host, resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      async close() {
+        const closed = new Promise((resolve) => server.close(resolve));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        await closed;
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Reader } from '../policies/reader.ts';
+import type { LiveSession, Sessions } from '../session/sessions.ts';
+
+/** What every route finds in its context. */
+export type AppEnv = {
+  Variables: {
+    requestId: string;
+    db: Kysely<Database>;
+    sessions: Sessions;
+    /** Milliseconds since 1970. */
+    now: () => number;
+    /** Who is asking; set by `authenticate`. */
+    reader: Reader;
+    /** The session of the token that was sent; set by `authenticate`. */
+    live: LiveSession;
+  };
+};

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Kinds of content that get smaller; pictures and fonts are compressed as they are. */
+const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg\+xml)/;
+
+/** A smaller body fits in one packet either way. */
+export const WORTH_COMPRESSING_BYTES = 1024;
+
+/** The best encoding that the client takes, or null. */
+export function acceptedEncoding(accept: string | undefined): Encoding | null {
+  const taken = new Map(
+    (accept ?? '').split(',').map((part) => {
+      const [name = '', quality] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
+      return [name, quality === undefined ? 1 : Number(quality)];
+    }),
+  );
+  if ((taken.get('br') ?? 0) > 0) return 'br';
+  if ((taken.get('gzip') ?? 0) > 0) return 'gzip';
+  return null;
+}
+
+/** Whether content of this type gets smaller at all. */
+export function isCompressible(contentType: string | null): boolean {
+  return COMPRESSIBLE.test(contentType ?? '');
+}
+
+/**
+ * Compresses a body.
+ *
+ * @param kept whether the result is kept: then as small as can be, else fast
+ */
+export async function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  kept: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const result =
+    encoding === 'br'
+      ? await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: kept ? 11 : 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+          },
+        })
+      : await zip(body, { level: kept ? 9 : 6 });
+  return new Uint8Array(result.buffer as ArrayBuffer, result.byteOffset, result.byteLength);
+}

@@ -1,0 +1,12 @@
+import { isPathSegment } from '@producer-portal/api';
+import { notFound } from './problem.ts';
+
+/**
+ * The id or slug of a path, by the contract's grammar (decisions section 5.1).
+ *
+ * @throws Problem 404 for what could never be one
+ */
+export function recordId(param: string, what: string): string {
+  if (!isPathSegment(param)) throw notFound(what);
+  return param;
+}

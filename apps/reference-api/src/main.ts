@@ -1,0 +1,30 @@
+import { readConfig, SettingsRefused } from './config.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { startHost } from './host.ts';
+
+try {
+  const config = readConfig(process.env);
+  const host = await startHost(config);
+  console.log(`The reference API listens on ${host.url}`);
+  if (config.developmentSignIn) console.log('Development sign-in is on, for this computer alone.');
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void host.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** A sentence for what people can mend themselves, the whole error for anything else. */
+function explain(error: unknown): unknown {
+  if (error instanceof SettingsRefused || error instanceof FolderInUse) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Set PORT to a free one, such as PORT=4180.';
+  }
+  if (code === 'ECONNREFUSED') {
+    return 'No PostgreSQL answers at DATABASE_URL. Start it, or leave DATABASE_URL out to use a data folder.';
+  }
+  return error;
+}

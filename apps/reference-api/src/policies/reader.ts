@@ -1,0 +1,37 @@
+import type { LiveSession } from '../session/sessions.ts';
+
+/** Who is asking: all that decides what they see and may do. Nothing of it comes from the request. */
+export type Reader = {
+  uuid: string;
+  agentCode: string;
+  salesChannel: string;
+  /** Codes of the states they work in. */
+  states: string[];
+  /** Sees every record, whomever it is meant for, and is told whom. */
+  seesEverything: boolean;
+  /** Somebody else is looking through this person's eyes. */
+  impersonated: boolean;
+};
+
+/** Access levels that see every record. */
+const SEES_EVERYTHING = ['admin', 'home_office'];
+
+/**
+ * The reader of a session. An impersonated session is judged as the agent's own
+ * (decisions section 4).
+ */
+export function readerOf({ person, actor }: LiveSession): Reader {
+  return {
+    uuid: person.claims.uuid,
+    agentCode: person.claims.agent_code,
+    salesChannel: person.claims.sales_channel,
+    states: person.states,
+    seesEverything: SEES_EVERYTHING.includes(person.claims.access_level),
+    impersonated: actor !== null,
+  };
+}
+
+/** What an admin reads in somebody's name is not read by that person. */
+export function mayMarkAsRead(reader: Reader): boolean {
+  return !reader.impersonated;
+}

@@ -1,0 +1,126 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import type { Context } from 'hono';
+import {
+  acceptedEncoding,
+  compress,
+  isCompressible,
+  WORTH_COMPRESSING_BYTES,
+  type Encoding,
+} from '../http/compression.ts';
+import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
+import { isHttps, portalPolicy } from './security-headers.ts';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const PRECOMPRESSED: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+export type PortalFiles = ReturnType<typeof createPortalFiles>;
+
+/**
+ * Serves a built portal: its files, and its page for every address that is a screen's.
+ *
+ * @param folder holds `index.html`; what lies in `assets/` is named by its content and never changes
+ */
+export function createPortalFiles(folder: string, config: PortalConfig) {
+  const root = resolve(folder);
+  /** What was compressed here, by file, its last change and the encoding. */
+  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function answer(
+    c: Context,
+    file: { name: string; version: string; body: () => Promise<Uint8Array<ArrayBuffer>> },
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const contentType = headers['Content-Type'] ?? null;
+    const body = await file.body();
+    if (!isCompressible(contentType) || body.byteLength < WORTH_COMPRESSING_BYTES) {
+      return c.body(body, 200, headers);
+    }
+    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+    const all = { ...headers, Vary: 'Accept-Encoding' };
+    if (encoding === null) return c.body(body, 200, all);
+    const key = `${file.name} ${file.version} ${encoding}`;
+    let small = compressed.get(key);
+    if (!small) {
+      small = readIfThere(file.name + PRECOMPRESSED[encoding]).then(
+        (built) => built ?? compress(body, encoding, true),
+      );
+      compressed.set(key, small);
+    }
+    return c.body(await small, 200, { ...all, 'Content-Encoding': encoding });
+  }
+
+  return {
+    /** A file of the build, or null where there is none of this path. */
+    async file(c: Context): Promise<Response | null> {
+      const name = resolve(root, `.${decodePath(c.req.path)}`);
+      const contentType = CONTENT_TYPES[extname(name)];
+      const hidden = name.split(sep).some((part) => part.startsWith('.'));
+      if (!contentType || hidden || !name.startsWith(root + sep)) return null;
+      if (name === resolve(root, 'index.html')) return null;
+      const found = await stat(name).catch(() => null);
+      if (!found?.isFile()) return null;
+
+      const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
+      const etag = `W/"${version}"`;
+      const cacheControl = c.req.path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache';
+      const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag };
+      if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
+      return answer(c, { name, version, body: async () => bytes(await readFile(name)) }, headers);
+    },
+
+    /** The page that every screen begins with, its configuration filled in. */
+    async page(c: Context): Promise<Response> {
+      const name = resolve(root, 'index.html');
+      const { mtimeMs } = await stat(name);
+      const page = {
+        // Not the name of the file: what was compressed at build time has an empty configuration.
+        name: `${name} filled`,
+        version: String(mtimeMs),
+        body: async () =>
+          new TextEncoder().encode(fillConfigBlock(await readFile(name, 'utf8'), config)),
+      };
+      return answer(c, page, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': portalPolicy(config, isHttps(c)),
+      });
+    },
+  };
+}
+
+/** A path whose escapes make no sense is the path of no file. */
+function decodePath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? '/' : decoded;
+  } catch {
+    return '/';
+  }
+}
+
+async function readIfThere(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const content = await readFile(name).catch(() => null);
+  return content && bytes(content);
+}
+
+const bytes = (content: Buffer): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, content.byteLength);

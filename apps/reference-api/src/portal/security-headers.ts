@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { PortalConfig } from './portal-config.ts';
+
+/** The Trusted Types policies that the portal's code may make: the content renderer's. */
+const TRUSTED_TYPES_POLICIES = ['pnp-html'];
+
+/** A proxy that ends TLS says so; who lies about it only changes the answer to himself. */
+export const isHttps = (c: Context) =>
+  c.req.url.startsWith('https:') || c.req.header('X-Forwarded-Proto') === 'https';
+
+/** The content security policy of the portal's pages: nothing inline, nothing from elsewhere. */
+export function portalPolicy(config: PortalConfig, https: boolean): string {
+  const hosts = (names: readonly string[] = []) => names.map((name) => `https://${name}`);
+  const video = hosts(config.videoHosts);
+  const connect = [
+    ...(config.apiHost ? [config.apiHost] : []),
+    ...(config.errorReporting ? [new URL(config.errorReporting.dsn).origin] : []),
+  ];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...hosts(config.imageHosts)].join(' '),
+    "font-src 'self'",
+    ["media-src 'self'", ...video].join(' '),
+    `frame-src ${video.length > 0 ? video.join(' ') : "'none'"}`,
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+    'report-uri /csp-report',
+  ].join('; ');
+}
+
+const FIXED_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+  'Origin-Agent-Cluster': '?1',
+};
+
+/** An answer that is not a page: should a browser show it as one, it can do nothing. */
+const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The headers of every answer; whoever answers with a page sets that page's own policy. */
+export function securityHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', INERT_POLICY);
+    if (isHttps(c)) {
+      headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+    }
+  };
+}

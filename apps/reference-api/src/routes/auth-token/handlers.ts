@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/app-env.ts';
+import { notUnderstood, Problem } from '../../http/problem.ts';
+import { redeemCode } from '../../session/sign-in-codes.ts';
+import { exchangeSchema } from './schema.ts';
+
+/** Turns a one-time code into tokens: the one call that needs no session. */
+export function exchangeRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/api/v1/auth_token/exchange', async (c) => {
+    const body: unknown = await c.req.json().catch(() => null);
+    const input = v.safeParse(exchangeSchema, body);
+    if (!input.success) throw notUnderstood({ code: ['Send the code that sign-in gave.'] });
+    const { db, sessions, now } = c.var;
+    const personId = await redeemCode(db, input.output.code, now());
+    if (personId === null) {
+      throw new Problem(401, 'This sign-in is no longer good. Please log in again.');
+    }
+    return c.json({ tokens: await sessions.signIn(personId) });
+  });
+}
+
+/** Hands out a new token in the `jwt` header, as any answer does when one is due. */
+export function refreshRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/api/v1/auth_token/refresh', async (c) => {
+    const renewed = await c.var.sessions.renew(c.var.live, true);
+    if (renewed !== null) c.header('jwt', renewed);
+    return c.json({});
+  });
+}

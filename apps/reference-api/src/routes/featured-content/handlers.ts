@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+import { visibleTo } from '../../policies/content.ts';
+import { presentFeatured } from './presenter.ts';
+
+/** What the home page puts first, in the order that was chosen for it. */
+export function featuredContentRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/api/v1/featured_content', async (c) => {
+    const { db, reader } = c.var;
+    const rows = await db
+      .selectFrom('featured_content as f')
+      .innerJoin('content_records as c', 'c.key', 'f.content_key')
+      .leftJoin('content_reads as r', (join) =>
+        join.onRef('r.content_key', '=', 'c.key').on('r.uuid', '=', reader.uuid),
+      )
+      .where(visibleTo(reader))
+      .select(['c.document', sql<boolean>`r.content_key is not null`.as('read')])
+      .orderBy('f.position')
+      .execute();
+    return c.json({ featured_content: rows.map((row) => presentFeatured(row, reader)) });
+  });
+}

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { required } from '../../http/query.ts';
+
+export const redirectQuerySchema = v.object({ path: required });

@@ -1,0 +1,28 @@
+import { searchCall } from '@producer-portal/api';
+import { Hono } from 'hono';
+import { findMatches, readFound } from '../../db/search.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { offsetOf, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
+import { readQuery } from '../../http/query.ts';
+import { presentFound } from './presenter.ts';
+import { searchQuerySchema } from './schema.ts';
+
+/** Search over every record that the reader may see, with counts by record type. */
+export function searchRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get(searchCall.path, async (c) => {
+    const { query, 'types[]': types, page } = readQuery(c, searchQuerySchema);
+    const { db, reader } = c.var;
+    const matches = query === undefined ? [] : await findMatches(db, reader, query);
+
+    const counts: Record<string, number> = {};
+    for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
+    const chosen =
+      types.length === 0 ? matches : matches.filter((match) => types.includes(match.record_type));
+    const offset = offsetOf(page) ?? chosen.length;
+    const keys = chosen.slice(offset, offset + PAGE_SIZE).map(({ key }) => key);
+    const found = query === undefined ? [] : await readFound(db, reader, keys, query);
+
+    setPageHeaders(c, page, chosen.length);
+    return c.json({ search_results: found.map((row) => presentFound(row, reader)), counts });
+  });
+}

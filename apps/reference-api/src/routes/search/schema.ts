@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { many, one, pageNumber } from '../../http/query.ts';
+
+export const searchQuerySchema = v.object({ query: one, 'types[]': many, page: pageNumber });

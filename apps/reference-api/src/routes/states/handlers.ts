@@ -1,0 +1,20 @@
+import type { State } from '@producer-portal/api';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+
+/** The reader's own states, by name; not all that there are (decisions section 3). */
+export function stateRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/api/v1/states', async (c) => {
+    const { db, reader } = c.var;
+    const states: State[] =
+      reader.states.length === 0
+        ? []
+        : await db
+            .selectFrom('states')
+            .select(['code', 'name'])
+            .where('code', 'in', reader.states)
+            .orderBy('name')
+            .execute();
+    return c.json({ states });
+  });
+}

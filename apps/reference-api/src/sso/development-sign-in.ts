@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { issueCode } from '../session/sign-in-codes.ts';
+import { identityPage, identityPageStyles } from './identity-page.ts';
+import { safeRelayState } from './relay-state.ts';
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The addresses under which only this computer reaches this host. */
+export const isLoopback = (host: string) => LOOPBACK_NAMES.includes(host) || host === '::1';
+
+/**
+ * Sign-in without an identity provider: whoever asks may be anybody. It is mounted in development
+ * on a loopback address only, and answers nobody who came by another name (a site that points its
+ * own name at this computer).
+ *
+ * @param portalOrigin where the portal stands, when it is not served by this host
+ */
+export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
+  const formTargets = ["'self'", ...(portalOrigin ? [portalOrigin] : [])].join(' ');
+  const policy =
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+    `form-action ${formTargets}`;
+  const backToLogin = (answer: Record<string, string>) =>
+    `${portalOrigin}/login?${new URLSearchParams(answer)}`;
+
+  return new Hono<AppEnv>()
+    .use('/sso/*', async (c, next) => {
+      if (!isLoopback(new URL(c.req.url).hostname)) {
+        throw new Problem(403, 'Development sign-in answers this computer alone.');
+      }
+      c.header('Cache-Control', 'no-store');
+      await next();
+    })
+    .get('/sso/initiate', async (c) => {
+      const identities = await c.var.db
+        .selectFrom('people')
+        .select(['id', 'name', 'description'])
+        .orderBy('position')
+        .execute();
+      c.header('Content-Security-Policy', policy);
+      return c.html(identityPage(identities, safeRelayState(c.req.query('RelayState'))));
+    })
+    .get('/sso/development/identity-page.css', (c) =>
+      c.body(identityPageStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    )
+    .post('/sso/development/choose', async (c) => {
+      // A form of another site may not sign anybody in here.
+      const from = c.req.header('Sec-Fetch-Site');
+      if (from !== undefined && from !== 'same-origin') {
+        throw new Problem(403, 'Choose on the sign-in page itself.');
+      }
+      const form = await c.req.parseBody();
+      const chosen = String(form['identity'] ?? '');
+      const RelayState = safeRelayState(String(form['RelayState'] ?? ''));
+      if (chosen === '')
+        return c.redirect(backToLogin({ error: 'access_denied', RelayState }), 303);
+      const person = await c.var.db
+        .selectFrom('people')
+        .select('id')
+        .where('id', '=', chosen)
+        .executeTakeFirst();
+      if (!person) throw notFound('this identity');
+      const code = await issueCode(c.var.db, person.id, c.var.now());
+      return c.redirect(backToLogin({ code, RelayState }), 303);
+    });
+}
