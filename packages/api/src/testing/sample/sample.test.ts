@@ -280,12 +280,25 @@ describe('who sees what', () => {
     });
   });
 
+  it.each([0, 1, 2, 3, 4, 5, 6])('leaves the same ones unread when made %i days later', (days) => {
+    const later = createSampleLibrary({ now: new Date(FIXED.getTime() + days * 1440 * MINUTES) });
+    const unread = ({ alerts }: typeof library) =>
+      new Set(alerts.filter(({ read }) => !read).map(({ slug }) => slug));
+    expect(unread(later)).toEqual(unread(library));
+    expect(later.alerts[0]?.slug).toBe('lake-erie-storm-lifted');
+  });
+
   it('keeps read flags apart', () => {
     const unread = (id: string) =>
       viewOf(library, persona(id)).alerts.filter(({ read }) => !read).length;
     expect(unread('independent-csr')).toBe(5);
     expect(unread('exclusive-producer')).toBe(12);
+    expect(unread('manager')).toBe(7);
+    expect(unread('garbled-agency')).toBe(6);
     expect(unread('home-office-admin')).toBe(0);
+    const open = (id: string) =>
+      viewOf(library, persona(id)).policyUpdates.filter(({ read }) => !read).length;
+    expect(['independent-producer', 'exclusive-producer', 'manager'].map(open)).toEqual([4, 3, 6]);
     expect(viewOf(library, persona('admin-as-producer'))).toEqual(
       viewOf(library, persona('independent-producer')),
     );

@@ -51,8 +51,43 @@ const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = 
   'garbled-agency': { alerts: 6, policyUpdates: 2 },
 };
 
-/** Unread rows stand between read ones, as in real life: these places of a reader's list, newest first. */
-const UNREAD_PLACES = [0, 2, 3, 5, 8, 11, 13, 17, 20, 22, 25, 28];
+/**
+ * What people tend not to have read, in order: a persona's unread notices are the first of these
+ * that it sees. Older ones are among them, so that unread rows stand between read ones.
+ */
+const OFTEN_UNREAD = {
+  alerts: [
+    'lake-erie-storm-lifted',
+    'billing-center-outage-resolved',
+    'lake-erie-storm-extended',
+    'e-signature-within-10-days',
+    'agency-visit-week-michigan',
+    'full-timer-talk-track',
+    'florida-manufactured-home-coast-closed',
+    'texas-round-table',
+    'add-a-lienholder',
+    'park-models-open-in-three-states',
+    'read-your-commission-statement',
+    'browser-support-change',
+    'co-op-claims-close',
+    'comparative-rater-motorcycle-mapping',
+    'ce-renewal-checklist',
+    'motorcycle-postcards',
+    'make-a-payment-four-ways',
+  ],
+  policyUpdates: [
+    'agent360-landlord-two-states',
+    'all-states-billing-down-payment',
+    'mi-specialty-dwelling-roof-age',
+    'oh-travel-trailer-park-models',
+    'tx-motorcycle-rate-change',
+    'fl-manufactured-home-wind-hail-deductible',
+    'tx-manufactured-home-hail-roof',
+    'pa-motorcycle-safety-course-discount',
+    'az-manufactured-home-actual-cash-value',
+    'all-states-e-signature-consent',
+  ],
+};
 
 /**
  * What a persona sees of a library: the visible records, newest first, with their own read flags.
@@ -64,19 +99,24 @@ export function viewOf(
 ): Pick<SampleLibrary, 'alerts' | 'policyUpdates' | 'featuredContent'> {
   const reader = readerOf(persona, library.personas);
   const unread = unreadCounts[persona.impersonates ?? persona.id];
-  const own = <Item extends Audience & { read?: boolean | null | undefined }>(
+  const own = <Item extends Audience & { slug?: string | null | undefined }>(
     items: readonly Item[],
+    often: readonly string[],
     count: number,
   ) => {
-    const places = UNREAD_PLACES.slice(0, count);
-    return items
-      .filter((item) => visibleTo(item, reader))
-      .map((item, place) => ({ ...item, read: !places.includes(place) }));
+    const visible = items.filter((item) => visibleTo(item, reader));
+    const slugs = new Set(visible.map(({ slug }) => slug));
+    const open = often.filter((slug) => slugs.has(slug)).slice(0, count);
+    return visible.map((item) => ({ ...item, read: !open.includes(item.slug ?? '') }));
   };
-  const alerts = own(library.alerts, unread?.alerts ?? 0);
+  const alerts = own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0);
   return {
     alerts,
-    policyUpdates: own(library.policyUpdates, unread?.policyUpdates ?? 0),
+    policyUpdates: own(
+      library.policyUpdates,
+      OFTEN_UNREAD.policyUpdates,
+      unread?.policyUpdates ?? 0,
+    ),
     featuredContent: library.featuredContent.flatMap(
       (featured) => alerts.find(({ id }) => id === featured.id) ?? [],
     ),
