@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './pp-foundations.module.css';
 
 const serif = ['display', 'h1', 'h2', 'h3', 'item', 'article'];
+const weights: Record<string, string> = {
+  display: 'headline',
+  h1: 'headline',
+  h2: 'semibold',
+  h3: 'semibold',
+  item: 'semibold',
+  label: 'semibold',
+  micro: 'bold',
+};
 
 function TypeScale({ roles, text }: { roles: readonly string[]; text: string }) {
   return (
@@ -13,6 +22,7 @@ function TypeScale({ roles, text }: { roles: readonly string[]; text: string }) 
             style={{
               fontFamily: `var(--ui-font-${serif.includes(role) ? 'serif' : 'sans'})`,
               fontSize: `var(--ui-text-${role})`,
+              fontWeight: `var(--ui-weight-${weights[role] ?? 'regular'})`,
               lineHeight: `var(--ui-line-${role})`,
             }}
           >

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'Add to favorites', icon: 'star' } };
+export const Playground: Story = { args: { label: 'Print', icon: 'printer' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

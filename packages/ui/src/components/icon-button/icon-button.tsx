@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * A button whose picture everybody knows: close, star, previous, next. Everything else gets a word.
+ * A button whose picture everybody knows: close, previous, next. Everything else gets a word.
  * It takes the colour of the text around it.
  *
  * @example

@@ -5,7 +5,7 @@ import { Icon, iconNames } from './icon.tsx';
 const meta = {
   title: 'Components/Content/Icon',
   component: Icon,
-  args: { name: 'bell' },
+  args: { name: 'search' },
   argTypes: { name: { control: 'select', options: iconNames } },
 } satisfies Meta<typeof Icon>;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { name: 'search', size: 32 } };
+export const Playground: Story = { args: { name: 'printer', size: 32 } };
 
 export const Matrix: Story = {
   render: () => (

@@ -10,7 +10,7 @@ it.each(iconNames)('%s is drawn, and hidden from assistive technology', (name) =
 });
 
 it('grows with the text', () => {
-  const { container } = renderForUser(<Icon name="bell" size={32} />);
+  const { container } = renderForUser(<Icon name="search" size={32} />);
   expect(container.querySelector('svg')?.getAttribute('width')).toBe('2rem');
 });
 

@@ -37,8 +37,3 @@ export function UiProvider({ link, children }: UiProviderProps): JSX.Element {
 export function Link(props: LinkProps): JSX.Element {
   return createElement(useContext(UiContext).link, props);
 }
-
-/** @deprecated Draw `<Link>`: a component taken from a hook counts as made during render. */
-export function useLink(): typeof Link {
-  return Link;
-}

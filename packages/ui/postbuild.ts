@@ -1,0 +1,33 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Finishes what tsup has begun in dist/: the four style sheets, the font files, and types for the sheets.
+ * A separate step, because tsup cleans late and takes away what its own hooks have written.
+ */
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
+
+const tokens = read('src/tokens/tokens.css');
+const components = read('dist/index.css').replace(/\n?\/\*# sourceMappingURL=.*\*\//, '');
+if (!components.includes('pp_button_root')) {
+  throw new Error(
+    'dist/index.css holds no component styles: is the local-css loader still set in tsup.config.ts?',
+  );
+}
+
+write('tokens.css', tokens);
+write('styles.css', [tokens, read('src/base.css'), components].join('\n'));
+write('fonts.css', read('src/fonts/fonts.css').replaceAll("url('./", "url('./fonts/"));
+write('tailwind.css', read('src/tailwind.css'));
+// Since TypeScript 6 a side-effect import of a style sheet needs types.
+write('css.d.ts', 'export {};\n');
+for (const file of globSync('*.{woff2,txt}', { cwd: join(root, 'src/fonts') })) {
+  cpSync(join(root, 'src/fonts', file), join(dist, 'fonts', file));
+}
+
+// The sheets of the single entries are all in styles.css.
+for (const file of globSync('{index,**/*/*}.css{,.map}', { cwd: dist })) rmSync(join(dist, file));
+for (const file of globSync('*.css.map', { cwd: dist })) rmSync(join(dist, file));
