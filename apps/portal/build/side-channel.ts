@@ -2,7 +2,7 @@
  * Stands in for the package `side-channel`, which `qs` uses to notice cycles while it writes a query string. A map is all
  * that takes here: it lives as long as one such call.
  */
-export default function getSideChannel() {
+export function getSideChannel() {
   const values = new Map<unknown, unknown>();
   return {
     assert(key: unknown): void {
@@ -16,3 +16,6 @@ export default function getSideChannel() {
     },
   };
 }
+
+// `qs` is CommonJS: what it requires is this export, by the name that Node and bundlers know.
+export { getSideChannel as 'module.exports' };

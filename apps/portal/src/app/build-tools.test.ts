@@ -3,7 +3,7 @@ import { pathWithQuery } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
 import { cssName } from '../../build/css-names.ts';
 import { screenImports } from '../../build/screen-imports.ts';
-import getSideChannel from '../../build/side-channel.ts';
+import { getSideChannel } from '../../build/side-channel.ts';
 
 describe('the stand-in for side-channel', () => {
   it('holds values by identity and forgets them', () => {

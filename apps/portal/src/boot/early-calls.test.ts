@@ -30,6 +30,12 @@ describe('answers that were asked for early', () => {
     expect(await text(ask('t1'))).toBe('early');
   });
 
+  it('leave the body of every other request to the network', async () => {
+    const fetchWith = takeEarlyCalls([], async (input) => new Response(await (input as Request).text()));
+    const request = new Request(url, { method: 'POST', body: 'sent' });
+    expect(await (await fetchWith(request)).text()).toBe('sent');
+  });
+
   it('fail as they failed', async () => {
     const failed = Promise.reject(new TypeError('network'));
     failed.catch(() => {});

@@ -35,7 +35,8 @@ export function takeEarlyCalls(
   fetchFromNetwork: typeof fetch = (input, init) => fetch(input, init),
 ): typeof fetch {
   return (input, init) => {
-    const request = new Request(input, init);
+    // A request that is copied has its body taken away, and could not be sent any more.
+    const request = input instanceof Request ? input : new Request(input, init);
     const index = early.findIndex(
       ({ url, token }) =>
         request.method === 'GET' && url === request.url && token === bearer(request),
