@@ -17,7 +17,7 @@ import { alertListParams } from './list-params.ts';
 
 /** All alerts, narrowed by the filters in the address. */
 export function AlertsScreen() {
-  const { values, show } = useListValues(alertListParams);
+  const { values, show, hrefFor } = useListValues(alertListParams);
   const query = useQuery({
     ...alertsQuery(useApi(), alertListParams.toQuery(values)),
     placeholderData: keepPreviousData,
@@ -34,6 +34,7 @@ export function AlertsScreen() {
         params={alertListParams}
         values={values}
         show={show}
+        hrefFor={hrefFor}
         copy={copy.list}
         labelOf={{
           category: copy.groupName,

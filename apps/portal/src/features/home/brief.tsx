@@ -2,7 +2,8 @@ import type { ContentRecord } from '@producer-portal/api';
 import { ButtonLink, CountBadge, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
-import { endsText } from '../../modules/content-list/record-facts.ts';
+import { endsText } from '../../modules/content-list/row-facts.ts';
+import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { recordLink } from '../../modules/record-links/record-links.ts';
@@ -57,6 +58,9 @@ function Lead({ record }: { record: ContentRecord }) {
       <h2 id="home-lead">{record.title}</h2>
       {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}
       {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
+      <div className={styles.facts}>
+        <RecordFacts record={record} />
+      </div>
     </section>
   );
 }

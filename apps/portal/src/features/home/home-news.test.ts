@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeNews } from './home-news.ts';
+import { composeNews as compose, type HomeParts } from './home-news.ts';
+
+const composeNews = (parts: HomeParts) => compose(parts, '2026-03-02');
 
 const record = (id: number, day: number, record_type = 'Alert') => ({
   id,
@@ -41,6 +43,17 @@ describe('composeNews', () => {
     const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
     expect(ids(news.eyes)).toEqual([9, 8, 7, 6, 5]);
     expect(ids(news.latest)).toEqual([20, 19, 18, 17, 16, 15]);
+  });
+
+  it('puts what has ended behind what still holds', () => {
+    const ended = { ...record(3, 9), effective_until: '2026-03-01' };
+    const endsToday = { ...record(2, 8), effective_until: '2026-03-02' };
+    const news = composeNews({
+      featured: [record(9, 1)],
+      unread: [ended, endsToday, record(1, 7)],
+      recent: [],
+    });
+    expect(ids(news.eyes)).toEqual([2, 1, 3]);
   });
 
   it('does without dates', () => {

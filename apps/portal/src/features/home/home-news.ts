@@ -9,7 +9,7 @@ export interface HomeParts {
 
 export interface HomeNews {
   readonly lead: ContentRecord | null;
-  /** Unread, newest first, without the lead. */
+  /** Unread, without the lead: what still holds before what has ended, newest first. */
   readonly eyes: readonly ContentRecord[];
   /** The newest of everything, without what stands above. */
   readonly latest: readonly ContentRecord[];
@@ -29,9 +29,10 @@ const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? 
  * Chooses what stands where on the home page: the lead is the first featured alert, else the newest
  * unread one, else the newest; nothing is shown twice.
  *
+ * @param today - the day in Eastern Time, `YYYY-MM-DD`.
  * @see decisions section 5.12
  */
-export function composeNews({ featured = [], unread, recent }: HomeParts): HomeNews {
+export function composeNews({ featured = [], unread, recent }: HomeParts, today: string): HomeNews {
   const unreadByAge = newestFirst(unread);
   const recentByAge = newestFirst(recent);
   const lead =
@@ -40,7 +41,10 @@ export function composeNews({ featured = [], unread, recent }: HomeParts): HomeN
     records.filter((record) => !shown.some((other) => same(record, other)));
 
   const above = lead ? [lead] : [];
-  const eyes = without(unreadByAge, above).slice(0, eyesShown);
+  const hasEnded = ({ effective_until: until }: ContentRecord) => Boolean(until && until < today);
+  const eyes = without(unreadByAge, above)
+    .toSorted((a, b) => Number(hasEnded(a)) - Number(hasEnded(b)))
+    .slice(0, eyesShown);
   const latest = without(recentByAge, [...above, ...eyes]).slice(0, latestShown);
   return { lead, eyes, latest };
 }

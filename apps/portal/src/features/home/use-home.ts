@@ -8,6 +8,8 @@ import {
 } from '@producer-portal/api/queries';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf } from '../../lib/dates.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { composeNews, type HomeNews } from './home-news.ts';
 
@@ -26,6 +28,7 @@ export interface HomeContent extends HomeNews {
  */
 export function useHome(): LoadState<HomeContent> {
   const api = useApi();
+  const now = useNow();
   const featured = useQuery(featuredContentQuery(api));
   const unreadAlerts = useQuery(alertsQuery(api, { unread: true }));
   const unreadUpdates = useQuery(policyUpdatesQuery(api, { unread: true }));
@@ -46,11 +49,14 @@ export function useHome(): LoadState<HomeContent> {
     return { state: 'loading' };
   }
 
-  const news = composeNews({
-    featured: featured.data,
-    unread: [...(unreadAlerts.data?.items ?? []), ...(unreadUpdates.data?.items ?? [])],
-    recent: [...(alerts.data?.items ?? []), ...(updates.data?.items ?? [])],
-  });
+  const news = composeNews(
+    {
+      featured: featured.data,
+      unread: [...(unreadAlerts.data?.items ?? []), ...(unreadUpdates.data?.items ?? [])],
+      recent: [...(alerts.data?.items ?? []), ...(updates.data?.items ?? [])],
+    },
+    dayOf(now),
+  );
   if (!news.lead && news.eyes.length === 0 && news.latest.length === 0 && failed.length === 0) {
     return { state: 'empty', refetching };
   }

@@ -20,7 +20,7 @@ import { policyUpdateListParams as params } from './list-params.ts';
 
 /** All policy updates, narrowed by the filters in the address. */
 export function PolicyUpdatesScreen() {
-  const { values, show } = useListValues(params);
+  const { values, show, hrefFor } = useListValues(params);
   const query = useQuery({
     ...policyUpdatesQuery(useApi(), params.toQuery(values)),
     placeholderData: keepPreviousData,
@@ -60,6 +60,7 @@ export function PolicyUpdatesScreen() {
         params={params}
         values={values}
         show={show}
+        hrefFor={hrefFor}
         copy={copy.list}
         labelOf={{
           states: stateName,

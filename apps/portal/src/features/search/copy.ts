@@ -4,7 +4,7 @@ import { listCopy } from '../../modules/content-list/copy.ts';
 export const searchCopy = {
   title: 'Search',
   list: listCopy({ one: 'result', many: 'results' }),
-  label: 'Search the portal',
+  label: 'Search for',
   submit: 'Search',
   types: 'Kind',
   typeNames: { Alert: 'Alerts', PolicyUpdate: 'Policy updates' } as Readonly<

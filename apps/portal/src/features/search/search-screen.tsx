@@ -13,7 +13,7 @@ import { searchParams } from './list-params.ts';
 
 /** Everything that holds the searched words; an invitation to type some where there are none. */
 export function SearchScreen() {
-  const { values, show } = useListValues(searchParams);
+  const { values, show, hrefFor } = useListValues(searchParams);
   const asked = values.query !== '';
   const query = useQuery({
     ...searchQuery(useApi(), searchParams.toQuery(values)),
@@ -48,10 +48,9 @@ export function SearchScreen() {
       }
     >
       <SearchBox
-        key={values.query}
         label={copy.label}
         submitLabel={copy.submit}
-        defaultValue={values.query}
+        value={values.query}
         onSubmit={(text) => show(searchParams.replace(values, 'query', text))}
       />
       {asked ? (
@@ -60,6 +59,7 @@ export function SearchScreen() {
           params={searchParams}
           values={values}
           show={show}
+          hrefFor={hrefFor}
           copy={copy.list}
           labelOf={{ query: copy.searched, types: (type) => copy.typeNames[type] ?? type }}
         >

@@ -1,16 +1,6 @@
 /** The words of a record's page. */
 export const detailCopy = {
-  readTime: 'Read time',
-  effective: 'In effect',
-  from: (date: string) => `From ${date}`,
-  until: (date: string) => `Until ${date}`,
-  fromUntil: (from: string, until: string) => `${from} to ${until}`,
-  who: 'For',
-  states: 'States',
-  products: 'Products',
-  channel: 'Channel',
   published: (date: string) => `Published ${date}`,
-  updated: (date: string) => `Updated ${date}`,
   read: 'Read',
   unread: 'Unread',
   ended: 'Ended',
@@ -23,6 +13,6 @@ export const detailCopy = {
   next: 'Next',
   tableRegion: 'Table, scrolls sideways',
   truncated: 'The rest of this text is too long to show here.',
-  externalLink: 'opens another site',
+  external: 'opens another site',
   noBody: 'There is no further text.',
 } as const;

@@ -4,14 +4,14 @@ import {
   CategoryTag,
   DateStamp,
   Icon,
-  KeyValueList,
   MetaLine,
   PageHeader,
   TextLink,
 } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
-import { endsText, readTimeText, stampOf } from '../content-list/record-facts.ts';
+import { RecordFacts } from '../content-list/record-facts.tsx';
+import { endsText, readTimeText, stampOf } from '../content-list/row-facts.ts';
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
@@ -48,7 +48,9 @@ export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
         />
       </div>
       <div className={styles.main}>
-        <Facts record={record} />
+        <div className={styles.facts}>
+          <RecordFacts record={record} />
+        </div>
         <RecordBody record={record} />
       </div>
       <aside className={styles.rail}>
@@ -70,29 +72,6 @@ export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
         <NeighbourLinks neighbours={neighbours} />
       </footer>
     </article>
-  );
-}
-
-function Facts({ record }: { record: Notice }) {
-  const { effective_from: from, effective_until: until, states, products, channel } = record;
-  const dates =
-    from && until
-      ? copy.fromUntil(formatLongDate(from), formatLongDate(until))
-      : from
-        ? copy.from(formatLongDate(from))
-        : until && copy.until(formatLongDate(until));
-  const items = [
-    { term: copy.effective, details: dates },
-    { term: copy.states, details: states?.map(({ name }) => name).join(', ') || 'All states' },
-    { term: copy.products, details: products?.map(({ name }) => name).join(', ') },
-    { term: copy.channel, details: channel },
-  ];
-  return (
-    <div className={styles.facts}>
-      <KeyValueList
-        items={items.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
-      />
-    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function RecordBody({ record }: { record: Pick<ContentRecord, 'contents'>
       labels={{
         table: copy.tableRegion,
         truncated: copy.truncated,
-        externalLink: copy.externalLink,
+        external: copy.external,
       }}
     />
   );

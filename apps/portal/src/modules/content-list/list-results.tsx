@@ -22,6 +22,8 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly values: ListValues<F>;
   /** Shows the list with other filters or another page. */
   readonly show: (next: ListValues<F>) => void;
+  /** The address of the list with other filters or another page. */
+  readonly hrefFor: (next: ListValues<F>) => string;
   /** The words of an applied filter by its key: the state's name, the category's. */
   readonly labelOf: Readonly<Record<keyof F, (value: string) => string>>;
   readonly copy: ListCopy;
@@ -47,6 +49,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   params,
   values,
   show,
+  hrefFor,
   labelOf,
   copy,
   children,
@@ -54,7 +57,6 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   const answered = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
-  const hrefFor = (page: number) => params.toSearch(params.turnTo(values, page)) || '?';
   const applied = params.applied(values).map((filter) => ({
     ...filter,
     id: `${filter.key}:${filter.value}`,
@@ -133,7 +135,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
             <Pagination
               page={page.page}
               pageCount={pageCount(page)}
-              hrefFor={hrefFor}
+              hrefFor={(number) => hrefFor(params.turnTo(values, number))}
               labels={copy.pages}
               onNavigate={turned}
             />

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { recordLink } from '../record-links/record-links.ts';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
-import { endsText, readTimeText, stampOf, statesText } from './record-facts.ts';
+import { endsText, readTimeText, stampOf, statesText } from './row-facts.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;

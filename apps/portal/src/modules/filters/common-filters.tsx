@@ -13,12 +13,11 @@ export interface WordsFilterProps {
 /** Narrows a list to the records that hold some words. */
 export function WordsFilter({ label, value, onSearch }: WordsFilterProps) {
   return (
-    // A value that comes with the address replaces what is in the field.
     <SearchBox
-      key={value}
       label={label}
+      placeholder={label}
       submitLabel={copy.searchSubmit}
-      defaultValue={value}
+      value={value}
       onSubmit={onSearch}
     />
   );

@@ -21,9 +21,13 @@ export function useListValues<const F extends Fields>(params: ListParams<F>) {
     }
   }, [navigate, pathname, search, canonical, state]);
 
-  const show = useCallback(
-    (next: ListValues<F>) => void navigate({ search: params.toSearch(next) }),
-    [navigate, params],
+  const hrefFor = useCallback(
+    (next: ListValues<F>) => pathname + params.toSearch(next),
+    [params, pathname],
   );
-  return { values, show };
+  const show = useCallback(
+    (next: ListValues<F>) => void navigate(hrefFor(next)),
+    [hrefFor, navigate],
+  );
+  return { values, show, hrefFor };
 }

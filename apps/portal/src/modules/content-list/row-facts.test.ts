@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsText, readTimeText, stampOf, statesText } from './record-facts.ts';
+import { endsText, readTimeText, stampOf, statesText } from './row-facts.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 const record = { record_type: 'Alert', title: 'Wind' };

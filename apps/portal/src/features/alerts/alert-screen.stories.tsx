@@ -1,0 +1,62 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const storm = sampleLibrary.alerts.find(({ related }) => (related?.length ?? 0) > 0);
+
+const meta = {
+  title: 'Screens/News/Alert',
+  component: Screen,
+  args: { path: `/alerts/${sampleLibrary.alerts[0]?.slug}` },
+  tags: ['route:alerts.detail'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read');
+  },
+};
+
+/** One of the four alerts of a storm: issued, extended, narrowed, lifted. */
+export const CompleteLifeCycle: Story = {
+  tags: ['state:complete'],
+  args: { path: `/alerts/${storm?.slug}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The whole story' });
+  },
+};
+
+/** Read on somebody's behalf: the host leaves the agent's own mark alone. */
+export const CompleteImpersonating: Story = {
+  tags: ['state:complete'],
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Stop viewing' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.pending()),
+};
+
+/** The record is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/alerts/no-such-alert' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(409)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,119 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const meta = {
+  title: 'Screens/News/Alerts',
+  component: Screen,
+  args: { path: '/alerts' },
+  tags: ['route:alerts.list'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–20 of/u);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.list.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.list.empty(), handlers.alerts.count.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No alerts yet' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/alerts?category=job_aids&states[]=MI&search=zeppelin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: “zeppelin”' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** The host asks for patience: the button waits with it. */
+export const FailedBusy: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.alerts.list.failed(429, { message: 'Too many requests. Wait a moment.' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Too many requests. Wait a moment.');
+  },
+};
+
+/** Another filter is chosen: the old rows stay until the new ones have come. */
+export const Refetching: Story = {
+  tags: ['state:refetching'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(/^1–20 of/u);
+    msw.use(handlers.alerts.list.pending());
+    const next = canvas.getByRole('link', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(canvas.getByText(/^1–20 of/u)).toBeVisible();
+  },
+};
+
+export const CompleteFiltered: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?category=system_and_technical&unread=true' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Unread only' });
+  },
+};
+
+export const CompleteLastPage: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?page=2' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^21–/u);
+  },
+};
+
+export const EmptyPastTheEnd: Story = {
+  tags: ['state:empty'],
+  args: { path: '/alerts?page=99' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /the last one/u });
+  },
+};
+
+/** A row's mark could not be set: it says so beside the button, and the row is unread again. */
+export const CompleteMarkFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(503)),
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByRole('button', { name: /^Mark as read/u });
+    if (mark) await userEvent.click(mark);
+    await canvas.findByText('The system has timed out due to a technical error.');
+  },
+};
+
+export const CompleteMarked: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    const [row] = (await canvas.findAllByRole('listitem')).filter((item) =>
+      within(item).queryByRole('button', { name: /^Mark as read/u }),
+    );
+    if (!row) throw new Error('There is no unread alert on the first page.');
+    await userEvent.click(within(row).getByRole('button', { name: /^Mark as read/u }));
+    await within(row).findByText('Read');
+  },
+};

@@ -1,0 +1,90 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const allRead = {
+  ...sampleLibrary,
+  alerts: sampleLibrary.alerts.map((alert) => ({ ...alert, read: true })),
+  policyUpdates: sampleLibrary.policyUpdates.map((update) => ({ ...update, read: true })),
+};
+
+const meta = {
+  title: 'Screens/Home/Home',
+  component: Screen,
+  args: { path: '/' },
+  tags: ['route:home'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Needs your eyes' });
+  },
+};
+
+export const CompleteImpersonating: Story = {
+  tags: ['state:complete'],
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Needs your eyes' });
+  },
+};
+
+/** Everything is read: the right half says so and shrinks. */
+export const CompleteUpToDate: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers({ library: allRead })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You are up to date' });
+  },
+};
+
+/** One part has no answer: the rest stands, and a notice offers to try again. */
+export const Partial: Story = {
+  tags: ['state:partial'],
+  beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.failed(503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This part could not be loaded.');
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.featuredContent.list.pending(),
+      handlers.alerts.list.pending(),
+      handlers.policyUpdates.list.pending(),
+    ),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.featuredContent.list.empty(),
+      handlers.alerts.list.empty(),
+      handlers.alerts.count.empty(),
+      handlers.policyUpdates.list.empty(),
+      handlers.policyUpdates.count.empty(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No news yet' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.featuredContent.list.failed(422),
+      handlers.alerts.list.failed(422),
+      handlers.policyUpdates.list.failed(422),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

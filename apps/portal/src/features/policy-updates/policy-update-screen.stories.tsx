@@ -1,0 +1,51 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const meta = {
+  title: 'Screens/News/Policy update',
+  component: Screen,
+  args: { path: `/policy-updates/${sampleLibrary.policyUpdates[0]?.slug}` },
+  tags: ['route:policy-updates.detail'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read');
+  },
+};
+
+/** Read on somebody's behalf: the host leaves the agent's own mark alone. */
+export const CompleteImpersonating: Story = {
+  tags: ['state:complete'],
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Stop viewing' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.markAsRead.pending()),
+};
+
+/** The record is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/policy-updates/no-such-alert' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.markAsRead.failed(409)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

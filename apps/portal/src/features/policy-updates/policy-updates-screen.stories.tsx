@@ -1,0 +1,87 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const meta = {
+  title: 'Screens/News/Policy updates',
+  component: Screen,
+  args: { path: '/policy-updates' },
+  tags: ['route:policy-updates.list'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–20 of/u);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.policyUpdates.list.empty(), handlers.policyUpdates.count.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No policy updates yet' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/policy-updates?states[]=MI&search=zeppelin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: “zeppelin”' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Another filter is chosen: the old rows stay until the new ones have come. */
+export const Refetching: Story = {
+  tags: ['state:refetching'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(/^1–20 of/u);
+    msw.use(handlers.policyUpdates.list.pending());
+    const next = canvas.getByRole('link', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(canvas.getByText(/^1–20 of/u)).toBeVisible();
+  },
+};
+
+export const CompleteFiltered: Story = {
+  tags: ['state:complete'],
+  args: { path: '/policy-updates?unread=true' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Unread only' });
+  },
+};
+
+export const CompleteLastPage: Story = {
+  tags: ['state:complete'],
+  args: { path: '/policy-updates?page=2' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^21–/u);
+  },
+};
+
+export const EmptyPastTheEnd: Story = {
+  tags: ['state:empty'],
+  args: { path: '/policy-updates?page=99' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /the last one/u });
+  },
+};

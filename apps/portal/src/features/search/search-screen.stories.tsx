@@ -1,0 +1,69 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const meta = {
+  title: 'Screens/Search/Search',
+  component: Screen,
+  args: { path: '/search?query=deductible' },
+  tags: ['route:search'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('deductible', { selector: 'mark' });
+  },
+};
+
+/** Nothing is searched for yet: no call is made. */
+export const Start: Story = {
+  args: { path: '/search' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'What are you looking for?' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.search.list.pending()),
+};
+
+/** Nothing holds these words, whatever the filters. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/search?query=zeppelin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No results match' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/search?query=zeppelin&types[]=Alert' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Alerts' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.search.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const Refetching: Story = {
+  tags: ['state:refetching'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByText('deductible', { selector: 'mark' });
+    msw.use(handlers.search.list.pending());
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Policy updates/u }));
+    await expect(canvas.getAllByText('deductible', { selector: 'mark' })[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { KeyValueList } from '@producer-portal/ui';
+import { formatLongDate } from '../../lib/dates.ts';
+
+const copy = {
+  effective: 'In effect',
+  from: (date: string) => `From ${date}`,
+  until: (date: string) => `Until ${date}`,
+  fromUntil: (from: string, until: string) => `${from} to ${until}`,
+  states: 'States',
+  allStates: 'All states',
+  products: 'Products',
+  channel: 'Channel',
+} as const;
+
+export interface RecordFactsProps {
+  readonly record: Pick<ContentRecord, 'effective_until' | 'states' | 'products' | 'channel'> & {
+    readonly effective_from?: string | null | undefined;
+  };
+}
+
+/** When a record holds and whom it is for, in full; what it does not say is left out. */
+export function RecordFacts({ record }: RecordFactsProps) {
+  const { states, products, channel } = record;
+  const items = [
+    { term: copy.effective, details: effectiveText(record) },
+    { term: copy.states, details: names(states) || copy.allStates },
+    { term: copy.products, details: names(products) },
+    { term: copy.channel, details: channel },
+  ];
+  return (
+    <KeyValueList
+      items={items.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
+    />
+  );
+}
+
+const names = (list: readonly { readonly name: string }[] | null | undefined) =>
+  list?.map(({ name }) => name).join(', ');
+
+function effectiveText({
+  effective_from: first,
+  effective_until: last,
+}: RecordFactsProps['record']) {
+  const from = formatLongDate(first);
+  const until = formatLongDate(last);
+  if (from && until) return copy.fromUntil(from, until);
+  if (from) return copy.from(from);
+  return until && copy.until(until);
+}
