@@ -1,0 +1,80 @@
+import type { Door, SourceReader } from './source.ts';
+
+/** What we use of Trusted Types, which TypeScript does not know yet. */
+declare const trustedTypes:
+  | undefined
+  | {
+      // A policy answers an object that only passes for a string.
+      createPolicy(
+        name: string,
+        rules: { createHTML(html: string): string },
+      ): { createHTML(html: string): string };
+    };
+
+/** Hostile markup can shadow a node's own properties, so they are read from the prototypes. */
+function getter<O extends object, K extends keyof O & string>(
+  prototype: O,
+  name: K,
+): (node: unknown) => O[K] {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!descriptor?.get) throw new Error(`content-renderer: this browser has no ${name} getter`);
+  return (node) => descriptor.get?.call(node);
+}
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+
+function createReader(): SourceReader<Node> {
+  const nodeType = getter(Node.prototype, 'nodeType');
+  const namespace = getter(Element.prototype, 'namespaceURI');
+  const localName = getter(Element.prototype, 'localName');
+  return {
+    kind(node) {
+      const type = nodeType(node);
+      if (type === ELEMENT_NODE) return 'element';
+      return type === TEXT_NODE ? 'text' : 'other';
+    },
+    htmlTag: (node) => (namespace(node) === HTML_NAMESPACE ? localName(node) : undefined),
+    attributeNames: (node) => Element.prototype.getAttributeNames.call(node),
+    attribute: (node, name) => Element.prototype.getAttribute.call(node, name) ?? '',
+    text: getter(CharacterData.prototype, 'data'),
+    firstChild: getter(Node.prototype, 'firstChild'),
+    nextSibling: getter(Node.prototype, 'nextSibling'),
+  };
+}
+
+function createBrowserDoor(): Door {
+  const reader = createReader();
+  // The policy is the identity: its only sink is the inert template below, whose content is never
+  // put into the page.
+  const policy =
+    typeof trustedTypes === 'undefined'
+      ? undefined
+      : trustedTypes.createPolicy('pnp-html', { createHTML: (html) => html });
+  return (html) => {
+    // A template's content belongs to a document of its own without scripting: nothing runs,
+    // nothing loads. It also keeps a bare <tr>, which DOMParser would lose.
+    const template = document.createElement('template');
+    template.innerHTML = policy ? policy.createHTML(html) : html;
+    return { first: reader.firstChild(template.content), reader };
+  };
+}
+
+let browserDoor: Door | undefined;
+
+/**
+ * Parses in the browser, in an inert template.
+ *
+ * @throws Error where there is no document (a worker), TypeError where the page's Trusted Types
+ * rule does not name the policy `pnp-html`.
+ */
+export const door: Door = (html) => {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      'content-renderer: the browser build was loaded where there is no document. Load the server build (without the "browser" condition) here.',
+    );
+  }
+  browserDoor ??= createBrowserDoor();
+  return browserDoor(html);
+};

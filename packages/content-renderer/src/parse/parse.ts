@@ -1,0 +1,52 @@
+import { door } from '#door';
+import { limitsOf, type ContentPolicy } from '../policy.ts';
+import type { ContentReport } from '../report.ts';
+import { bound } from './bound.ts';
+import type { Door, ParsedContent } from './source.ts';
+
+const UNEVEN = /[\r\0]|\p{Surrogate}/u;
+
+/** One spelling of line ends on every platform; no NUL, no half of a surrogate pair. */
+function level(html: string): string {
+  if (!UNEVEN.test(html)) return html;
+  return html
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** `parse` through a given door; the package's own doors and its tests use it. */
+export function parseThrough(
+  openDoor: Door,
+  html: string,
+  policy: ContentPolicy | undefined,
+): ParsedContent {
+  const reports: ContentReport[] = [];
+  const received: unknown = html;
+  if (typeof received !== 'string') {
+    reports.push({
+      kind: 'invalid-input',
+      received: received === null ? 'null' : typeof received,
+    });
+  }
+  const cut = bound(typeof received === 'string' ? level(received) : '', limitsOf(policy));
+  if (cut.limit) reports.push({ kind: 'truncated', limit: cut.limit });
+  return { ...openDoor(cut.html), reports };
+}
+
+/**
+ * Reads HTML into an inert tree: nothing runs, loads or is laid out.
+ *
+ * In the browser a `template` reads it (through the Trusted Types policy `pnp-html` where the page
+ * asks for one), on the server html-react-parser does. What is no string is read as an empty
+ * document and reported.
+ *
+ * @param html HTML of a CMS; never trusted.
+ * @param policy only its `limits` matter here.
+ * @throws TypeError where the page's content security policy forbids the policy `pnp-html`.
+ * @example
+ * const tree = sanitise(parse('<p>Hello</p>'));
+ */
+export function parse(html: string, policy?: ContentPolicy): ParsedContent {
+  return parseThrough(door, html, policy);
+}

@@ -1,0 +1,29 @@
+import type { ContentReport } from '../report.ts';
+
+/** What kind of node a reader is looking at; comments and the like are `other`. */
+export type SourceKind = 'element' | 'text' | 'other';
+
+/**
+ * Reads a parsed document without changing it: the one thing that differs between the browser's
+ * document and the server's tree, so that every later step is written once.
+ */
+export interface SourceReader<N> {
+  kind(node: N): SourceKind;
+  /** The lower-case name of an HTML element; undefined for SVG, MathML and any other namespace. */
+  htmlTag(node: N): string | undefined;
+  attributeNames(node: N): readonly string[];
+  attribute(node: N, name: string): string;
+  text(node: N): string;
+  firstChild(node: N): N | null;
+  nextSibling(node: N): N | null;
+}
+
+/** A document read once and inert: nothing in it has run, loaded or been laid out. */
+export interface ParsedContent<N = unknown> {
+  readonly first: N | null;
+  readonly reader: SourceReader<N>;
+  readonly reports: readonly ContentReport[];
+}
+
+/** Turns bounded HTML text into an inert tree; one per platform, chosen by the `#door` import. */
+export type Door = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;

@@ -1,0 +1,114 @@
+import { names, lookup } from '../table.ts';
+import { change, element, isBlank, isElement, type SafeElement, type SafeNode } from '../tree.ts';
+import { blockElements, type SafeTag } from './allow-list.ts';
+
+// HTML's content model where breaking it would make browser and server disagree: a browser inserts
+// <tbody>, moves stray text out of tables and closes paragraphs before blocks; htmlparser2 does not.
+// Both come out alike here, and React can hydrate what it gets.
+
+/** The parents that make sense of a tag; elsewhere its children take its place. */
+const parents: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>> = {
+  caption: names('table'),
+  col: names('table colgroup'),
+  colgroup: names('table'),
+  source: names('picture video audio'),
+  summary: names('details'),
+  tbody: names('table'),
+  td: names('table thead tbody tfoot tr'),
+  tfoot: names('table'),
+  th: names('table thead tbody tfoot tr'),
+  thead: names('table'),
+  tr: names('table thead tbody tfoot'),
+  track: names('video audio'),
+};
+
+/** True where a tag may stand inside `parent`, its nearest drawn element. */
+export function fits(tag: SafeTag, parent: string): boolean {
+  const allowed = parents[tag];
+  return !allowed || lookup(allowed, parent) === true;
+}
+
+const CELLS = names('td th');
+const ROWS = names('tr');
+const SECTIONS = names('caption colgroup thead tbody tfoot');
+const COLUMNS = names('col');
+
+function is(node: SafeNode, tags: Readonly<Record<string, true>>): boolean {
+  return isElement(node) && lookup(tags, node.tag) === true;
+}
+
+/** Wraps each run of matching children in one element; blanks between them go. */
+function wrapRuns(
+  children: readonly SafeNode[],
+  tags: Readonly<Record<string, true>>,
+  tag: SafeTag,
+): readonly SafeNode[] {
+  if (!children.some((child) => is(child, tags))) return children;
+  const result: SafeNode[] = [];
+  let run: SafeNode[] = [];
+  const flush = (): void => {
+    if (run.length > 0) result.push(element(tag, run));
+    run = [];
+  };
+  for (const child of children) {
+    if (is(child, tags)) run.push(child);
+    else if (typeof child !== 'string' || !isBlank(child)) {
+      flush();
+      result.push(child);
+    }
+  }
+  flush();
+  return result;
+}
+
+/** Keeps the children of a kind, drops blanks, and puts the rest where a browser would: before the table. */
+function sift(
+  children: readonly SafeNode[],
+  tags: Readonly<Record<string, true>>,
+  strays: SafeNode[],
+): readonly SafeNode[] {
+  return children.filter((child) => {
+    if (is(child, tags)) return true;
+    if (typeof child !== 'string' || !isBlank(child)) strays.push(child);
+    return false;
+  });
+}
+
+/** A table as browsers build it, preceded by whatever did not belong into it. */
+function tidyTable(table: SafeElement): SafeNode[] {
+  const strays: SafeNode[] = [];
+  const rows = wrapRuns(wrapRuns(table.children, CELLS, 'tr'), ROWS, 'tbody');
+  const sections = sift(wrapRuns(rows, COLUMNS, 'colgroup'), SECTIONS, strays);
+  const children = sections.map((section) => {
+    if (!isElement(section) || section.tag === 'caption') return section;
+    if (section.tag === 'colgroup') {
+      return change(section, { children: sift(section.children, COLUMNS, strays) });
+    }
+    const tidied = sift(wrapRuns(section.children, CELLS, 'tr'), ROWS, strays).map((row) =>
+      isElement(row) ? change(row, { children: sift(row.children, CELLS, strays) }) : row,
+    );
+    return change(section, { children: tidied });
+  });
+  return [...strays, change(table, { children })];
+}
+
+function holdsBlock(nodes: readonly SafeNode[]): boolean {
+  return nodes.some(
+    (node) =>
+      isElement(node) && (lookup(blockElements, node.tag) === true || holdsBlock(node.children)),
+  );
+}
+
+/** Brings one element, its children done, to what a browser would have built. */
+export function tidy(node: SafeElement): readonly SafeNode[] {
+  const { tag, props, children } = node;
+  if (tag === 'table') return tidyTable(node);
+  // A paragraph cannot hold a block.
+  if (tag === 'p' && holdsBlock(children)) return [change(node, { tag: 'div' })];
+  // A source that may not load, and a picture whose image may not, leave what stands in for them.
+  if ((tag === 'source' || tag === 'track') && !props.src && !props.srcSet) return [];
+  if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
+    return children.filter((child) => !isElement(child, 'source'));
+  }
+  return [node];
+}

@@ -1,0 +1,11 @@
+export { parse } from './parse/parse.ts';
+export type { ParsedContent, SourceKind, SourceReader } from './parse/source.ts';
+export { defaultLimits, type ContentLimits, type ContentPolicy } from './policy.ts';
+export { render, type ContentComponents, type RenderOptions } from './render/render.ts';
+export type { ContentReport } from './report.ts';
+export { applyRules, type ContentLabels, type RuleOptions } from './rules/apply-rules.ts';
+export type { RenderedTag } from './rules/deprecated.ts';
+export type { SafeTag } from './sanitise/allow-list.ts';
+export { sanitise, type SanitiseOptions } from './sanitise/sanitise.ts';
+export { excerpt, readingTime, toText } from './text/text.ts';
+export type { PropValue, SafeElement, SafeNode, SafeProps, SafeStyle, SafeTree } from './tree.ts';

@@ -1,0 +1,91 @@
+import type { ContentReport } from './report.ts';
+import type { SafeTag } from './sanitise/allow-list.ts';
+
+/** Inline styles as React takes them: camelCase names, values that passed the style grammar. */
+export type SafeStyle = Readonly<Record<string, string>>;
+
+export type PropValue = string | number | boolean | SafeStyle;
+
+/** React props of one element; every name and value comes from the allow-list or from a rule. */
+export type SafeProps = Readonly<Record<string, PropValue>>;
+
+/** An element that may be drawn. */
+export interface SafeElement {
+  readonly tag: SafeTag;
+  readonly props: SafeProps;
+  /** Class names that the rules read (columns, callouts) or that the policy lets through. */
+  readonly classes: readonly string[];
+  readonly children: readonly SafeNode[];
+}
+
+/** Text, or an element that may be drawn. */
+export type SafeNode = string | SafeElement;
+
+/** What `sanitise` and `applyRules` hand on: plain data, the same from browser and server. */
+export interface SafeTree {
+  readonly children: readonly SafeNode[];
+  readonly reports: readonly ContentReport[];
+  /** Set when a limit cut the document short. */
+  readonly truncated: boolean;
+}
+
+const NO_PROPS: SafeProps = Object.freeze({});
+const NO_CLASSES: readonly string[] = Object.freeze([]);
+
+/** Makes an element of the safe tree. */
+export function element(
+  tag: SafeTag,
+  children: readonly SafeNode[],
+  props: SafeProps = NO_PROPS,
+  classes: readonly string[] = NO_CLASSES,
+): SafeElement {
+  return { tag, props, classes, children };
+}
+
+/** The element with further props, or with its children replaced. */
+export function change(
+  node: SafeElement,
+  to: {
+    tag?: SafeTag;
+    props?: SafeProps;
+    classes?: readonly string[];
+    children?: readonly SafeNode[];
+  },
+): SafeElement {
+  return {
+    tag: to.tag ?? node.tag,
+    props: to.props ? { ...node.props, ...to.props } : node.props,
+    classes: to.classes ?? node.classes,
+    children: to.children ?? node.children,
+  };
+}
+
+/** True where the node is an element of that tag. */
+export function isElement(node: SafeNode | undefined, tag?: SafeTag): node is SafeElement {
+  return typeof node === 'object' && (tag === undefined || node.tag === tag);
+}
+
+const NOT_BLANK = /[^\s\u00a0\u200b\ufeff]/;
+
+/** True for text of nothing but white space, no-break and zero-width spaces. */
+export function isBlank(text: string): boolean {
+  return !NOT_BLANK.test(text);
+}
+
+/** All text below some nodes, white space folded. */
+export function textOf(nodes: readonly SafeNode[]): string {
+  const parts: string[] = [];
+  const visit = (list: readonly SafeNode[]): void => {
+    for (const node of list) {
+      if (typeof node === 'string') parts.push(node);
+      else visit(node.children);
+    }
+  };
+  visit(nodes);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The inline style among an element's props. */
+export function styleOf(props: SafeProps): SafeStyle | undefined {
+  return typeof props.style === 'object' ? props.style : undefined;
+}
