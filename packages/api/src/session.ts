@@ -13,7 +13,7 @@ export {
 export { decodeToken } from './session/decode-token.ts';
 export type { SessionStorage } from './session/safe-storage.ts';
 export type { StoredValues, StoredValueTypes } from './session/stored-values.ts';
-export type { EndReason, TabChannel, TabMessage } from './session/tab-messages.ts';
+export type { EndReason, OpenTabChannel, TabChannel, TabMessage } from './session/tab-messages.ts';
 export type {
   HandOver,
   RequestStamp,

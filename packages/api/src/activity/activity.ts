@@ -41,9 +41,9 @@ export type ActivityEvent = {
 };
 
 export type Activity = {
-  emit(event: ActivityEvent): void;
+  emit: (event: ActivityEvent) => void;
   /** Hands every event to the listener; the answer stops it. */
-  subscribe(listener: (event: ActivityEvent) => void): () => void;
+  subscribe: (listener: (event: ActivityEvent) => void) => () => void;
 };
 
 /**

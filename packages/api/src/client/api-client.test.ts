@@ -57,14 +57,23 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** An answer that comes when the test says so. */
-function later() {
-  let answer: (response: Response) => void = () => undefined;
-  const response = new Promise<Response>((resolve) => {
-    answer = resolve;
+const refuse: Host = () => json({}, { status: 401 });
+
+const untilAborted = ({ signal }: Request, fail: (reason: unknown) => void) =>
+  signal.addEventListener('abort', () => fail(signal.reason));
+
+/** A host that never answers. */
+const silent: Host = (request) =>
+  new Promise((_resolve, reject) => {
+    untilAborted(request, reject);
   });
-  return { response, answer };
-}
+
+/** A host whose answer begins and never ends. */
+const endless: Host = (request) => {
+  const start = (body: ReadableStreamDefaultController) =>
+    untilAborted(request, (reason) => body.error(reason));
+  return new Response(new ReadableStream({ start }));
+};
 
 describe('a call', () => {
   it('carries the token, asks for JSON and follows no redirect', async () => {
@@ -104,20 +113,24 @@ describe('a call', () => {
 
   it('waits while the session holds calls', async () => {
     const { api, requests } = clientOf(() => json({ alerts: [] }));
-    let release: () => void = () => undefined;
-    session.hold(
-      new Promise<void>((resolve) => {
-        release = resolve;
-      }),
-    );
+    const refresh = Promise.withResolvers<void>();
+    session.hold(refresh.promise);
     const call = fetchAlerts(api);
     await refreshToken(api);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/v1/auth_token/refresh',
     ]);
-    release();
+    refresh.resolve();
     await call;
     expect(requests).toHaveLength(2);
+  });
+
+  it('that one person’s screen began is not sent for another', async () => {
+    const { api, requests } = clientOf(() => json({ alerts: [] }));
+    const call = failure(fetchAlerts(api));
+    session.signIn({ jwt: tokenOf('bert') });
+    expect(isAborted(await call)).toBe(true);
+    expect(requests).toEqual([]);
   });
 
   it('takes a response that was asked for earlier', async () => {
@@ -159,24 +172,24 @@ describe('rotation', () => {
     ['signed out', () => session.forget()],
     ['changed hands', () => session.signIn({ jwt: tokenOf('bert') })],
   ])('and data of an answer count for nothing once the session has %s', async (_name, move) => {
-    const { response, answer } = later();
-    const { api } = clientOf(() => response);
+    const held = Promise.withResolvers<Response>();
+    const { api, requests } = clientOf(() => held.promise);
     const call = failure(fetchAlerts(api));
-    await vi.waitFor(() => expect(session.stamp()).not.toBeNull());
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     move();
     const token = session.token();
-    answer(json({ alerts: [createFactories().alert()] }, { headers: { jwt: tokenOf('anna', 9) } }));
+    held.resolve(
+      json({ alerts: [createFactories().alert()] }, { headers: { jwt: tokenOf('anna', 9) } }),
+    );
     expect(isAborted(await call)).toBe(true);
     expect(session.token()).toBe(token);
   });
 });
 
 describe('401', () => {
-  const refuse: Host = () => json({}, { status: 401 });
-
   it('ends the session once, however many calls are refused', async () => {
     const { api } = clientOf(refuse);
-    const ended = vi.fn();
+    const ended = vi.fn<() => void>();
     session.subscribe(ended);
     const errors = await Promise.all(
       Array.from({ length: 50 }, () => failure(fetchAlertsCount(api))),
@@ -222,12 +235,11 @@ describe('401', () => {
 
 describe('a failure', () => {
   it('is judged by its status alone when the body is a proxy’s page', async () => {
-    const page = () =>
-      new Response('<html><h1>Bad gateway</h1></html>', {
-        status: 502,
-        headers: { 'Content-Type': 'text/html', 'X-Request-Id': 'r-77' },
-      });
-    const error = await failure(fetchAlerts(clientOf(page).api));
+    const page = new Response('<html><h1>Bad gateway</h1></html>', {
+      status: 502,
+      headers: { 'Content-Type': 'text/html', 'X-Request-Id': 'r-77' },
+    });
+    const error = await failure(fetchAlerts(clientOf(() => page).api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: 502, requestId: 'r-77', hostMessage: null, modal: null });
   });
@@ -242,30 +254,26 @@ describe('a failure', () => {
   });
 
   it('says how long to wait', async () => {
-    const host = () => json({}, { status: 429, headers: { 'Retry-After': '30' } });
-    expect(await failure(fetchAlerts(clientOf(host).api))).toMatchObject({ retryAfter: 30 });
+    const busy = json({}, { status: 429, headers: { 'Retry-After': '30' } });
+    expect(await failure(fetchAlerts(clientOf(() => busy).api))).toMatchObject({ retryAfter: 30 });
   });
 
   it('names neither query nor token', async () => {
-    const host = () => json({}, { status: 500 });
-    const error = await failure(fetchAlerts(clientOf(host).api, { search: 'secret' }));
+    const { api } = clientOf(() => json({}, { status: 500 }));
+    const error = await failure(fetchAlerts(api, { search: 'secret' }));
     expect(String(error)).toBe('ServerDown: GET /api/v1/alerts answered 500');
   });
 
   it('without an answer is the host’s being down', async () => {
-    const host = () => Promise.reject(new TypeError('Failed to fetch'));
-    const error = await failure(fetchAlerts(clientOf(host).api));
+    const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failure(fetchAlerts(api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: null });
   });
 
   it('by the caller’s signal is an aborted call', async () => {
     const stop = new AbortController();
-    const host: Host = (request) =>
-      new Promise((_resolve, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-      });
-    const call = failure(fetchAlerts(clientOf(host).api, {}, { signal: stop.signal }));
+    const call = failure(fetchAlerts(clientOf(silent).api, {}, { signal: stop.signal }));
     stop.abort();
     expect(isAborted(await call)).toBe(true);
   });
@@ -278,32 +286,17 @@ describe('a failure', () => {
       vi.useRealTimers();
     });
 
-    const untilAborted = ({ signal }: Request, fail: (reason: unknown) => void) =>
-      signal.addEventListener('abort', () => fail(signal.reason));
-
-    it.each<[string, Host]>([
-      [
-        'the answer never comes',
-        (request) => new Promise((_resolve, reject) => untilAborted(request, reject)),
-      ],
-      [
-        'its body never ends',
-        (request) => {
-          const start = (body: ReadableStreamDefaultController) =>
-            untilAborted(request, (reason) => body.error(reason));
-          return new Response(new ReadableStream({ start }));
-        },
-      ],
+    it.each([
+      ['the answer never comes', silent],
+      ['its body never ends', endless],
     ])('counts as no answer after ten seconds when %s', async (_name, host) => {
-      const call = failure(fetchAlerts(clientOf(host).api));
-      let settled = false;
-      void call.then(() => {
-        settled = true;
-      });
+      const settled = vi.fn<(error: unknown) => void>();
+      const call = failure(fetchAlerts(clientOf(host).api)).then(settled);
       await vi.advanceTimersByTimeAsync(9999);
-      expect(settled).toBe(false);
+      expect(settled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
-      const error = await call;
+      await call;
+      const error = settled.mock.calls[0]?.[0];
       expect(isServerDown(error)).toBe(true);
       expect(error).toMatchObject({ status: null });
     });

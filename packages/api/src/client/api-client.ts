@@ -54,12 +54,12 @@ export type ApiAnswer = {
   status: number;
   /** The parsed JSON; undefined when the body is empty or no JSON. */
   body: unknown;
-  header(name: string): string | null;
+  header: (name: string) => string | null;
   /** The call as developers name it, without its query. */
   call: string;
   requestId: string | null;
   /** Tells that some items of a list were left out. */
-  leftOut(count: number, error: InvalidResponse): void;
+  leftOut: (count: number, error: InvalidResponse) => void;
 };
 
 /** A typed client: the first argument of every fetcher. */
@@ -71,7 +71,7 @@ export type ApiClient = {
    *
    * @throws the family of `ApiError`
    */
-  send<Result>(call: ApiCall, read: (answer: ApiAnswer) => Result): Promise<Result>;
+  send: <Result>(call: ApiCall, read: (answer: ApiAnswer) => Result) => Promise<Result>;
 };
 
 const defaultTimeout = 10_000;
@@ -82,6 +82,20 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function readAnswer(response: AxiosResponse<string>, name: string) {
+  const header = (key: string) => {
+    const value: unknown = response.headers[key.toLowerCase()];
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    status: response.status,
+    body: parseJson(response.data),
+    header,
+    call: name,
+    requestId: header('X-Request-Id'),
+  };
 }
 
 /**
@@ -136,23 +150,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function readAnswer(response: AxiosResponse<string>, name: string) {
-    const header = (key: string) => {
-      const value: unknown = response.headers[key.toLowerCase()];
-      return typeof value === 'string' ? value : null;
-    };
-    return {
-      status: response.status,
-      body: parseJson(response.data),
-      header,
-      call: name,
-      requestId: header('X-Request-Id'),
-    };
-  }
-
-  async function attempt(call: ApiCall, name: string, resent: boolean) {
+  async function attempt(call: ApiCall, name: string, generation: number, resent = false) {
     const stamp: RequestStamp | null = call.as === 'none' ? null : session.stamp();
     if (call.as !== 'none' && !stamp) throw new SessionEnded(`${name} needs a session`);
+    if (stamp && stamp.generation !== generation) {
+      throw new Aborted(`${name} was not sent, as the session had changed hands`);
+    }
 
     const answer = readAnswer(await transmit(call, name, stamp?.token ?? null), name);
     session.noteServerDate(answer.header('Date'));
@@ -165,7 +168,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (answer.status >= 200 && answer.status < 300) return answer;
 
     if (answer.status === 401 && stamp) {
-      if (!resent && session.token() !== stamp.token) return attempt(call, name, true);
+      if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
       if (call.as !== 'refresh') session.clear('refused');
     }
     throw errorFromRefusal({
@@ -178,10 +181,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     session,
     async send(call, read) {
       const name = `${call.method} ${call.path.replace(/\?.*/s, '')}`;
+      const { generation } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
         if (call.as === undefined || call.as === 'bearer') await session.ready();
-        const answer = await attempt(call, name, false);
+        const answer = await attempt(call, name, generation);
         let skipped = 0;
         const result = read({
           ...answer,

@@ -136,6 +136,27 @@ const mark = (id: Alert['id'], by = api) =>
     () => 'failed',
   );
 
+/** Counts the calls, which mark what they are asked for. */
+function countMarks(read = true) {
+  const asked: string[] = [];
+  server.use(
+    http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
+      const name = String(params['id']);
+      asked.push(name);
+      const found = alerts.find(({ id, slug }) => String(id) === name || slug === name);
+      return found
+        ? HttpResponse.json({ alert: { ...found, read } })
+        : HttpResponse.json({}, { status: 404 });
+    }),
+  );
+  return asked;
+}
+
+const openDetail = (id: Alert['id']) =>
+  new QueryObserver(client, alertDetailQuery(api, id, client));
+const settled = (observer: ReturnType<typeof openDetail>) =>
+  vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+
 describe('marking a row as read', () => {
   it('shows everywhere before the host has answered', async () => {
     await loadEverything();
@@ -282,30 +303,10 @@ describe('marking a row as read', () => {
 });
 
 describe('opening an alert', () => {
-  /** Counts the calls, which mark what they are asked for. */
-  function countMarks(read = true) {
-    const asked: string[] = [];
-    server.use(
-      http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
-        const name = String(params['id']);
-        asked.push(name);
-        const found = alerts.find(({ id, slug }) => String(id) === name || slug === name);
-        return found
-          ? HttpResponse.json({ alert: { ...found, read } })
-          : HttpResponse.json({}, { status: 404 });
-      }),
-    );
-    return asked;
-  }
-
-  const open = (id: Alert['id']) => new QueryObserver(client, alertDetailQuery(api, id, client));
-  const settled = (observer: ReturnType<typeof open>) =>
-    vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
-
   it('shows the list’s record until the host has answered', async () => {
     await loadEverything();
     countMarks();
-    const observer = open(alerts[0].slug ?? '');
+    const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
     expect(observer.getCurrentResult()).toMatchObject({
       isPlaceholderData: true,
@@ -324,13 +325,13 @@ describe('opening an alert', () => {
     // React's StrictMode mounts, unmounts and mounts again.
     const stops = [];
     for (let mount = 0; mount < 2; mount += 1) {
-      stops.push(open(alerts[0].id).subscribe(() => undefined));
+      stops.push(openDetail(alerts[0].id).subscribe(() => undefined));
       stops.shift()?.();
     }
-    const observer = open(alerts[0].id);
+    const observer = openDetail(alerts[0].id);
     stops.push(observer.subscribe(() => undefined));
     await settled(observer);
-    const again = open(alerts[0].id);
+    const again = openDetail(alerts[0].id);
     stops.push(again.subscribe(() => undefined));
     await settled(again);
     expect(asked).toEqual([String(alerts[0].id)]);
@@ -340,7 +341,7 @@ describe('opening an alert', () => {
   it('asks nothing again when the address changes to the slug', async () => {
     const asked = countMarks();
     await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
-    const observer = open(alerts[0].slug ?? '');
+    const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
     await settled(observer);
     expect(observer.getCurrentResult().data?.id).toBe(alerts[0].id);
@@ -365,7 +366,7 @@ describe('opening an alert', () => {
 
   it('can be tried again after it failed', async () => {
     server.use(handlers.alerts.markAsRead.failed('network'));
-    const observer = open(alerts[0].id);
+    const observer = openDetail(alerts[0].id);
     const stop = observer.subscribe(() => undefined);
     await settled(observer);
     expect(observer.getCurrentResult().isError).toBe(true);

@@ -117,13 +117,12 @@ export function createReadMarks<Item extends Row>(options: {
   /** Asks for what the marks have left uncertain: the counts, and unread pages that ran dry. */
   function askAgain(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: countKey });
-    void client.invalidateQueries({
+    for (const [queryKey, page] of client.getQueriesData<Page<Row>>({
       queryKey: [resource, 'list'],
-      predicate: ({ queryKey, state }) => {
-        const page = state.data as Page<Row> | undefined;
-        return isUnreadList(queryKey) && page?.items.length === 0 && page.total > 0;
-      },
-    });
+    })) {
+      const ranDry = isUnreadList(queryKey) && page?.items.length === 0 && page.total > 0;
+      if (ranDry) void client.invalidateQueries({ queryKey, exact: true });
+    }
   }
 
   /** A host that leaves the flag out of its answer has marked the record: the call succeeded. */

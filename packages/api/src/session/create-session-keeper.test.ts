@@ -7,7 +7,6 @@ import { createSessionKeeper, type SessionKeeperOptions } from './create-session
 import { createSession } from './create-session.ts';
 import { createFakeBrowser } from './fake-browser.ts';
 import type { LockRequester } from './lock.ts';
-import type { Session } from './types.ts';
 
 const start = Date.UTC(2026, 2, 2, 19, 5);
 const second = 1000;
@@ -50,7 +49,7 @@ function openTab(options: Partial<SessionKeeperOptions> & { begin?: boolean } = 
   const tab = browser.openTab();
   const session = createSession(tab);
   stops.push(session.connect());
-  const refresh = vi.fn(async () => {
+  const refresh = vi.fn<() => Promise<void>>(async () => {
     const stamp = session.stamp();
     if (stamp) session.rotate(tokenAt(Date.now()), stamp);
   });
@@ -76,6 +75,10 @@ async function pass(time: number) {
 }
 
 const signedIn = (token = tokenAt(start)) => browser.stored.set('jwt', token);
+
+const denied = () => {
+  throw new Error('denied');
+};
 
 const noAnswer = () => Promise.reject(new ServerDown('no answer'));
 
@@ -108,21 +111,21 @@ describe('refreshing', () => {
     const gate = Promise.withResolvers<void>();
     const { session } = openTab({ refresh: () => gate.promise });
     let ready = false;
-    void session.ready().then(() => {
+    const waiting = (async () => {
+      await session.ready();
       ready = true;
-    });
+    })();
     await pass(2 * second);
     expect(ready).toBe(false);
     gate.resolve();
-    await pass(0);
-    await session.ready();
+    await waiting;
     expect(ready).toBe(true);
   });
 
   it('holds nothing when the token is near its end', async () => {
     signedIn(tokenAt(start - 14 * minute));
     const { session, refresh } = openTab({
-      refresh: vi.fn(() => new Promise<void>(() => undefined)),
+      refresh: vi.fn<() => Promise<void>>(() => new Promise<void>(() => undefined)),
     });
     await session.ready();
     await pass(0);
@@ -154,9 +157,6 @@ describe('refreshing', () => {
 
   it('goes on without a lease where the storage throws', async () => {
     signedIn();
-    const denied = () => {
-      throw new Error('denied');
-    };
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
     const { refresh } = openTab({ locks: null });
     vi.unstubAllGlobals();
@@ -167,7 +167,7 @@ describe('refreshing', () => {
   it('is shared by everything that asks for it meanwhile', async () => {
     signedIn();
     const gate = Promise.withResolvers<void>();
-    const refresh = vi.fn(() => gate.promise);
+    const refresh = vi.fn<() => Promise<void>>(() => gate.promise);
     const { keeper } = openTab({ refresh });
     const both = Promise.all([keeper.stay(), keeper.stay()]);
     await pass(0);
@@ -188,7 +188,7 @@ describe('refreshing', () => {
 
   it('keeps the token when there is no answer, and tries again after 1, 2 and 4 seconds', async () => {
     signedIn();
-    const refresh = vi.fn(noAnswer);
+    const refresh = vi.fn<() => Promise<void>>(noAnswer);
     const { session, keeper } = openTab({ refresh });
     const staying = keeper.stay();
     const calls: number[] = [];
@@ -221,11 +221,12 @@ describe('refreshing', () => {
 
   it('of a session that changed hands ends nothing', async () => {
     signedIn();
-    const refresh = () => {
-      browser.stored.set('jwt', tokenAt(start, 15, 'bert'));
-      return Promise.reject(new Aborted('late'));
-    };
-    const { session, keeper } = openTab({ refresh });
+    const { session, keeper } = openTab({
+      refresh: () => {
+        browser.stored.set('jwt', tokenAt(start, 15, 'bert'));
+        return Promise.reject(new Aborted('late'));
+      },
+    });
     await keeper.stay();
     expect(session.token()).not.toBeNull();
     expect(session.snapshot().claims?.uuid).toBe('bert');
@@ -233,7 +234,7 @@ describe('refreshing', () => {
 
   it('is not asked for over and over when the host sends no new token', async () => {
     signedIn(tokenAt(start - 14 * minute + 1));
-    const refresh = vi.fn(() => Promise.resolve());
+    const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     openTab({ refresh });
     await pass(50 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -258,7 +259,7 @@ describe('idling', () => {
   it('begins anew with input, and with ‘Stay signed in’', async () => {
     signedIn(tokenAt(start, 60));
     const { session, keeper, refresh } = openTab();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     keeper.subscribe(heard);
     await pass(14 * minute);
     expect(keeper.warning()).not.toBeNull();
@@ -371,18 +372,17 @@ describe('with the platform’s Web Locks', () => {
     vi.useRealTimers();
     const native = globalThis.navigator?.locks;
     expect(native, 'Node 24 has Web Locks').toBeDefined();
-    const open = (session: Session, refresh: () => Promise<void>) =>
-      createSessionKeeper({ session, refresh, events: null });
     browser.stored.set('jwt', tokenAt(Date.now()));
     const sessions = [createSession(browser.openTab()), createSession(browser.openTab())];
     const calls: number[] = [];
-    const keepers = sessions.map((session, index) =>
-      open(session, async () => {
+    const keepers = sessions.map((session, index) => {
+      const refresh = async () => {
         calls.push(index);
         const stamp = session.stamp();
         if (stamp) session.rotate(tokenAt(Date.now() + 5000), stamp);
-      }),
-    );
+      };
+      return createSessionKeeper({ session, refresh, events: null });
+    });
     await Promise.all(keepers.map((keeper) => keeper.stay()));
     expect(calls).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { isAborted } from '../errors/aborted.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { createLease, createWebLock, type LockRequester } from './lock.ts';
+import { pause } from './pause.ts';
 import { platformStorage } from './safe-storage.ts';
 import type { Session } from './types.ts';
 
@@ -25,15 +26,15 @@ export type SessionKeeper = {
    * Begins to keep the session: refreshes a token that is near or past its end (calls wait for one
    * that is past it), and goes on watching. The answer stops it.
    */
-  start(): () => void;
+  start: () => () => void;
   /** Says that there was input: a key, a pointer, playing media. Cheap enough for every event. */
-  input(): void;
+  input: () => void;
   /** 'Stay signed in': counts as input and refreshes the token. */
-  stay(): Promise<void>;
+  stay: () => Promise<void>;
   /** While the person is being warned: when the session will end (by this device's clock). */
-  warning(): { endsAt: number } | null;
+  warning: () => { endsAt: number } | null;
   /** Calls the listener when the warning appears, moves or goes; the answer stops it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 const minute = 60_000;
@@ -83,11 +84,6 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   let notBefore = 0;
   let judging = false;
   let stopped = true;
-
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, milliseconds);
-    });
 
   function warn(until: number | null): void {
     if (until === (warning?.endsAt ?? null)) return;

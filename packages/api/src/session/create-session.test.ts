@@ -26,6 +26,9 @@ function open(options: Parameters<typeof createSession>[0] = {}): Session {
   return session;
 }
 
+/** A `Date` header. */
+const at = (time: number) => new Date(time).toUTCString();
+
 const stampOf = (session: Session) => {
   const stamp = session.stamp();
   if (!stamp) throw new Error('The test needs a session here');
@@ -358,6 +361,7 @@ describe('rotation', () => {
         const tabs = [open(), open(), open()];
         const take = (below: number) => (chance.next().value ?? 0) % below;
         const calls: { session: Session; stamp: ReturnType<typeof stampOf>; uuid: string }[] = [];
+        const trespasses: { taken: boolean; changed: boolean }[] = [];
         let age = 0;
         for (const { tab, what } of schedule) {
           const session = tabs[tab];
@@ -380,15 +384,15 @@ describe('rotation', () => {
           if (what === 'answer' && calls.length > 0) {
             const [call] = calls.splice(take(calls.length), 1);
             if (!call) continue;
-            const before = Object.fromEntries(browser.stored);
+            const before = JSON.stringify(Object.fromEntries(browser.stored));
             const owner = createSession({ ...browser.openTab(), now }).snapshot();
             const taken = call.session.rotate(tokenOf(call.uuid, age), call.stamp);
-            if (owner.claims?.uuid === call.uuid) continue;
-            expect(taken).toBe(false);
-            expect(Object.fromEntries(browser.stored)).toEqual(before);
+            const changed = JSON.stringify(Object.fromEntries(browser.stored)) !== before;
+            if (owner.claims?.uuid !== call.uuid) trespasses.push({ taken, changed });
           }
         }
         browser.deliver();
+        expect(trespasses.filter(({ taken, changed }) => taken || changed)).toEqual([]);
         const uuids = tabs.map((session) => session.token() && session.snapshot().claims?.uuid);
         expect(new Set(uuids).size).toBe(1);
         expect(new Set(tabs.map((session) => session.snapshot().kind)).size).toBe(1);
@@ -410,7 +414,7 @@ describe('ending', () => {
   it('is told once, however often it is asked for', () => {
     const session = open();
     session.signIn({ jwt: anna });
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     session.subscribe(heard);
     for (let call = 0; call < 50; call += 1) session.clear('refused');
     expect(heard).toHaveBeenCalledTimes(1);
@@ -517,7 +521,7 @@ describe('tabs', () => {
 
   it('hear messages of the same person alone', () => {
     const [here, there] = [open(), open()];
-    const heard = vi.fn();
+    const heard = vi.fn<(message: unknown) => void>();
     there.onMessage(heard);
     here.tell({ type: 'changed', resource: 'alerts' });
     browser.deliver();
@@ -532,7 +536,7 @@ describe('tabs', () => {
     const tab = browser.openTab();
     const there = createSession({ ...tab, now });
     const disconnect = there.connect();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     there.subscribe(heard);
     disconnect();
     open().signIn({ jwt: anna });
@@ -645,8 +649,6 @@ describe('stored values', () => {
 
 describe('the host’s clock', () => {
   const hours = 3_600_000;
-  const at = (time: number) => new Date(time).toUTCString();
-
   it.each([26, -26])('is followed when this device is %i hours off', (off) => {
     const session = open({ now: () => FIXED_NOW + off * hours });
     session.noteServerDate(at(FIXED_NOW));
@@ -667,17 +669,13 @@ describe('the host’s clock', () => {
 describe('holding calls', () => {
   it('lets them go when what they wait for settles, even badly', async () => {
     const session = open();
-    let fail: (reason: Error) => void = () => undefined;
-    session.hold(
-      new Promise((_resolve, reject) => {
-        fail = reject;
-      }),
-    );
+    const refresh = Promise.withResolvers<void>();
+    session.hold(refresh.promise);
     const steps: string[] = [];
     const ready = session.ready().then(() => steps.push('ready'));
     await Promise.resolve();
     steps.push('failed');
-    fail(new Error('no answer'));
+    refresh.reject(new Error('no answer'));
     await ready;
     expect(steps).toEqual(['failed', 'ready']);
   });

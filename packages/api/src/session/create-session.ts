@@ -6,9 +6,10 @@ import { createHostClock } from './host-clock.ts';
 import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
 import { createStoredValues, storedKeys } from './stored-values.ts';
 import {
-  platformChannel,
+  openPlatformChannel,
   readEnvelope,
   type EndReason,
+  type OpenTabChannel,
   type TabChannel,
   type TabMessage,
 } from './tab-messages.ts';
@@ -19,8 +20,8 @@ export type SessionOptions = {
   storage?: SessionStorage | null;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
-  /** Opens the channel to the other tabs. @default a BroadcastChannel */
-  openChannel?: () => TabChannel | null;
+  /** Opens the way to the other tabs. @default a BroadcastChannel */
+  openChannel?: OpenTabChannel;
   /** Where `storage` and `pageshow` events arrive. @default the window */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   activity?: Activity;
@@ -53,7 +54,7 @@ function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
  * const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
  */
 export function createSession(options: SessionOptions = {}): Session {
-  const { now = Date.now, openChannel = platformChannel, activity } = options;
+  const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
   const storage = createSafeStorage(
     options.storage === undefined ? platformStorage() : options.storage,
   );
@@ -66,7 +67,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const listeners = new Set<() => void>();
   const messageListeners = new Set<(message: TabMessage) => void>();
   let channel: TabChannel | null = null;
-  let held: Promise<void> | null = null;
+  let held: Promise<unknown> = Promise.resolve();
   let order = 0;
   /** The token that this tab wrote last, and the order of the call whose answer brought it. */
   let written: { token: string; order: number } | null = null;
@@ -111,7 +112,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function tell(message: TabMessage): void {
-    channel?.postMessage({ uuid: snapshot.claims?.uuid ?? null, message });
+    channel?.send({ uuid: snapshot.claims?.uuid ?? null, message });
   }
 
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - tolerance;
@@ -141,7 +142,7 @@ export function createSession(options: SessionOptions = {}): Session {
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     written = null;
     sync(reason);
-    if (wasSomebody) channel?.postMessage({ uuid, message: { type: 'ended', reason } });
+    if (wasSomebody) channel?.send({ uuid, message: { type: 'ended', reason } });
   }
 
   function receive(data: unknown): void {
@@ -254,16 +255,11 @@ export function createSession(options: SessionOptions = {}): Session {
     values,
     isLasting: storage.isLasting,
 
-    ready: () => held ?? Promise.resolve(),
+    async ready() {
+      await held;
+    },
     hold(until) {
-      const mine = until.then(
-        () => undefined,
-        () => undefined,
-      );
-      held = mine;
-      void mine.then(() => {
-        if (held === mine) held = null;
-      });
+      held = Promise.allSettled([held, until]);
     },
 
     tell,
@@ -274,9 +270,8 @@ export function createSession(options: SessionOptions = {}): Session {
       };
     },
     connect() {
-      const opened = openChannel();
+      const opened = openChannel(receive);
       channel = opened;
-      opened?.addEventListener('message', ({ data }) => receive(data));
       // A page that comes back from the back/forward cache has missed what happened meanwhile.
       const follow = () => sync();
       events?.addEventListener('storage', follow);

@@ -1,10 +1,10 @@
 import type { SessionStorage } from './safe-storage.ts';
-import type { TabChannel, TabEnvelope } from './tab-messages.ts';
+import type { OpenTabChannel, TabEnvelope } from './tab-messages.ts';
 
 type Tab = {
   storage: SessionStorage;
   events: EventTarget;
-  openChannel: () => TabChannel;
+  openChannel: OpenTabChannel;
 };
 
 /**
@@ -13,7 +13,7 @@ type Tab = {
  */
 export function createFakeBrowser() {
   const stored = new Map<string, string>();
-  const tabs: { events: EventTarget; hear: Set<(event: { data: unknown }) => void> }[] = [];
+  const tabs: { events: EventTarget; hear: Set<(data: unknown) => void> }[] = [];
   const pending: (() => void)[] = [];
   const sent: TabEnvelope[] = [];
 
@@ -37,18 +37,20 @@ export function createFakeBrowser() {
           if (stored.delete(key)) changed();
         },
       },
-      openChannel: () => ({
-        postMessage(data) {
-          sent.push(data);
-          for (const other of others()) {
-            pending.push(() => {
-              for (const listener of other.hear) listener({ data });
-            });
-          }
-        },
-        addEventListener: (_type, listener) => tab.hear.add(listener),
-        close: () => tab.hear.clear(),
-      }),
+      openChannel(hear) {
+        tab.hear.add(hear);
+        return {
+          send(envelope) {
+            sent.push(envelope);
+            for (const other of others()) {
+              pending.push(() => {
+                for (const listener of other.hear) listener(envelope);
+              });
+            }
+          },
+          close: () => tab.hear.delete(hear),
+        };
+      },
     };
   }
 

@@ -3,9 +3,9 @@ const samples = 5;
 
 export type HostClock = {
   /** Milliseconds since 1970 by the host's clock. */
-  now(): number;
+  now: () => number;
   /** Learns from a `Date` header; a garbled one is ignored. */
-  note(header: string | null): void;
+  note: (header: string | null) => void;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { pause } from './pause.ts';
 import type { SessionStorage } from './safe-storage.ts';
 
 /** The part of the Web Locks API that is used. */
@@ -19,11 +20,6 @@ const patience = 12_000;
 
 /** A tab that was closed during its turn holds the others up no longer than this. */
 const leaseTime = 10_000;
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** One turn at a time over all tabs, by the Web Locks API. */
 export function createWebLock(locks: LockRequester): Lock {

@@ -1,11 +1,11 @@
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type SafeStorage = {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
   /** False once the browser has refused to read or write: what was kept lives in memory. */
-  isLasting(): boolean;
+  isLasting: () => boolean;
 };
 
 /**

@@ -16,10 +16,10 @@ type Key = keyof StoredValueTypes;
 
 export type StoredValues = {
   /** The value of the person signed in; null when there is none, or it is another's or garbled. */
-  get<K extends Key>(key: K): StoredValueTypes[K] | null;
+  get: <K extends Key>(key: K) => StoredValueTypes[K] | null;
   /** Does nothing when nobody is signed in. */
-  set<K extends Key>(key: K, value: StoredValueTypes[K]): void;
-  reset(key: Key): void;
+  set: <K extends Key>(key: K, value: StoredValueTypes[K]) => void;
+  reset: (key: Key) => void;
 };
 
 const schemas: { [K in Key]: v.GenericSchema<unknown, StoredValueTypes[K]> } = {

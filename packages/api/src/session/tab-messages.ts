@@ -41,14 +41,22 @@ export function readEnvelope(data: unknown): TabEnvelope | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The part of a BroadcastChannel that is used. */
+/** The way to the other tabs of this browser. */
 export type TabChannel = {
-  postMessage(data: TabEnvelope): void;
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
-  close(): void;
+  send: (envelope: TabEnvelope) => void;
+  close: () => void;
 };
 
-/** The tabs' channel, or null where there is none. */
-export function platformChannel(): TabChannel | null {
-  return typeof BroadcastChannel === 'function' ? new BroadcastChannel('pnp') : null;
-}
+/** Opens the way to the other tabs, or null where there is none. */
+export type OpenTabChannel = (hear: (data: unknown) => void) => TabChannel | null;
+
+export const openPlatformChannel: OpenTabChannel = (hear) => {
+  if (typeof BroadcastChannel !== 'function') return null;
+  const channel = new BroadcastChannel('pnp');
+  channel.addEventListener('message', ({ data }) => hear(data));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin alone
+    send: (envelope) => channel.postMessage(envelope),
+    close: () => channel.close(),
+  };
+};

@@ -36,52 +36,52 @@ export type HandOver =
       current: Claims;
       offered: Claims;
       /** Writes exactly the tokens that came. */
-      accept(): void;
+      accept: () => void;
     };
 
 export type Session = {
-  snapshot(): SessionSnapshot;
+  snapshot: () => SessionSnapshot;
   /** Calls the listener after every change of the snapshot; the answer stops it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** The bearer token as it is stored this moment; null when there is no session. */
-  token(): string | null;
+  token: () => string | null;
   /** The host's clock in milliseconds since 1970: ours, put right by its `Date` headers. */
-  now(): number;
+  now: () => number;
   /** Learns the host's clock from a `Date` header; a garbled one is ignored. */
-  noteServerDate(header: string | null): void;
+  noteServerDate: (header: string | null) => void;
   /** Writes exactly these tokens; false (and nothing written) when one of them is unusable. */
-  signIn(tokens: SessionTokens): boolean;
+  signIn: (tokens: SessionTokens) => boolean;
   /**
    * Takes tokens that came from single sign-on. `started` says that this browser asked for them;
    * otherwise somebody else's session is never replaced without asking.
    */
-  handOver(tokens: SessionTokens, options: { started: boolean }): HandOver;
+  handOver: (tokens: SessionTokens, options: { started: boolean }) => HandOver;
   /** What a call that starts now must show when it wants to rotate or end the session. */
-  stamp(): RequestStamp | null;
+  stamp: () => RequestStamp | null;
   /** True while the session that the stamp was taken from is still the present one. */
-  isCurrent(stamp: RequestStamp): boolean;
+  isCurrent: (stamp: RequestStamp) => boolean;
   /** Takes a rotated token from the `jwt` header; false when the rules of decisions, section 4, refuse it. */
-  rotate(token: string, stamp: RequestStamp): boolean;
+  rotate: (token: string, stamp: RequestStamp) => boolean;
   /** Removes the three tokens, in all tabs. */
-  clear(reason: EndReason): void;
+  clear: (reason: EndReason) => void;
   /** Removes the three tokens and the stored values: sign-out and 'Log In Again'. */
-  forget(): void;
+  forget: () => void;
   /**
    * Gives an impersonating admin the own session back. False when that one is over, in which case
    * the session is cleared.
    */
-  endImpersonation(): boolean;
+  endImpersonation: () => boolean;
   values: StoredValues;
   /** False when the browser refuses to store: the session then lasts as long as this page. */
-  isLasting(): boolean;
+  isLasting: () => boolean;
   /** Resolves when calls may be sent: at once, or when the refresh that holds them has settled. */
-  ready(): Promise<void>;
+  ready: () => Promise<void>;
   /** Holds all calls until the promise settles. */
-  hold(until: Promise<unknown>): void;
+  hold: (until: Promise<unknown>) => void;
   /** Tells the other tabs. */
-  tell(message: TabMessage): void;
+  tell: (message: TabMessage) => void;
   /** Hears what other tabs of the same person tell. */
-  onMessage(listener: (message: TabMessage) => void): () => void;
+  onMessage: (listener: (message: TabMessage) => void) => () => void;
   /** Starts to follow the other tabs; the answer stops it. Call it once, when the page starts. */
-  connect(): () => void;
+  connect: () => () => void;
 };

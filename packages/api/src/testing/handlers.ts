@@ -25,17 +25,34 @@ export function pagingHeaders({ total, page, perPage }: Paging): Record<string, 
   return { Total: String(total), Page: String(page), 'Per-Page': String(perPage) };
 }
 
-/** The two outcomes that are alike for every call. */
-function unhappy(method: Method, path: string) {
+/** The outcomes that are alike for every call. */
+type Unhappy = {
+  /** The call fails; the body is the contract's error body. */
+  failed: (how: Failure, body?: ErrorBody) => HttpHandler;
+  /** The answer never comes. */
+  pending: () => HttpHandler;
+};
+
+/** The outcomes of a call that answers a list. */
+type ListOutcomes<Item> = Unhappy & {
+  complete: (items: Item[], paging?: Paging) => HttpHandler;
+  empty: () => HttpHandler;
+};
+
+/** The outcomes of a call that answers one value; `empty` is what there is when there is nothing. */
+type ValueOutcomes<Value> = Unhappy & {
+  complete: (value: Value) => HttpHandler;
+  empty: () => HttpHandler;
+};
+
+function unhappy(method: Method, path: string): Unhappy {
   const url = `*${path}`;
   return {
-    /** The call fails; the body is the contract's error body. */
-    failed: (how: Failure, body: ErrorBody = {}): HttpHandler =>
+    failed: (how, body = {}) =>
       http[method](url, () =>
         how === 'network' ? HttpResponse.error() : HttpResponse.json(body, { status: how }),
       ),
-    /** The answer never comes. */
-    pending: (): HttpHandler =>
+    pending: () =>
       http[method](url, async () => {
         await delay('infinite');
         return HttpResponse.error();
@@ -52,38 +69,43 @@ function answer(
   return http[method](`*${path}`, () => HttpResponse.json(body, { headers }));
 }
 
-/** A call that answers a list under its key. */
-function listOf<Item extends JsonBodyType>(path: string, key: string) {
+function listOf<Item extends JsonBodyType>(path: string, key: string): ListOutcomes<Item> {
   return {
-    complete: (items: Item[], paging?: Paging): HttpHandler =>
+    complete: (items, paging) =>
       answer(
         'get',
         path,
         { [key]: items },
         pagingHeaders(paging ?? { total: items.length, page: 1, perPage: items.length || 20 }),
       ),
-    empty: (): HttpHandler =>
+    empty: () =>
       answer('get', path, { [key]: [] }, pagingHeaders({ total: 0, page: 1, perPage: 20 })),
     ...unhappy('get', path),
   };
 }
 
-/** A call that answers one value under its key; `empty` is what there is when there is nothing. */
-function valueOf<Value extends JsonBodyType>(path: string, key: string, nothing: Value) {
+function valueOf<Value extends JsonBodyType>(
+  path: string,
+  key: string,
+  nothing: Value,
+): ValueOutcomes<Value> {
   return {
-    complete: (value: Value): HttpHandler => answer('get', path, { [key]: value }),
-    empty: (): HttpHandler => answer('get', path, { [key]: nothing }),
+    complete: (value) => answer('get', path, { [key]: value }),
+    empty: () => answer('get', path, { [key]: nothing }),
     ...unhappy('get', path),
   };
 }
 
-/** A call that answers one record, or that there is none. */
-function recordOf<Item extends JsonBodyType>(method: Method, path: string, key: string) {
+/** A call that answers one record; `empty` is that there is none. */
+function recordOf<Item extends JsonBodyType>(
+  method: Method,
+  path: string,
+  key: string,
+): ValueOutcomes<Item> {
   const failing = unhappy(method, path);
   return {
-    complete: (item: Item): HttpHandler => answer(method, path, { [key]: item }),
-    /** There is no such record. */
-    empty: (): HttpHandler => failing.failed(404),
+    complete: (item) => answer(method, path, { [key]: item }),
+    empty: () => failing.failed(404),
     ...failing,
   };
 }

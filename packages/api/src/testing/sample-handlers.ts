@@ -1,7 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Alert } from '../resources/alerts/schema.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
-import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
 import { handlers, pagingHeaders } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
 import { readerOf, sampleLibrary, viewOf } from './sample/index.ts';
@@ -21,6 +19,8 @@ function textOf({ title, excerpt, contents }: ContentRecord): string {
   const bodies = (contents ?? []).map(({ content }) => content.replaceAll(/<[^>]*>/g, ' '));
   return [title, excerpt ?? '', ...bodies].join(' ').replaceAll(/\s+/g, ' ');
 }
+
+const keyOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
 
 const positionIn = (record: ContentRecord, words: string) =>
   textOf(record).toLowerCase().indexOf(words.toLowerCase());
@@ -77,12 +77,11 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const view = viewOf(library, persona);
 
   const readNow = new Set<string>();
-  const keyOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
   const asTheyStand = <Item extends ContentRecord>(items: Item[]) =>
     items.map((item) => ({ ...item, read: item.read === true || readNow.has(keyOf(item)) }));
   const unreadOf = (items: ContentRecord[]) => asTheyStand(items).filter(({ read }) => !read);
 
-  function notices(plural: string, singular: string, items: (Alert | PolicyUpdate)[]) {
+  function notices(plural: string, singular: string, items: ContentRecord[]) {
     return [
       http.get(`*/api/v1/${plural}`, ({ request }) => {
         const query = new URL(request.url).searchParams;

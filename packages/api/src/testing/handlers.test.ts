@@ -1,0 +1,408 @@
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { isNotFound } from '../errors/not-found.ts';
+import { isServerDown } from '../errors/server-down.ts';
+import {
+  fetchAlerts,
+  fetchAlertsByCategoryCount,
+  fetchAlertsCount,
+  markAlertRead,
+} from '../resources/alerts/fetchers.ts';
+import { alertGroups, alertSchema } from '../resources/alerts/schema.ts';
+import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import { contentRecordSchema } from '../resources/content/schema.ts';
+import { fetchFavoritePages } from '../resources/favorite-pages/fetchers.ts';
+import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
+import { fetchFeaturedContent } from '../resources/featured-content/fetchers.ts';
+import { fetchMenus } from '../resources/menus/fetchers.ts';
+import { menusSchema } from '../resources/menus/schema.ts';
+import {
+  fetchPolicyUpdates,
+  fetchPolicyUpdatesCount,
+  markPolicyUpdateRead,
+} from '../resources/policy-updates/fetchers.ts';
+import { policyUpdateSchema } from '../resources/policy-updates/schema.ts';
+import { fetchRedirectRecord } from '../resources/redirect-records/fetchers.ts';
+import { fetchSearch } from '../resources/search/fetchers.ts';
+import { searchResultSchema } from '../resources/search/schema.ts';
+import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
+import { simplePageSchema } from '../resources/simple-pages/schema.ts';
+import { fetchStates } from '../resources/states/fetchers.ts';
+import { fetchStatics } from '../resources/statics/fetchers.ts';
+import { createSession } from '../session/create-session.ts';
+import type { Session } from '../session/types.ts';
+import { FIXED_NOW } from './clock.ts';
+import { createFactories } from './factories.ts';
+import { handlers } from './handlers.ts';
+import type { Persona } from './library.ts';
+import { sampleHandlers } from './sample-handlers.ts';
+import { sampleLibrary } from './sample/index.ts';
+import { samplePersona, sampleTokens } from './tokens.ts';
+
+const server = setupServer();
+const now = () => FIXED_NOW;
+const make = createFactories();
+
+let session: Session;
+let api: ApiClient;
+
+const signIn = (persona?: Persona) => {
+  session = createSession({ storage: null, now });
+  session.signIn(sampleTokens(persona));
+  api = createApiClient({ host: 'https://api.example.com', session, now });
+};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => signIn());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+
+/** The items that do not fit. */
+const misfits = (schema: v.GenericSchema, items: readonly unknown[]) =>
+  items.filter((item) => !v.is(schema, item));
+
+/** One record of each kind. */
+const recordsOf = (seed: number) => {
+  const factory = createFactories(seed);
+  return [factory.alert(), factory.policyUpdate(), factory.searchResult(), factory.simplePage()];
+};
+
+const alert = make.alert();
+const update = make.policyUpdate();
+const result = make.searchResult();
+const simplePage = make.simplePage();
+const favourite = make.favoritePage();
+const redirect = { path: '/storm-center', to: '/alerts' };
+const state = { code: 'OH', name: 'Ohio' };
+const menus = { top: [{ label: 'News', path: '/alerts' }], mobile: [], bottom: [] };
+const page = <Item>(items: Item[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  perPage: items.length || 20,
+});
+
+/** Every call of the slice: how it is asked for, and its outcomes as the caller sees them. */
+const calls = [
+  {
+    name: 'alerts.list',
+    call: () => fetchAlerts(api),
+    outcomes: handlers.alerts.list,
+    complete: [() => handlers.alerts.list.complete([alert]), page([alert])],
+    empty: page([]),
+  },
+  {
+    name: 'alerts.markAsRead',
+    call: () => markAlertRead(api, 7),
+    outcomes: handlers.alerts.markAsRead,
+    complete: [() => handlers.alerts.markAsRead.complete(alert), alert],
+  },
+  {
+    name: 'alerts.count',
+    call: () => fetchAlertsCount(api),
+    outcomes: handlers.alerts.count,
+    complete: [() => handlers.alerts.count.complete(9), 9],
+    empty: 0,
+  },
+  {
+    name: 'alerts.countByCategory',
+    call: () => fetchAlertsByCategoryCount(api, 'job_aids'),
+    outcomes: handlers.alerts.countByCategory,
+    complete: [() => handlers.alerts.countByCategory.complete(4), 4],
+    empty: 0,
+  },
+  {
+    name: 'policyUpdates.list',
+    call: () => fetchPolicyUpdates(api),
+    outcomes: handlers.policyUpdates.list,
+    complete: [() => handlers.policyUpdates.list.complete([update]), page([update])],
+    empty: page([]),
+  },
+  {
+    name: 'policyUpdates.markAsRead',
+    call: () => markPolicyUpdateRead(api, 'a-slug'),
+    outcomes: handlers.policyUpdates.markAsRead,
+    complete: [() => handlers.policyUpdates.markAsRead.complete(update), update],
+  },
+  {
+    name: 'policyUpdates.count',
+    call: () => fetchPolicyUpdatesCount(api),
+    outcomes: handlers.policyUpdates.count,
+    complete: [() => handlers.policyUpdates.count.complete(2), 2],
+    empty: 0,
+  },
+  {
+    name: 'states.list',
+    call: () => fetchStates(api),
+    outcomes: handlers.states.list,
+    complete: [() => handlers.states.list.complete([state]), [state]],
+    empty: [],
+  },
+  {
+    name: 'statics.all',
+    call: () => fetchStatics(api),
+    outcomes: handlers.statics.all,
+    complete: [
+      () => handlers.statics.all.complete({ home: { title: 'Welcome' } }),
+      { home: { title: 'Welcome' } },
+    ],
+    empty: {},
+  },
+  {
+    name: 'menus.all',
+    call: () => fetchMenus(api),
+    outcomes: handlers.menus.all,
+    // An empty mobile menu is the top one.
+    complete: [() => handlers.menus.all.complete(menus), { ...menus, mobile: menus.top }],
+    empty: { top: [], mobile: [], bottom: [] },
+  },
+  {
+    name: 'featuredContent.list',
+    call: () => fetchFeaturedContent(api),
+    outcomes: handlers.featuredContent.list,
+    complete: [() => handlers.featuredContent.list.complete([alert]), [alert]],
+    empty: [],
+  },
+  {
+    name: 'simplePages.detail',
+    call: () => fetchSimplePage(api, 'contact-us'),
+    outcomes: handlers.simplePages.detail,
+    complete: [() => handlers.simplePages.detail.complete(simplePage), simplePage],
+  },
+  {
+    name: 'search.list',
+    call: () => fetchSearch(api, { query: 'boat' }),
+    outcomes: handlers.search.list,
+    complete: [
+      () => handlers.search.list.complete([result], { Alert: 1 }),
+      { ...page([result]), counts: { Alert: 1 } },
+    ],
+    empty: { ...page([]), counts: null },
+  },
+  {
+    name: 'redirectRecords.check',
+    call: () => fetchRedirectRecord(api, '/storm-center'),
+    outcomes: handlers.redirectRecords.check,
+    complete: [() => handlers.redirectRecords.check.complete(redirect), redirect],
+    empty: null,
+  },
+  {
+    name: 'authToken.exchange',
+    call: () => exchangeCode(api, 'c0de'),
+    outcomes: handlers.authToken.exchange,
+    complete: [() => handlers.authToken.exchange.complete({ jwt: 'x.y.z' }), { jwt: 'x.y.z' }],
+  },
+  {
+    name: 'authToken.refresh',
+    call: () => refreshToken(api),
+    outcomes: handlers.authToken.refresh,
+    complete: [() => handlers.authToken.refresh.complete('x.y.z'), undefined],
+    empty: undefined,
+  },
+  {
+    name: 'favoritePages.list',
+    call: () => fetchFavoritePages(api),
+    outcomes: handlers.favoritePages.list,
+    complete: [() => handlers.favoritePages.list.complete([favourite]), [favourite]],
+    empty: [],
+  },
+] as const;
+
+describe.each(calls)('$name', ({ call, outcomes, complete: [complete, expected] }) => {
+  it('complete: gives what was handed in', async () => {
+    server.use(complete());
+    expect(await call()).toEqual(expected);
+  });
+
+  it('failed: throws what the status stands for, with the host’s words', async () => {
+    server.use(outcomes.failed(503, { message: 'Back at noon.' }));
+    const error = await failure(call());
+    expect(isServerDown(error)).toBe(true);
+    expect(error).toMatchObject({ status: 503, hostMessage: 'Back at noon.' });
+    server.use(outcomes.failed('network'));
+    expect(await failure(call())).toMatchObject({ name: 'ServerDown', status: null });
+  });
+
+  it('pending: stays unanswered', async () => {
+    server.use(outcomes.pending());
+    const waited = new Promise((resolve) => {
+      setTimeout(resolve, 30, 'waiting');
+    });
+    expect(await Promise.race([failure(call()), waited])).toBe('waiting');
+  });
+});
+
+describe.each(calls.filter((call) => 'empty' in call))('$name', ({ call, outcomes, empty }) => {
+  it('empty: is nothing', async () => {
+    server.use(outcomes.empty());
+    expect(await call()).toEqual(empty);
+  });
+});
+
+it.each([
+  ['alerts.markAsRead', () => markAlertRead(api, 7), handlers.alerts.markAsRead],
+  [
+    'policyUpdates.markAsRead',
+    () => markPolicyUpdateRead(api, 7),
+    handlers.policyUpdates.markAsRead,
+  ],
+  ['simplePages.detail', () => fetchSimplePage(api, 'a-page'), handlers.simplePages.detail],
+])('%s empty: is not found', async (_name, call, outcomes) => {
+  server.use(outcomes.empty());
+  expect(isNotFound(await failure(call()))).toBe(true);
+});
+
+it('tests every handler there is', () => {
+  const names = Object.entries(handlers).flatMap(([resource, group]) =>
+    Object.keys(group).map((name) => `${resource}.${name}`),
+  );
+  expect(calls.map(({ name }) => name)).toEqual(names);
+});
+
+it('refuses a refresh that answers anything but 200', async () => {
+  server.use(handlers.authToken.refresh.failed(204));
+  expect(await failure(refreshToken(api))).toMatchObject({ name: 'ApiError', status: 204 });
+});
+
+describe('the sample library', () => {
+  it('fits the schemas', () => {
+    expect(misfits(alertSchema, sampleLibrary.alerts)).toEqual([]);
+    expect(misfits(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
+    expect(misfits(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
+    expect(misfits(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
+    expect(misfits(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
+    expect(misfits(menusSchema, [sampleLibrary.menus])).toEqual([]);
+    expect(misfits(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
+  });
+
+  it('signs in every persona as what it says it is', () => {
+    const kinds = sampleLibrary.personas.map((persona) => {
+      signIn(persona);
+      const { kind, claims } = session.snapshot();
+      return { id: persona.id, kind, agency: claims?.agency?.name ?? null, act: !!claims?.act };
+    });
+    expect(kinds.filter(({ kind }) => kind === 'admin').map(({ id }) => id)).toEqual([
+      'home-office-admin',
+    ]);
+    expect(kinds.filter(({ kind }) => kind === 'agent')).toEqual([
+      { id: 'admin-as-producer', kind: 'agent', agency: 'Harbor & Pine Insurance', act: true },
+    ]);
+    expect(kinds.filter(({ kind }) => kind === 'none')).toEqual([]);
+    expect(kinds.find(({ id }) => id === 'garbled-agency')?.agency).toBeNull();
+  });
+
+  it('names the personas it has when asked for another', () => {
+    expect(() => samplePersona('nobody')).toThrow(/no persona 'nobody'. It has: .*manager/);
+  });
+});
+
+describe('sampleHandlers', () => {
+  beforeEach(() => server.use(...sampleHandlers({ perPage: 10 })));
+
+  it('serves a persona’s view page by page', async () => {
+    const first = await fetchAlerts(api);
+    expect(first.items).toHaveLength(10);
+    const last = await fetchAlerts(api, { page: Math.ceil(first.total / 10) });
+    expect(last.items.length).toBeGreaterThan(0);
+    const past = await fetchAlerts(api, { page: 99 });
+    expect(past).toEqual({ items: [], total: first.total, page: 99, perPage: 10 });
+  });
+
+  it('filters by category, state, product and words', async () => {
+    for (const category of alertGroups) {
+      const { items } = await fetchAlerts(api, { category });
+      expect(items.length).toBeGreaterThan(0);
+      expect(new Set(items.map((item) => item.category?.key))).toEqual(new Set([category]));
+    }
+    const { items, total } = await fetchAlerts(api, { states: ['IN'] });
+    expect(total).toBeLessThan((await fetchAlerts(api)).total);
+    for (const item of items.filter(({ states }) => states?.length)) {
+      expect(item.states?.map(({ code }) => code)).toContain('IN');
+    }
+    const slug = sampleLibrary.alerts.find(({ products }) => products?.length)?.products?.[0]?.slug;
+    const ofProduct = await fetchAlerts(api, { products: [slug ?? ''] });
+    expect(ofProduct.items[0]?.products?.map((product) => product.slug)).toContain(slug);
+    expect((await fetchAlerts(api, { search: 'qqqq' })).total).toBe(0);
+  });
+
+  it('counts what is unread, all in all and by group', async () => {
+    const unread = await fetchAlerts(api, { unread: true });
+    expect(unread.total).toBe(await fetchAlertsCount(api));
+    const byGroup = await Promise.all(
+      alertGroups.map((group) => fetchAlertsByCategoryCount(api, group)),
+    );
+    expect(byGroup.reduce((sum, count) => sum + count, 0)).toBe(unread.total);
+    expect((await fetchPolicyUpdates(api, { unread: true })).total).toBe(
+      await fetchPolicyUpdatesCount(api),
+    );
+  });
+
+  it('keeps what was marked as read, by id or slug', async () => {
+    const before = await fetchAlertsCount(api);
+    const [first, second] = (await fetchAlerts(api, { unread: true })).items;
+    expect((await markAlertRead(api, first?.id ?? '')).read).toBe(true);
+    expect((await markAlertRead(api, second?.slug ?? '')).read).toBe(true);
+    expect(await fetchAlertsCount(api)).toBe(before - 2);
+    const { items } = await fetchAlerts(api, { unread: true });
+    expect(items.map(({ id }) => id)).not.toContain(first?.id);
+    expect(isNotFound(await failure(markAlertRead(api, 'no-such-alert')))).toBe(true);
+  });
+
+  it('marks nothing on an agent’s behalf', async () => {
+    const persona = samplePersona('admin-as-producer');
+    server.use(...sampleHandlers({ persona }));
+    signIn(persona);
+    const before = await fetchAlertsCount(api);
+    const [first] = (await fetchAlerts(api, { unread: true })).items;
+    expect((await markAlertRead(api, first?.id ?? '')).read).toBe(false);
+    expect(await fetchAlertsCount(api)).toBe(before);
+  });
+
+  it('searches alerts and policy updates, with counts and marked words', async () => {
+    const found = await fetchSearch(api, { query: 'storm' });
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.items.every(({ highlight }) => /\[\[storm\]\]/i.test(highlight ?? ''))).toBe(true);
+    const sum = Object.values(found.counts ?? {}).reduce((a, b) => a + b, 0);
+    expect(sum).toBe(found.total);
+    const updates = await fetchSearch(api, { query: 'storm', types: ['PolicyUpdate'] });
+    expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
+  });
+
+  it('knows its pages, menus, statics and redirects, and no others', async () => {
+    expect((await fetchSimplePage(api, 'contact-us')).slug).toBe('contact-us');
+    expect(isNotFound(await failure(fetchSimplePage(api, 'no-such-page')))).toBe(true);
+    expect((await fetchMenus(api)).top.length).toBeGreaterThan(0);
+    expect(await fetchStatics(api)).toEqual(sampleLibrary.statics);
+    expect(await fetchFavoritePages(api)).toEqual(sampleLibrary.favoritePages);
+    expect((await fetchFeaturedContent(api)).length).toBeGreaterThan(0);
+    expect(await fetchRedirectRecord(api, '/no-such-path')).toBeNull();
+    const [known] = sampleLibrary.redirectRecords;
+    expect(await fetchRedirectRecord(api, known?.path ?? '')).toEqual(known);
+  });
+
+  it('gives a persona without states none', async () => {
+    const persona = samplePersona('no-states');
+    server.use(...sampleHandlers({ persona }));
+    signIn(persona);
+    expect(await fetchStates(api)).toEqual([]);
+  });
+
+  it('leaves the session as it is when it refreshes', async () => {
+    await refreshToken(api);
+    expect(session.snapshot().kind).toBe('regular');
+  });
+});
+
+it('makes the same records from the same seed, and valid ones', () => {
+  expect(recordsOf(7)).toEqual(recordsOf(7));
+  expect(recordsOf(7)).not.toEqual(recordsOf(8));
+  expect(misfits(contentRecordSchema, recordsOf(7))).toEqual([]);
+});
