@@ -1,17 +1,16 @@
-import type { JSX, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
 import styles from './pp-app-shell.module.css';
 
-export interface AppShellProps {
+export interface AppShellProps extends ComponentProps<'div'> {
   /** An `ImpersonationBanner`. It pushes the page down. */
   banner?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
   /** In the order of the page; the first one usually leads to `#main`. */
   skipLinks: readonly { href: SkipLinkProps['href']; label: string }[];
-  /** The screen. */
-  children: ReactNode;
 }
 
 /**
@@ -29,9 +28,11 @@ export function AppShell({
   footer,
   skipLinks,
   children,
+  className,
+  ...rest
 }: AppShellProps): JSX.Element {
   return (
-    <div className={styles.root}>
+    <div {...rest} className={cx(styles.root, className)}>
       {skipLinks.map(({ href, label }) => (
         <SkipLink key={href} href={href}>
           {label}

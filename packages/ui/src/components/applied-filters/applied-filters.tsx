@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef } from 'react';
-import type { JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './pp-applied-filters.module.css';
@@ -12,7 +13,7 @@ export interface AppliedFilter {
   removeLabel: string;
 }
 
-export interface AppliedFiltersProps {
+export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the list, for example "Applied filters". */
   label: string;
   items: readonly AppliedFilter[];
@@ -36,6 +37,8 @@ export function AppliedFilters({
   onRemove,
   onClear,
   clearLabel,
+  className,
+  ...rest
 }: AppliedFiltersProps): JSX.Element | null {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ id: string; index: number }>(undefined);
@@ -50,7 +53,7 @@ export function AppliedFilters({
 
   if (items.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div {...rest} className={cx(styles.root, className)}>
       <ul ref={list} aria-label={label} className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id}>
@@ -69,7 +72,7 @@ export function AppliedFilters({
           </li>
         ))}
       </ul>
-      <Button kind="quiet" size="sm" onClick={onClear}>
+      <Button kind="quiet" size="sm" className={styles.clear} onClick={onClear}>
         {clearLabel}
       </Button>
     </div>

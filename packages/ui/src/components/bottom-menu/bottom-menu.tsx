@@ -1,11 +1,12 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { isMenuLink, isSection, sectionEntries } from '../top-menu/menu-entry.ts';
 import type { MenuEntry } from '../top-menu/menu-entry.ts';
 import { MenuLink } from '../top-menu/menu-link.tsx';
 import styles from './pp-bottom-menu.module.css';
 
-export interface BottomMenuProps {
+export interface BottomMenuProps extends ComponentProps<'footer'> {
   /** The name of this navigation, for example "Footer". */
   label: string;
   /** Links stand in a row; entries with children become headed columns. */
@@ -20,9 +21,15 @@ export interface BottomMenuProps {
  * @example
  * <BottomMenu label="Footer" items={[{ id: 'contact', label: 'Contact us', href: '/contact-us' }]} />
  */
-export function BottomMenu({ label, items, children }: BottomMenuProps): JSX.Element {
+export function BottomMenu({
+  label,
+  items,
+  children,
+  className,
+  ...rest
+}: BottomMenuProps): JSX.Element {
   return (
-    <footer className={styles.root}>
+    <footer {...rest} className={cx(styles.root, className)}>
       {items.length > 0 ? (
         <nav aria-label={label}>
           <BottomList entries={items} />

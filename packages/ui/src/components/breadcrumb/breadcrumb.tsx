@@ -1,4 +1,5 @@
-import type { JSX } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-breadcrumb.module.css';
@@ -9,7 +10,7 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The name of this navigation, for example "Breadcrumb". */
   label: string;
   /** From the top of the site down to this page. */
@@ -22,11 +23,16 @@ export interface BreadcrumbProps {
  * @example
  * <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '/' }, { label: 'Alerts' }]} />
  */
-export function Breadcrumb({ label, items }: BreadcrumbProps): JSX.Element | null {
+export function Breadcrumb({
+  label,
+  items,
+  className,
+  ...rest
+}: BreadcrumbProps): JSX.Element | null {
   const parent = items.findLastIndex((item) => item.href !== undefined);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={styles.root}>
+    <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li

@@ -1,12 +1,12 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
-import { categoryTagVariants } from './category-tag.variants.ts';
+import { categoryTagClass } from './category-tag.variants.ts';
 import styles from './pp-category-tag.module.css';
 
 /** The content categories that have a colour of their own; `neutral` serves every other. */
-export type CategoryHue = NonNullable<VariantProps<typeof categoryTagVariants>['hue']>;
+export type CategoryHue = NonNullable<VariantProps<typeof categoryTagClass>['hue']>;
 
 const hueIcons: Record<CategoryHue, IconName> = {
   alert: 'warning',
@@ -20,11 +20,9 @@ const hueIcons: Record<CategoryHue, IconName> = {
   neutral: 'file',
 };
 
-export interface CategoryTagProps {
+export interface CategoryTagProps extends ComponentProps<'span'> {
   /** Picks colour and icon together. */
   hue: CategoryHue;
-  /** The category's word. */
-  children: ReactNode;
 }
 
 /**
@@ -33,9 +31,9 @@ export interface CategoryTagProps {
  * @example
  * <CategoryTag hue="policy">Policy update</CategoryTag>
  */
-export function CategoryTag({ hue, children }: CategoryTagProps): JSX.Element {
+export function CategoryTag({ hue, children, className, ...rest }: CategoryTagProps): JSX.Element {
   return (
-    <span className={categoryTagVariants({ hue })}>
+    <span {...rest} className={categoryTagClass({ hue, className })}>
       <Icon name={hueIcons[hue]} size={14} className={styles.icon} />
       {children}
     </span>

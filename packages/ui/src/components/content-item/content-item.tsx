@@ -1,10 +1,11 @@
-import type { JSX, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-content-item.module.css';
 
-export interface ContentItemProps {
+export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   href: string;
   title: string;
   /** A `DateStamp`: until when it holds. */
@@ -48,13 +49,19 @@ export function ContentItem({
   headingLevel = 3,
   external = false,
   onIntent,
+  className,
+  ...rest
 }: ContentItemProps): JSX.Element {
   // A way out of the portal is never handed to its router.
   const Anchor = external ? 'a' : Link;
   const Heading = `h${headingLevel}` as const;
   const hasMeta = Boolean(tag) || Boolean(unreadLabel) || Boolean(meta);
   return (
-    <div className={styles.root} data-unread={unreadLabel ? '' : undefined}>
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      data-unread={unreadLabel ? '' : undefined}
+    >
       {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
       <div className={styles.content}>
         <div className={styles.body}>

@@ -1,14 +1,14 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { JSX } from 'react';
-import { dateStampVariants } from './date-stamp.variants.ts';
+import type { ComponentProps, JSX } from 'react';
+import { dateStampClass } from './date-stamp.variants.ts';
 import styles from './pp-date-stamp.module.css';
 
-type Variants = VariantProps<typeof dateStampVariants>;
+type Variants = VariantProps<typeof dateStampClass>;
 
 /** Whether a date still holds: `soon` is within 7 days, `plain` is a date that does not run out. */
 export type DateStampStatus = NonNullable<Variants['status']>;
 
-export interface DateStampProps {
+export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'> {
   /** The day as `YYYY-MM-DD`; it is never shifted to another zone. */
   dateTime: string;
   /** The day of the month as shown, for example `30`. */
@@ -37,16 +37,19 @@ export function DateStamp({
   label,
   status,
   endedLabel,
-  size = 'md',
+  size,
+  className,
+  ...rest
 }: DateStampProps): JSX.Element {
   const ended = status === 'ended' && endedLabel !== undefined;
   return (
     // Named twice on purpose: some screen readers ignore a name on <time> and read its content alone.
     <time
+      {...rest}
       dateTime={dateTime}
       aria-label={label}
       data-status={status}
-      className={dateStampVariants({ status, size })}
+      className={dateStampClass({ status, size, className })}
     >
       <span className="pp-visually-hidden">{label}</span>
       <span aria-hidden="true" className={styles.day}>

@@ -1,15 +1,18 @@
 import { cva } from 'class-variance-authority';
 import styles from './pp-date-stamp.module.css';
 
-/** `status` draws the band: ink, marigold, outlined, or a quiet outline for a date without an end. */
-export const dateStampVariants = cva(styles.root, {
-  variants: {
-    status: {
-      holds: styles.holds,
-      soon: styles.soon,
-      ended: styles.ended,
-      plain: styles.plain,
-    },
-    size: { sm: styles.sm, md: styles.md },
+/** `status` draws the band: ink, marigold, outlined, or a quiet line for a date that does not run out. */
+export const dateStampTable = {
+  status: {
+    holds: styles.holds,
+    soon: styles.soon,
+    ended: styles.ended,
+    plain: styles.plain,
   },
+  size: { md: styles.md, sm: styles.sm },
+};
+
+export const dateStampClass = cva(styles.root, {
+  variants: dateStampTable,
+  defaultVariants: { size: 'md' },
 });

@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
-import type { JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './pp-facet-group.module.css';
 
@@ -10,7 +11,7 @@ export interface FacetOption {
   count?: number | undefined;
 }
 
-export interface FacetGroupProps {
+export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onToggle'> {
   /** What is chosen here, for example "State". */
   legend: string;
   options: readonly FacetOption[];
@@ -46,6 +47,8 @@ export function FacetGroup({
   single = false,
   labels,
   limit = 8,
+  className,
+  ...rest
 }: FacetGroupProps): JSX.Element {
   const name = useId();
   const listId = useId();
@@ -57,7 +60,7 @@ export function FacetGroup({
       : options;
 
   return (
-    <fieldset className={styles.root}>
+    <fieldset {...rest} className={cx(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <ul id={listId} className={styles.list}>
         {shown.map(({ value, label, count }) => {
@@ -85,7 +88,7 @@ export function FacetGroup({
                     onChange={() => onToggle(value)}
                   />
                 )}
-                <span className={styles.label}>{label}</span>
+                <span className={styles.label}>{label}</span>{' '}
                 {count === undefined ? null : <span className={styles.count}>{count}</span>}
               </label>
             </li>

@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './pp-filter-panel.module.css';
@@ -14,7 +15,7 @@ function preloadSheet(): void {
 // Radix Dialog comes with the sheet: it is fetched when a reader on a narrow screen reaches for it.
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading of the rail and of the sheet, for example "Filter". */
   title: string;
   /** How many values are chosen; stands behind the button's word as "(2)". */
@@ -26,6 +27,7 @@ export interface FilterPanelProps {
     show: string;
     /** The name of the sheet's close button. */
     close: string;
+    /** Stands in the sheet alone: beside the rail `AppliedFilters` has the same button. */
     clearAll: string;
   };
   onClearAll: () => void;
@@ -48,28 +50,20 @@ export function FilterPanel({
   labels,
   onClearAll,
   children,
+  className,
+  ...rest
 }: FilterPanelProps): JSX.Element {
   const titleId = useId();
   const [open, setOpen] = useState(false);
   // Once wanted it stays mounted, so that it can hand the focus back when it closes.
   const [wanted, setWanted] = useState(false);
 
-  const clearAll =
-    applied > 0 ? (
-      <Button kind="quiet" size="sm" onClick={onClearAll}>
-        {labels.clearAll}
-      </Button>
-    ) : null;
-
   return (
-    <div className={styles.root}>
+    <div {...rest} className={cx(styles.root, className)}>
       <section aria-labelledby={titleId} className={styles.rail}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {clearAll}
-        </div>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
         <div className={styles.groups}>{children}</div>
       </section>
       <div className={styles.bar}>
@@ -98,7 +92,11 @@ export function FilterPanel({
             footer={
               <>
                 <Button onClick={() => setOpen(false)}>{labels.show}</Button>
-                {clearAll}
+                {applied > 0 ? (
+                  <Button kind="quiet" size="sm" onClick={onClearAll}>
+                    {labels.clearAll}
+                  </Button>
+                ) : null}
               </>
             }
           >

@@ -1,8 +1,9 @@
-import type { JSX, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-header.module.css';
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The portal's name, leading home. */
   brand: { label: string; href: string };
   /** A `SearchBox`; give it `compact`, so that a phone shows a button instead of the field. */
@@ -21,9 +22,17 @@ export interface HeaderProps {
  * @example
  * <Header brand={{ label: 'Producer News', href: '/' }} topMenu={<TopMenu … />} />
  */
-export function Header({ brand, search, actions, menuButton, topMenu }: HeaderProps): JSX.Element {
+export function Header({
+  brand,
+  search,
+  actions,
+  menuButton,
+  topMenu,
+  className,
+  ...rest
+}: HeaderProps): JSX.Element {
   return (
-    <header className={styles.root}>
+    <header {...rest} className={cx(styles.root, className)}>
       <div className={styles.bar}>
         <Link href={brand.href} className={styles.brand}>
           {brand.label}

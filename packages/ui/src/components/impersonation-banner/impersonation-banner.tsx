@@ -1,8 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-impersonation-banner.module.css';
 
-export interface ImpersonationBannerProps {
+export interface ImpersonationBannerProps extends ComponentProps<'section'> {
   /** Who is being viewed: agent code and agency. It also names the region. */
   children: ReactNode;
   /** The way out: a `secondary` button. */
@@ -24,10 +25,12 @@ export function ImpersonationBanner({
   children,
   action,
   error,
+  className,
+  ...rest
 }: ImpersonationBannerProps): JSX.Element {
   const textId = useId();
   return (
-    <section aria-labelledby={textId} className={styles.root}>
+    <section {...rest} aria-labelledby={textId} className={cx(styles.root, className)}>
       <p id={textId} className={styles.text}>
         {children}
       </p>

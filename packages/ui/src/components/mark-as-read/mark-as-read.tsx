@@ -1,11 +1,12 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
 import styles from './pp-mark-as-read.module.css';
 
-export interface MarkAsReadProps {
+export interface MarkAsReadProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: 'unread' | 'pending' | 'read' | 'failed';
   labels: {
     /** What a press does, for example "Mark as read". */
@@ -25,7 +26,13 @@ export interface MarkAsReadProps {
  * @example
  * <MarkAsRead state={state} labels={{ mark: 'Mark as read', read: 'Read', failed: '…' }} onMark={mark} />
  */
-export function MarkAsRead({ state, labels, onMark }: MarkAsReadProps): JSX.Element {
+export function MarkAsRead({
+  state,
+  labels,
+  onMark,
+  className,
+  ...rest
+}: MarkAsReadProps): JSX.Element {
   const errorId = useId();
   const announce = useAnnounce();
   const [readFromTheStart] = useState(state === 'read');
@@ -45,12 +52,18 @@ export function MarkAsRead({ state, labels, onMark }: MarkAsReadProps): JSX.Elem
       <Icon name="check" size={18} />
     </>
   );
-  if (isRead && readFromTheStart) return <span className={styles.read}>{readFace}</span>;
+  if (isRead && readFromTheStart) {
+    return (
+      <div {...rest} className={cx(styles.read, className)}>
+        {readFace}
+      </div>
+    );
+  }
 
   return (
-    <div className={styles.root}>
+    <div {...rest} className={cx(styles.root, className)}>
       <Button
-        kind="secondary"
+        kind="quiet"
         size="sm"
         className={styles.button}
         data-read={isRead || undefined}

@@ -1,8 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { Children, isValidElement } from 'react';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-meta-line.module.css';
 
-export interface MetaLineProps {
+export interface MetaLineProps extends ComponentProps<'span'> {
   /** Each child is one item; `null`, `false` and `''` leave no separator behind. */
   children?: ReactNode;
 }
@@ -13,11 +14,11 @@ export interface MetaLineProps {
  * @example
  * <MetaLine><span>Ends Nov 30</span><span>2 min read</span>{states}</MetaLine>
  */
-export function MetaLine({ children }: MetaLineProps): JSX.Element | null {
+export function MetaLine({ children, className, ...rest }: MetaLineProps): JSX.Element | null {
   const items = Children.toArray(children).filter((item) => item !== '');
   if (items.length === 0) return null;
   return (
-    <span className={styles.root}>
+    <span {...rest} className={cx(styles.root, className)}>
       {items.map((item, index) => (
         <span key={isValidElement(item) ? item.key : index}>
           {/* The no-break space keeps the dot at the end of its line. */}

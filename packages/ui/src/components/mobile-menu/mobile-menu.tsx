@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -14,7 +15,7 @@ import type { CurrentEntry, MenuEntry } from '../top-menu/menu-entry.ts';
 import { MenuLink } from '../top-menu/menu-link.tsx';
 import styles from './pp-mobile-menu.module.css';
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends ComponentProps<'div'> {
   items: readonly MenuEntry[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -48,6 +49,8 @@ export function MobileMenu({
   labels,
   currentPath,
   children,
+  className,
+  ...rest
 }: MobileMenuProps): JSX.Element {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +64,11 @@ export function MobileMenu({
   }, [open]);
 
   return (
-    <div className={styles.root} data-menu={open ? 'clicked' : 'notclicked'}>
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      data-menu={open ? 'clicked' : 'notclicked'}
+    >
       <Button
         kind="secondary"
         size="sm"

@@ -1,7 +1,8 @@
-import type { JSX, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-page-header.module.css';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
   /** How many things the page lists, as shown; read out as part of the heading. */
   count?: string | number | undefined;
@@ -28,15 +29,22 @@ export function PageHeader({
   meta,
   actions,
   stamp,
+  className,
+  ...rest
 }: PageHeaderProps): JSX.Element {
   return (
-    <div className={styles.root}>
+    <div {...rest} className={cx(styles.root, className)}>
       {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
       <div className={styles.text}>
         {kicker ? <div className={styles.kicker}>{kicker}</div> : null}
         <h1 tabIndex={-1} className={styles.title}>
           {title}
-          {count === undefined ? null : <span className={styles.count}> {count}</span>}
+          {count === undefined ? null : (
+            <>
+              {' '}
+              <span className={styles.count}>{count}</span>
+            </>
+          )}
         </h1>
         {meta ? <div className={styles.meta}>{meta}</div> : null}
       </div>

@@ -1,10 +1,11 @@
-import type { JSX, MouseEvent } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import { pageSteps } from './page-steps.ts';
 import styles from './pp-pagination.module.css';
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page shown now, counted from 1. */
   page: number;
   pageCount: number;
@@ -36,6 +37,8 @@ export function Pagination({
   hrefFor,
   labels,
   onNavigate,
+  className,
+  ...rest
 }: PaginationProps): JSX.Element | null {
   if (pageCount <= 1) return null;
 
@@ -48,7 +51,7 @@ export function Pagination({
   }
 
   return (
-    <nav aria-label={labels.nav} className={styles.root}>
+    <nav {...rest} aria-label={labels.nav} className={cx(styles.root, className)}>
       <div className={styles.previous}>
         {page > 1 ? (
           <Link

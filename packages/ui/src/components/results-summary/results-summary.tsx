@@ -1,12 +1,9 @@
-import type { JSX, ReactNode, Ref } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX } from 'react';
 import styles from './pp-results-summary.module.css';
 
-export interface ResultsSummaryProps {
-  /** The sentence, for example "21–40 of 173". */
-  children: ReactNode;
-  /** Focus it after paging or filtering, so that the new range is read out. */
-  ref?: Ref<HTMLParagraphElement> | undefined;
-}
+/** The sentence as children, and a `ref` to focus it after paging, so that the new range is read out. */
+export type ResultsSummaryProps = ComponentProps<'p'>;
 
 /**
  * Says which part of how many results is shown, under the ink rule that starts the list.
@@ -16,10 +13,6 @@ export interface ResultsSummaryProps {
  * @example
  * <ResultsSummary ref={summary}>21–40 of 173</ResultsSummary>
  */
-export function ResultsSummary({ children, ref }: ResultsSummaryProps): JSX.Element {
-  return (
-    <p ref={ref} tabIndex={-1} className={styles.root}>
-      {children}
-    </p>
-  );
+export function ResultsSummary({ className, ...rest }: ResultsSummaryProps): JSX.Element {
+  return <p {...rest} tabIndex={-1} className={cx(styles.root, className)} />;
 }

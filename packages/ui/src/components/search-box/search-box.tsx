@@ -1,11 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { JSX, KeyboardEvent, SubmitEvent } from 'react';
+import type { ComponentProps, JSX, KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './pp-search-box.module.css';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onSubmit'
+> {
   /** The field's name for assistive technology, for example "Search the portal". */
   label: string;
   /** An example of what can be found; never the only label. */
@@ -43,6 +46,8 @@ export function SearchBox({
   onSubmit,
   name = 'query',
   compact = false,
+  className,
+  ...rest
 }: SearchBoxProps): JSX.Element {
   const formId = useId();
   const inputId = useId();
@@ -77,7 +82,11 @@ export function SearchBox({
   }
 
   return (
-    <div className={cx(styles.root, compact && styles.compact)} data-open={open || undefined}>
+    <div
+      {...rest}
+      className={cx(styles.root, compact && styles.compact, className)}
+      data-open={open || undefined}
+    >
       {compact ? (
         <Button
           ref={opener}
@@ -93,7 +102,7 @@ export function SearchBox({
       ) : null}
       {/* `<search>` is not yet known to every browser and screen reader that our readers have. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <form id={formId} role="search" className={styles.form} onSubmit={submit}>
+      <form id={formId} role="search" aria-label={label} className={styles.form} onSubmit={submit}>
         <label htmlFor={inputId} className="pp-visually-hidden">
           {label}
         </label>

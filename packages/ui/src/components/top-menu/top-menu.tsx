@@ -1,12 +1,13 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { findCurrent, holdsCurrent, isMenuLink, isSection, sectionEntries } from './menu-entry.ts';
 import type { CurrentEntry, MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './pp-top-menu.module.css';
 
-export interface TopMenuProps {
+export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The name of this navigation, for example "Main menu". */
   label: string;
   items: readonly MenuEntry[];
@@ -21,12 +22,18 @@ export interface TopMenuProps {
  * @example
  * <TopMenu label="Main menu" currentPath="/alerts" items={[{ id: 'news', label: 'News', children: […] }]} />
  */
-export function TopMenu({ label, items, currentPath }: TopMenuProps): JSX.Element | null {
+export function TopMenu({
+  label,
+  items,
+  currentPath,
+  className,
+  ...rest
+}: TopMenuProps): JSX.Element | null {
   const [openId, setOpenId] = useState<string>();
   const current = findCurrent(items, currentPath);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={styles.root}>
+    <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
       <ul className={styles.bar}>
         {items.map((entry) =>
           isSection(entry) ? (

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AppShell } from './app-shell.tsx';
+
+afterEach(cleanup);
+
+function renderShell() {
+  render(
+    <AppShell
+      banner={<p>Banner</p>}
+      header={<header>Header</header>}
+      footer={<footer>Footer</footer>}
+      skipLinks={[
+        { href: '#main', label: 'Skip to main content' },
+        { href: '#search', label: 'Skip to search' },
+      ]}
+    >
+      <p>Screen</p>
+    </AppShell>,
+  );
+}
+
+describe('AppShell', () => {
+  it('puts skip links, banner, header, main and footer in this order', () => {
+    renderShell();
+    expect(document.body.textContent).toBe(
+      'Skip to main contentSkip to searchBannerHeaderScreenFooter',
+    );
+  });
+
+  it('draws main as a target that takes focus but is no stop of the Tab key', () => {
+    renderShell();
+    const main = screen.getByRole('main');
+    expect(main.id).toBe('main');
+    expect(main.tabIndex).toBe(-1);
+  });
+
+  it('leads to the content with the first stop of the Tab key', async () => {
+    const user = userEvent.setup();
+    renderShell();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to main content');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});

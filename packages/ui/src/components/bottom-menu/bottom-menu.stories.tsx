@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleMenu } from '../top-menu/sample-menu.ts';
+import { BottomMenu } from './bottom-menu.tsx';
+
+const meta = {
+  title: 'Components/Navigation/BottomMenu',
+  component: BottomMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Footer',
+    items: [
+      { id: 'contact', label: 'Contact us', href: '/contact-us' },
+      { id: 'ask', label: 'Ask us', href: '/ask-foremost' },
+      { id: 'access', label: 'Digital accessibility', href: '/digital-accessibility' },
+      { id: 'forms', label: 'Request forms', href: '/communication-request-forms' },
+    ],
+    children: 'Producer News Portal. Northmere Specialty. For agents only.',
+  },
+} satisfies Meta<typeof BottomMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Columns: Story = { args: { items: sampleMenu } };
+
+/** The menu could not be loaded: what the portal says of itself stays. */
+export const MenusFailed: Story = { args: { items: [] } };
+
+export const Impersonating: Story = {
+  args: { children: 'Seen as agent 04-1187 · Marlow Agency. Producer News Portal.' },
+};
+
+export const One: Story = {
+  args: { items: [{ id: 'contact', label: 'Contact us', href: '/contact-us' }] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'Everything that has to be said about digital accessibility and how to ask for help',
+        href: '/digital-accessibility',
+      },
+    ],
+    children:
+      'The portal is for appointed agents of Northmere Specialty. What it says of coverage is a summary; the policy form alone is binding. Rates and rules hold from the date on each bulletin.',
+  },
+};

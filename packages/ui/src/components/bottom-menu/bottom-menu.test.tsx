@@ -1,0 +1,46 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleMenu } from '../top-menu/sample-menu.ts';
+import { BottomMenu } from './bottom-menu.tsx';
+
+afterEach(cleanup);
+
+describe('BottomMenu', () => {
+  it('is the foot of the page with a named navigation and a note', () => {
+    render(
+      <BottomMenu
+        label="Footer"
+        items={[{ id: 'contact', label: 'Contact us', href: '/contact-us' }]}
+      >
+        For agents only.
+      </BottomMenu>,
+    );
+    const foot = screen.getByRole('contentinfo');
+    const nav = within(foot).getByRole('navigation', { name: 'Footer' });
+    const link = within(nav).getByRole('link', { name: 'Contact us' });
+    expect(link.getAttribute('href')).toBe('/contact-us');
+    expect(within(foot).getByText('For agents only.')).toBeDefined();
+  });
+
+  it('names the list of a section by its heading', () => {
+    render(<BottomMenu label="Footer" items={sampleMenu} />);
+    const help = screen.getByRole('list', { name: 'Help' });
+    expect(within(help).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('keeps the note when there is no menu', () => {
+    render(
+      <BottomMenu label="Footer" items={[]}>
+        For agents only.
+      </BottomMenu>,
+    );
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByText('For agents only.')).toBeDefined();
+  });
+
+  it('marks a way out of the portal as such', () => {
+    render(<BottomMenu label="Footer" items={sampleMenu} />);
+    const link = screen.getByRole('link', { name: 'Learning site' });
+    expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+});

@@ -1,0 +1,32 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { label: 'Home', href: '/' },
+  { label: 'Alerts', href: '/alerts' },
+  { label: 'Texas wind/hail' },
+];
+
+describe('Breadcrumb', () => {
+  it('is a named navigation with links in order and the page itself as text', () => {
+    render(<Breadcrumb label="Breadcrumb" items={items} />);
+    const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/alerts']);
+    expect(within(nav).getByText('Texas wind/hail').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('marks the parent, which is all a phone shows', () => {
+    render(<Breadcrumb label="Breadcrumb" items={items} />);
+    const shown = [...document.querySelectorAll('[data-parent]')];
+    expect(shown.map((item) => item.textContent)).toEqual(['Alerts']);
+  });
+
+  it('draws nothing without levels', () => {
+    const { container } = render(<Breadcrumb label="Breadcrumb" items={[]} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

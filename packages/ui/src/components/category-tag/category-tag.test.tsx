@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CategoryTag } from './category-tag.tsx';
+
+afterEach(cleanup);
+
+it('says the category in a word; the icon beside it is not read out', () => {
+  render(<CategoryTag hue="policy">Policy update</CategoryTag>);
+  const tag = screen.getByText('Policy update');
+  expect(tag.textContent).toBe('Policy update');
+  expect(tag.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('draws another icon for another category', () => {
+  render(
+    <>
+      <CategoryTag hue="policy">Policy</CategoryTag>
+      <CategoryTag hue="neutral">Other</CategoryTag>
+    </>,
+  );
+  const [policy, other] = [...document.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+  expect(policy).not.toBe(other);
+});

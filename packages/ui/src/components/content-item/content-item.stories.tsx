@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CategoryTag } from '../category-tag/category-tag.tsx';
+import { DateStamp } from '../date-stamp/date-stamp.tsx';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { MarkAsRead } from '../mark-as-read/mark-as-read.tsx';
+import type { MarkAsReadProps } from '../mark-as-read/mark-as-read.tsx';
+import { ContentItem } from './content-item.tsx';
+import type { ContentItemProps } from './content-item.tsx';
+
+const labels = {
+  mark: 'Mark as read',
+  read: 'Read',
+  failed: 'It could not be marked as read. Try again.',
+};
+
+const holds = (
+  <DateStamp
+    dateTime="2026-12-15"
+    day="15"
+    month="Dec"
+    status="holds"
+    label="Effective until December 15, 2026"
+  />
+);
+
+const meta = {
+  title: 'Components/Content/ContentItem',
+  component: ContentItem,
+  args: {
+    href: '/policy-updates/mobile-home-inspection-form',
+    title: 'New mobile-home inspection form',
+    stamp: holds,
+    tag: <CategoryTag hue="policy">Policy update</CategoryTag>,
+    meta: ['TX, OK, AR', '3 min read'],
+    onIntent: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof ContentItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function action(state: MarkAsReadProps['state']) {
+  return <MarkAsRead state={state} labels={labels} onMark={fn()} />;
+}
+
+function MarkedInPlace(args: ContentItemProps) {
+  const [state, setState] = useState<MarkAsReadProps['state']>('unread');
+  return (
+    <ContentItem
+      {...args}
+      unreadLabel={state === 'read' ? undefined : 'Unread'}
+      action={<MarkAsRead state={state} labels={labels} onMark={() => setState('read')} />}
+    />
+  );
+}
+
+/** Read: neither bar nor tint. */
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { unreadLabel: 'Unread', summary: 'The form takes the place of PNP-118 from December 15.' },
+};
+
+export const Unread: Story = { args: { unreadLabel: 'Unread', action: action('unread') } };
+
+export const Marking: Story = { args: { unreadLabel: 'Unread', action: action('pending') } };
+
+export const MarkFailed: Story = { args: { unreadLabel: 'Unread', action: action('failed') } };
+
+export const MarkedRead: Story = {
+  render: (args) => <MarkedInPlace {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Mark as read' });
+    const place = button.getBoundingClientRect();
+    await step('Mark the row as read', () => userEvent.click(button));
+    await step('The button says so in its place and keeps the focus', async () => {
+      const done = canvas.getByRole('button', { name: 'Read' });
+      await expect(done).toHaveFocus();
+      await expect(done.getBoundingClientRect().width).toBe(place.width);
+      await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const EndsSoon: Story = {
+  args: {
+    unreadLabel: 'Unread',
+    title: 'Texas wind/hail deductible change',
+    href: '/alerts/tx-wind-hail',
+    tag: <CategoryTag hue="alert">Alert</CategoryTag>,
+    meta: ['Ends in 4 days', '2 min read'],
+    stamp: (
+      <DateStamp
+        dateTime="2026-03-06"
+        day="6"
+        month="Mar"
+        status="soon"
+        label="Effective until March 6, 2026"
+      />
+    ),
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    stamp: (
+      <DateStamp
+        dateTime="2026-01-31"
+        day="31"
+        month="Jan"
+        status="ended"
+        endedLabel="Ended"
+        label="Ended January 31, 2026"
+      />
+    ),
+  },
+};
+
+export const NoDate: Story = { args: { stamp: undefined } };
+
+/** What stands in front of the others carries a summary. */
+export const Featured: Story = {
+  args: {
+    headingLevel: 2,
+    summary:
+      'Quotes saved before November 14 must be rated again. Three counties stay closed; the bulletin has the list.',
+  },
+};
+
+export const ExternalLink: Story = {
+  args: { href: 'https://example.com/flood', title: 'Flood partner site', external: true },
+};
+
+export const Pdf: Story = {
+  args: {
+    title: 'Prefilling prior-carrier details',
+    stamp: undefined,
+    tag: <CategoryTag hue="jobaid">Job aid</CategoryTag>,
+    meta: ['PDF', '6 pages'],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    unreadLabel: 'Unread',
+    title:
+      'Florida dwelling-fire binding suspension is extended to eleven further counties on the Gulf coast and now also holds for reinstatements after a lapse and for higher limits',
+    meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
+    action: action('unread'),
+  },
+};
+
+function List({ rows }: { rows: ContentItemProps[] }) {
+  return (
+    <ul style={{ listStyleType: "''" }}>
+      {rows.map((row) => (
+        <li key={row.href}>
+          <ContentItem {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const Many: Story = {
+  render: () => (
+    <List
+      rows={[
+        { ...meta.args, ...EndsSoon.args, action: action('unread') },
+        { ...meta.args, ...Unread.args },
+        { ...meta.args, href: '/a', title: 'Holiday claims hours', action: action('read') },
+        { ...meta.args, ...Ended.args, href: '/b', title: 'Spring opening' },
+      ]}
+    />
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <List
+      rows={[
+        { ...meta.args, ...Unread.args },
+        { ...meta.args, ...Marking.args, href: '/1' },
+        { ...meta.args, ...MarkFailed.args, href: '/2' },
+        { ...meta.args, href: '/3', action: action('read') },
+        { ...meta.args, ...EndsSoon.args, href: '/4' },
+        { ...meta.args, ...Ended.args, href: '/5' },
+        { ...meta.args, ...NoDate.args, href: '/6' },
+        { ...meta.args, ...ExternalLink.args },
+        { ...meta.args, ...LongText.args, href: '/7' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../ui-provider/ui-provider.tsx';
+import type { LinkProps } from '../ui-provider/ui-provider.tsx';
+import { ContentItem } from './content-item.tsx';
+
+afterEach(cleanup);
+
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={href} data-router="">
+      {children}
+    </a>
+  );
+}
+
+describe('ContentItem', () => {
+  it('has its title as heading and as its only link', () => {
+    render(
+      <ContentItem
+        href="/alerts/a"
+        title="Title"
+        meta={['TX', '2 min read']}
+        summary="Summary"
+        action={<button type="button">Act</button>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Title' })).toBeDefined();
+    expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Title' })]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts/a');
+  });
+
+  it('takes another heading level', () => {
+    render(<ContentItem href="/a" title="Title" headingLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Title' })).toBeDefined();
+  });
+
+  it('is unread if, and only if, the word for it is given', () => {
+    const { rerender } = render(
+      <ContentItem href="/a" title="Title" unreadLabel="Unread" meta="2 min read" />,
+    );
+    expect(screen.getByText('Unread')).toBeDefined();
+    expect(document.querySelector('[data-unread]')?.textContent).toContain(
+      'Unread\u00a0· 2 min read',
+    );
+    rerender(<ContentItem href="/a" title="Title" meta="2 min read" />);
+    expect(document.querySelector('[data-unread]')).toBeNull();
+  });
+
+  it('says when the reader is about to follow it: by pointer, by focus, by touch', async () => {
+    const onIntent = vi.fn<() => void>();
+    render(<ContentItem href="/a" title="Title" onIntent={onIntent} />);
+    const user = userEvent.setup();
+    await user.hover(screen.getByRole('link'));
+    expect(onIntent).toHaveBeenCalledTimes(1);
+    await user.tab();
+    expect(onIntent).toHaveBeenCalledTimes(2);
+    fireEvent.touchStart(screen.getByRole('link'));
+    expect(onIntent).toHaveBeenCalledTimes(3);
+  });
+
+  it('hands its link to the router, but not one that leaves the portal', () => {
+    const { rerender } = render(
+      <UiProvider link={RouterLink}>
+        <ContentItem href="/a" title="Title" />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true);
+    rerender(
+      <UiProvider link={RouterLink}>
+        <ContentItem href="https://example.com/" title="Title" external />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('link').hasAttribute('data-router')).toBe(false);
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('has no meta line without facts', () => {
+    render(<ContentItem href="/a" title="Title" />);
+    expect(screen.queryByRole('paragraph')).toBeNull();
+  });
+});

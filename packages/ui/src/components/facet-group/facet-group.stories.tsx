@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import frames from '../../testing/story-frames.module.css';
+import { FacetGroup } from './facet-group.tsx';
+import type { FacetGroupProps } from './facet-group.tsx';
+
+const states = [
+  ['AR', 'Arkansas'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['IN', 'Indiana'],
+  ['MI', 'Michigan'],
+  ['NC', 'North Carolina'],
+  ['OH', 'Ohio'],
+  ['OK', 'Oklahoma'],
+  ['PA', 'Pennsylvania'],
+  ['TX', 'Texas'],
+  ['WA', 'Washington'],
+].map(([value = '', label = ''], index) => ({ value, label, count: 40 - index * 3 }));
+
+const meta = {
+  title: 'Components/Filters/FacetGroup',
+  component: FacetGroup,
+  args: {
+    legend: 'Category',
+    options: [
+      { value: 'underwriting', label: 'Underwriting' },
+      { value: 'claims', label: 'Claims' },
+      { value: 'system', label: 'System' },
+      { value: 'products', label: 'Products' },
+    ],
+    selected: [],
+    onToggle: fn(),
+  },
+  render: (args) => <Remembering {...args} />,
+  decorators: [
+    (Story) => (
+      <div className={frames.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FacetGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Remembering(args: FacetGroupProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <FacetGroup
+      {...args}
+      selected={selected}
+      onToggle={(value) => {
+        args.onToggle(value);
+        if (selected.includes(value)) setSelected(selected.filter((each) => each !== value));
+        else setSelected(args.single ? [value] : [...selected, value]);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { selected: ['claims'] } };
+
+export const Chosen: Story = { args: { selected: ['underwriting', 'system'] } };
+
+export const ChooseAgainRemoves: Story = {
+  play: async ({ canvasElement, step }) => {
+    const claims = within(canvasElement).getByRole('checkbox', { name: 'Claims' });
+    await step('Choose a value', async () => {
+      await userEvent.click(claims);
+      await expect(claims).toBeChecked();
+    });
+    await step('Choose it again', async () => {
+      await userEvent.click(claims);
+      await expect(claims).not.toBeChecked();
+    });
+  },
+};
+
+/** Radio buttons, with a value that stands for no choice. */
+export const SingleSelect: Story = {
+  args: {
+    single: true,
+    options: [{ value: 'all-options', label: 'All categories' }, ...meta.args.options],
+    selected: ['all-options'],
+  },
+};
+
+export const SingleChooseAgainRemoves: Story = {
+  args: { single: true },
+  play: async ({ canvasElement, step }) => {
+    const claims = within(canvasElement).getByRole('radio', { name: 'Claims' });
+    await step('Choose a value', async () => {
+      await userEvent.click(claims);
+      await expect(claims).toBeChecked();
+    });
+    await step('Choose it again', async () => {
+      await userEvent.click(claims);
+      await expect(claims).not.toBeChecked();
+    });
+  },
+};
+
+/** More than eight: the chosen one shows although it stands further down. */
+export const ManyOptions: Story = {
+  args: {
+    legend: 'State',
+    options: states,
+    selected: ['TX'],
+    labels: { showAll: 'Show all 11 states', showFewer: 'Show fewer states' },
+  },
+};
+
+export const OneOption: Story = { args: { options: [{ value: 'claims', label: 'Claims' }] } };
+
+export const LongText: Story = {
+  args: {
+    legend: 'Category of the bulletin, as the author has filed it',
+    options: [
+      {
+        value: 'a',
+        label: 'Registration, access, passwords and multi-factor sign-in for agencies',
+        count: 1204,
+      },
+      ...meta.args.options,
+    ],
+    selected: ['a'],
+  },
+};

@@ -1,0 +1,106 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FacetGroup } from './facet-group.tsx';
+import type { FacetGroupProps } from './facet-group.tsx';
+
+afterEach(cleanup);
+
+const states = ['AR', 'FL', 'GA', 'IN', 'MI', 'NC', 'OH', 'OK', 'PA', 'TX'].map((value) => ({
+  value,
+  label: value,
+}));
+
+function Sample({
+  initial = [],
+  ...props
+}: Partial<FacetGroupProps> & { initial?: string[] | undefined }) {
+  const [selected, setSelected] = useState(initial);
+  return (
+    <FacetGroup
+      legend="State"
+      options={states.slice(0, 3)}
+      {...props}
+      selected={selected}
+      onToggle={(value) => {
+        if (selected.includes(value)) setSelected(selected.filter((each) => each !== value));
+        else setSelected(props.single ? [value] : [...selected, value]);
+      }}
+    />
+  );
+}
+
+function names(role: 'checkbox' | 'radio', checked?: boolean): (string | undefined)[] {
+  const found = screen.queryAllByRole<HTMLInputElement>(
+    role,
+    checked === undefined ? {} : { checked },
+  );
+  return found.map((input) => input.labels?.[0]?.textContent.trim());
+}
+
+describe('FacetGroup', () => {
+  it('is a group named by its legend, of native checkboxes', () => {
+    render(<Sample initial={['FL']} />);
+    expect(screen.getByRole('group', { name: 'State' })).toBeDefined();
+    expect(names('checkbox')).toEqual(['AR', 'FL', 'GA']);
+    expect(names('checkbox', true)).toEqual(['FL']);
+  });
+
+  it('adds with Space and removes with Space', async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(names('checkbox', true)).toEqual(['AR']);
+    await user.keyboard(' ');
+    expect(names('checkbox', true)).toEqual([]);
+  });
+
+  it('holds at most one value as radio buttons, and takes it back when it is chosen again', async () => {
+    const user = userEvent.setup();
+    render(<Sample single />);
+    await user.click(screen.getByRole('radio', { name: 'AR' }));
+    await user.click(screen.getByRole('radio', { name: 'GA' }));
+    expect(names('radio', true)).toEqual(['GA']);
+    await user.click(screen.getByRole('radio', { name: 'GA' }));
+    expect(names('radio', true)).toEqual([]);
+  });
+
+  it('moves the choice of radio buttons with the arrow keys', async () => {
+    const user = userEvent.setup();
+    render(<Sample single initial={['AR']} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(names('radio', true)).toEqual(['FL']);
+    await user.keyboard('{ArrowUp}');
+    expect(names('radio', true)).toEqual(['AR']);
+  });
+
+  it('reads the count out with its option, 0 included', () => {
+    render(<Sample options={[{ value: 'TX', label: 'Texas', count: 0 }]} />);
+    expect(screen.getByRole('checkbox', { name: 'Texas 0' })).toBeDefined();
+  });
+
+  it('shows eight of a long list, and the chosen one wherever it stands', async () => {
+    const user = userEvent.setup();
+    render(
+      <Sample
+        options={states}
+        initial={['TX']}
+        labels={{ showAll: 'Show all', showFewer: 'Show fewer' }}
+      />,
+    );
+    expect(names('checkbox')).toEqual(['AR', 'FL', 'GA', 'IN', 'MI', 'NC', 'OH', 'OK', 'TX']);
+    await user.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
+    expect(names('checkbox')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(names('checkbox')).toHaveLength(9);
+  });
+
+  it('shows every option where there are no words for the button', () => {
+    render(<Sample options={states} />);
+    expect(names('checkbox')).toHaveLength(10);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

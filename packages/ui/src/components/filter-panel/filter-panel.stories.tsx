@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import frames from '../../testing/story-frames.module.css';
+import { FacetGroup } from '../facet-group/facet-group.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+const categories = [
+  { value: 'underwriting', label: 'Underwriting' },
+  { value: 'claims', label: 'Claims' },
+  { value: 'system', label: 'System' },
+];
+const states = [
+  { value: 'TX', label: 'Texas' },
+  { value: 'OK', label: 'Oklahoma' },
+  { value: 'AR', label: 'Arkansas' },
+];
+
+const meta = {
+  title: 'Components/Filters/FilterPanel',
+  component: FilterPanel,
+  args: {
+    title: 'Filter',
+    applied: 0,
+    labels: {
+      open: 'Filters',
+      show: 'Show 23 results',
+      close: 'Close filters',
+      clearAll: 'Clear all',
+    },
+    onClearAll: fn(),
+    children: null,
+  },
+  render: (args) => <Remembering {...args} />,
+  decorators: [
+    (Story) => (
+      <div className={frames.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Remembering(args: FilterPanelProps) {
+  const [selected, setSelected] = useState<string[]>(args.applied > 0 ? ['claims', 'TX'] : []);
+  const toggle = (value: string) =>
+    setSelected(
+      selected.includes(value) ? selected.filter((each) => each !== value) : [...selected, value],
+    );
+  return (
+    <FilterPanel {...args} applied={selected.length} onClearAll={() => setSelected([])}>
+      <FacetGroup legend="Category" options={categories} selected={selected} onToggle={toggle} />
+      <FacetGroup legend="State" options={states} selected={selected} onToggle={toggle} />
+    </FilterPanel>
+  );
+}
+
+/** The rail, from 1280 px. */
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Applied: Story = { args: { applied: 2 } };
+
+export const TogglingTwiceRemoves: Story = {
+  play: async ({ canvasElement, step }) => {
+    const rail = within(canvasElement).queryByRole('region', { name: 'Filter' });
+    // The rail is shown from 1280 px alone; below that the next story has the same path.
+    if (!rail) return;
+    const texas = within(rail).getByRole('checkbox', { name: 'Texas' });
+    await step('Choose Texas', async () => {
+      await userEvent.click(texas);
+      await expect(texas).toBeChecked();
+    });
+    await step('Choose it again: nothing is applied', async () => {
+      await userEvent.click(texas);
+      await expect(texas).not.toBeChecked();
+    });
+  },
+};
+
+/** The button of narrower screens. */
+export const Bar: Story = {
+  args: { applied: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+};
+
+export const SheetOpen: Story = {
+  args: { applied: 2 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
+    // Shown below 1280 px alone.
+    if (!open) return;
+    await step('Open the sheet', () => userEvent.click(open));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filter' });
+    await step('A toggle applies at once', async () => {
+      await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Claims' }));
+      await expect(open).toHaveTextContent('Filters (1)');
+    });
+  },
+};
+
+export const FacetsLoading: Story = {
+  render: (args) => (
+    <FilterPanel {...args}>
+      <FacetGroup legend="Category" options={[]} selected={[]} onToggle={fn()} />
+      <p>The states are still loading.</p>
+    </FilterPanel>
+  ),
+};
+
+export const FacetsFailed: Story = {
+  render: (args) => (
+    <FilterPanel {...args}>
+      <FacetGroup legend="Category" options={categories} selected={[]} onToggle={fn()} />
+      <Notice tone="danger">The states could not be loaded.</Notice>
+    </FilterPanel>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    applied: 2,
+    title: 'Narrow the list of bulletins down',
+    labels: {
+      open: 'Narrow the list of bulletins down',
+      show: 'Show the 1,173 bulletins that are left',
+      close: 'Close filters',
+      clearAll: 'Take all filters off',
+    },
+  },
+};

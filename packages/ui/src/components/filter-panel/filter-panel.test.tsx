@@ -1,0 +1,76 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FilterPanel } from './filter-panel.tsx';
+
+afterEach(cleanup);
+
+function renderPanel(applied: number) {
+  const onClearAll = vi.fn<() => void>();
+  render(
+    <FilterPanel
+      title="Filter"
+      applied={applied}
+      labels={{
+        open: 'Filters',
+        show: 'Show 23 results',
+        close: 'Close filters',
+        clearAll: 'Clear all',
+      }}
+      onClearAll={onClearAll}
+    >
+      <label>
+        <input type="checkbox" />
+        Texas
+      </label>
+    </FilterPanel>,
+  );
+  return { onClearAll, user: userEvent.setup() };
+}
+
+async function openSheet(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'Filter' });
+}
+
+describe('FilterPanel', () => {
+  it('has the filters in a region named by its title', () => {
+    renderPanel(0);
+    const rail = screen.getByRole('region', { name: 'Filter' });
+    expect(within(rail).getByRole('heading', { level: 2, name: 'Filter' })).toBeDefined();
+    expect(within(rail).getByRole('checkbox', { name: 'Texas' })).toBeDefined();
+  });
+
+  it('says on its button how many are applied, if any', () => {
+    renderPanel(0);
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
+    cleanup();
+    renderPanel(2);
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined();
+  });
+
+  it('opens a sheet with the same filters; its button goes back to where the reader was', async () => {
+    const { user } = renderPanel(0);
+    const sheet = await openSheet(user, 'Filters');
+    expect(within(sheet).getByRole('checkbox', { name: 'Texas' })).toBeDefined();
+    expect(within(sheet).queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await user.click(within(sheet).getByRole('button', { name: 'Show 23 results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+  });
+
+  it('closes with Escape and returns the focus', async () => {
+    const { user } = renderPanel(0);
+    await openSheet(user, 'Filters');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+  });
+
+  it('clears everything from the sheet', async () => {
+    const { user, onClearAll } = renderPanel(2);
+    const sheet = await openSheet(user, 'Filters (2)');
+    await user.click(within(sheet).getByRole('button', { name: 'Clear all' }));
+    expect(onClearAll).toHaveBeenCalledTimes(1);
+  });
+});

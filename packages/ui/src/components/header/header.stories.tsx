@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button-link/button-link.tsx';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { sampleMenu } from '../top-menu/sample-menu.ts';
+import { TopMenu } from '../top-menu/top-menu.tsx';
+import { Header } from './header.tsx';
+
+function SampleMobileMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <MobileMenu
+      items={sampleMenu}
+      open={open}
+      onOpenChange={setOpen}
+      labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
+    />
+  );
+}
+
+function actions(count: number, account = 'Account') {
+  return (
+    <>
+      <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
+        Unread <CountBadge count={count} label={`${count} unread alerts`} />
+      </ButtonLink>
+      <Button kind="quiet" size="sm">
+        {account}
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Page/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { label: 'Producer News', href: '/' },
+    search: (
+      <SearchBox
+        compact
+        label="Search the portal"
+        placeholder="Search alerts and updates"
+        submitLabel="Search"
+        onSubmit={fn()}
+      />
+    ),
+    actions: actions(5),
+    menuButton: <SampleMobileMenu />,
+    topMenu: <TopMenu label="Main menu" items={sampleMenu} currentPath="/alerts" />,
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const NoneUnread: Story = { args: { actions: actions(0) } };
+
+export const ManyUnread: Story = { args: { actions: actions(173) } };
+
+/** Before sign-in, and on pages without menus. */
+export const Bare: Story = {
+  args: { search: undefined, actions: undefined, menuButton: undefined, topMenu: undefined },
+};
+
+/** The menu is still to come: its row is there already. */
+export const MenuPending: Story = {
+  args: { topMenu: <TopMenu label="Main menu" items={[]} /> },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+export const LongText: Story = {
+  args: {
+    brand: { label: 'Producer News Portal of Northmere Specialty', href: '/' },
+    actions: actions(
+      100,
+      'Harbor & Pine Insurance and Financial Services of the Upper Peninsula · 041187',
+    ),
+  },
+};

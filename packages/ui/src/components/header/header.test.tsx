@@ -1,0 +1,45 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UiProvider } from '../ui-provider/ui-provider.tsx';
+import { Header } from './header.tsx';
+
+afterEach(cleanup);
+
+describe('Header', () => {
+  it('is the banner of the page and leads home through the application’s link', () => {
+    render(
+      <UiProvider
+        link={({ href, children, ...rest }) => (
+          <a {...rest} href={href} data-router="">
+            {children}
+          </a>
+        )}
+      >
+        <Header brand={{ label: 'Producer News', href: '/' }} />
+      </UiProvider>,
+    );
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Producer News' });
+    expect(link.getAttribute('href')).toBe('/');
+    expect(link.hasAttribute('data-router')).toBe(true);
+  });
+
+  it('puts brand, search, actions, menu button and top menu in the order of the Tab key', () => {
+    render(
+      <Header
+        brand={{ label: 'Brand', href: '/' }}
+        search={<button type="button">Search</button>}
+        actions={<button type="button">Account</button>}
+        menuButton={<button type="button">Menu</button>}
+        topMenu={<button type="button">News</button>}
+      />,
+    );
+    const stops = [...document.querySelectorAll('a, button')];
+    expect(stops.map((stop) => stop.textContent)).toEqual([
+      'Brand',
+      'Search',
+      'Account',
+      'Menu',
+      'News',
+    ]);
+  });
+});

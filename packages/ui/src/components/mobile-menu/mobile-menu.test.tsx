@@ -1,0 +1,112 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sampleMenu } from '../top-menu/sample-menu.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+// jsdom has no modal dialogs. The trap, Escape and the returned focus are the browser's: the stories
+// prove them in a real one.
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
+
+afterEach(cleanup);
+
+function Sample({ currentPath }: { currentPath?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <MobileMenu
+      items={sampleMenu}
+      open={open}
+      onOpenChange={setOpen}
+      currentPath={currentPath}
+      labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
+    >
+      <a href="/account">Account</a>
+    </MobileMenu>
+  );
+}
+
+const root = () => document.querySelector('[data-menu]');
+const opener = () => screen.getByRole('button', { name: 'Menu' });
+
+describe('MobileMenu', () => {
+  it('starts as a button that says it opens a dialog', () => {
+    render(<Sample />);
+    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
+    expect(opener().getAttribute('aria-haspopup')).toBe('dialog');
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens a dialog named by its title, with the entries and what the header has no room for', async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.click(opener());
+    expect(root()?.getAttribute('data-menu')).toBe('clicked');
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('dialog', { name: 'Producer News' })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Producer News' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Account' })).toBeDefined();
+  });
+
+  it('locks the page behind it while it is open, and only then', async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.click(opener());
+    expect(document.querySelector('[data-pp-scroll-lock]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(document.querySelector('[data-pp-scroll-lock]')).toBeNull();
+    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
+  });
+
+  it('closes when the browser closes it, as on Escape', async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.click(opener());
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeDefined();
+  });
+
+  it.each(['{Enter}', ' '])('opens and closes a section with the key %j', async (key) => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.click(opener());
+    const help = screen.getByRole('button', { name: 'Help' });
+    help.focus();
+    await user.keyboard(key);
+    expect(help.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
+    await user.keyboard(key);
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  });
+
+  it('starts with the section open in which the reader is', async () => {
+    const user = userEvent.setup();
+    render(<Sample currentPath="/contact-us" />);
+    await user.click(opener());
+    const link = screen.getByRole('link', { name: 'Contact us' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('link', { name: 'All alerts' })).toBeNull();
+  });
+
+  it('closes when a link is followed', async () => {
+    const user = userEvent.setup();
+    render(<Sample currentPath="/contact-us" />);
+    await user.click(opener());
+    const link = screen.getByRole('link', { name: 'Contact us' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
+  });
+});

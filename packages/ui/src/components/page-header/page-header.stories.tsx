@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { CategoryTag } from '../category-tag/category-tag.tsx';
+import { DateStamp } from '../date-stamp/date-stamp.tsx';
+import { MetaLine } from '../meta-line/meta-line.tsx';
+import { PageHeader } from './page-header.tsx';
+
+const meta = {
+  title: 'Components/Page/PageHeader',
+  component: PageHeader,
+  args: { title: 'Alerts' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { count: 173 } };
+
+export const WithCount: Story = { args: { count: 173 } };
+
+export const WithActions: Story = {
+  args: {
+    count: 173,
+    actions: (
+      <>
+        <Button kind="secondary">Print</Button>
+        <Button>Mark all as read</Button>
+      </>
+    ),
+  },
+};
+
+/** The head of an article: category, title, dateline, and until when it holds. */
+export const Article: Story = {
+  args: {
+    title: 'Texas wind/hail deductible change',
+    kicker: <CategoryTag hue="alert">Alert</CategoryTag>,
+    meta: (
+      <MetaLine>
+        <span>2 min read</span>
+        <span>TX, OK, AR</span>
+      </MetaLine>
+    ),
+    stamp: (
+      <DateStamp
+        dateTime="2026-03-06"
+        day="6"
+        month="Mar"
+        status="soon"
+        label="Effective until March 6, 2026"
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Article.args,
+    title:
+      'Florida dwelling-fire binding suspension is extended to eleven further counties on the Gulf coast and now also holds for reinstatements',
+    actions: <Button kind="secondary">Print</Button>,
+  },
+};

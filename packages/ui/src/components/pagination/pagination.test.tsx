@@ -1,0 +1,77 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Pagination } from './pagination.tsx';
+
+afterEach(cleanup);
+
+function renderPages(page: number, pageCount: number) {
+  const onNavigate = vi.fn<(page: number) => void>();
+  render(
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      hrefFor={(target) => `/alerts?page=${target}`}
+      labels={{
+        nav: 'Pages',
+        previous: 'Previous',
+        next: 'Next',
+        page: (target) => `Page ${target}`,
+        pageOf: (target, count) => `Page ${target} of ${count}`,
+      }}
+      onNavigate={onNavigate}
+    />,
+  );
+  return onNavigate;
+}
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+function click(name: string, init?: MouseEventInit): void {
+  const link = screen.getByRole('link', { name });
+  const event = createEvent.click(link, init);
+  event.preventDefault();
+  fireEvent(link, event);
+}
+
+describe('Pagination', () => {
+  it('is a named navigation of links with full names', () => {
+    renderPages(3, 9);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
+    expect(href('Page 4')).toBe('/alerts?page=4');
+    expect(href('Previous')).toBe('/alerts?page=2');
+    expect(href('Next')).toBe('/alerts?page=4');
+  });
+
+  it('marks the current page, and says it in words for a phone', () => {
+    renderPages(3, 9);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
+    expect(screen.getByText('Page 3 of 9')).toBeDefined();
+  });
+
+  it('has no previous on the first page and no next on the last', () => {
+    renderPages(1, 2);
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    cleanup();
+    renderPages(2, 2);
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  it('is absent when there is one page', () => {
+    renderPages(1, 1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('tells where a followed link leads', () => {
+    const onNavigate = renderPages(3, 9);
+    click('Next');
+    click('Page 9');
+    expect(onNavigate.mock.calls).toEqual([[4], [9]]);
+  });
+
+  it('says nothing of a link that opens in another tab', () => {
+    const onNavigate = renderPages(3, 9);
+    click('Next', { ctrlKey: true });
+    click('Next', { metaKey: true });
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ResultsSummary } from './results-summary.tsx';
+
+afterEach(cleanup);
+
+it('takes the focus through its ref, is no stop of the Tab key and no live region', () => {
+  const ref = createRef<HTMLParagraphElement>();
+  render(<ResultsSummary ref={ref}>21–40 of 173</ResultsSummary>);
+  ref.current?.focus();
+  expect(document.activeElement?.textContent).toBe('21–40 of 173');
+  expect(ref.current?.tabIndex).toBe(-1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
