@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { cssName } from './build/css-names.ts';
+import { fetchOnlyAxios } from './build/fetch-only-axios.ts';
 import { precompress } from './build/precompress.ts';
 import { shellHtml } from './build/shell-html.ts';
 
@@ -19,9 +20,22 @@ const shared = (): InlineConfig => ({
   css: { modules: { generateScopedName: cssName } },
 });
 
+/**
+ * What several screens have in common comes in one chunk instead of a dozen crumbs, each a request and badly compressed on its
+ * own. What only some screens need and weighs much (the renderer, dialogs) stays where it is asked for.
+ */
+const sharedParts = {
+  name: 'shared',
+  minShareCount: 2,
+  test: (id: string) =>
+    /\/(portal\/src|packages\/(api|ui)\/src|dayjs|valibot|class-variance-authority|clsx|lucide-react)\//.test(
+      id,
+    ) && !/\/(dialog|sheet|menu|modal|content-detail)[/.]/.test(id),
+};
+
 export default defineConfig({
   ...shared(),
-  plugins: [react(), shellHtml(shared), bootScript(), precompress()],
+  plugins: [react(), fetchOnlyAxios(), shellHtml(shared), bootScript(), precompress()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -30,6 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet: it is small, it is there before the first paint, and no chunk waits for a sheet of its own.
     cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [sharedParts] } } },
   },
   server: { proxy: { '/api': api, '/sso': api } },
 });

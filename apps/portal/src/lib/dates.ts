@@ -1,20 +1,31 @@
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
-/** All times are told in Eastern Time, wherever the reader is (specification section 9). */
-const ZONE = 'America/New_York';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * All times are told in Eastern Time, wherever the reader is (specification section 9). Swedish writes a moment as
+ * `2026-03-02 09:00:00`, which dayjs reads; the platform knows the zones, so no table of them is shipped.
+ */
+const easternClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The calendar and clock of New York at a moment, as a date without a zone; null for no moment at all. */
+function inEasternTime(moment: number): dayjs.Dayjs | null {
+  return Number.isNaN(moment) ? null : dayjs.utc(easternClock.format(moment));
+}
 
 /** A day (`YYYY-MM-DD`) stands as it is; an instant is told in Eastern Time. Null when the text is neither. */
 function parse(value: string | null | undefined): dayjs.Dayjs | null {
   if (!value) return null;
-  const date = DAY.test(value) ? dayjs.utc(value) : dayjs(value);
-  if (!date.isValid()) return null;
-  return DAY.test(value) ? date : date.tz(ZONE);
+  if (!DAY.test(value)) return inEasternTime(Date.parse(value));
+  const day = dayjs.utc(value);
+  return day.isValid() ? day : null;
 }
 
 function format(value: string | null | undefined, pattern: string): string {
@@ -50,7 +61,7 @@ export function stampParts(date: string | null | undefined): { day: string; mont
 
 /** The day (`YYYY-MM-DD`) on which an instant falls in Eastern Time; `now` is in milliseconds. */
 export function dayOf(now: number | string): string {
-  return dayjs(now).tz(ZONE).format('YYYY-MM-DD');
+  return inEasternTime(new Date(now).getTime())?.format('YYYY-MM-DD') ?? '';
 }
 
 /**

@@ -20,13 +20,6 @@ export function NotFound() {
   return (
     <StatusScreen
       title={copy.title}
-      primary={
-        <SearchBox
-          label={copy.searchField}
-          submitLabel={copy.searchSubmit}
-          onSubmit={(text) => void navigate(`/search?query=${encodeURIComponent(text)}`)}
-        />
-      }
       secondary={[
         <TextLink key="back" href="/" onClick={goBack}>
           {copy.goBack}
@@ -40,6 +33,11 @@ export function NotFound() {
       ]}
     >
       <p>{copy.text}</p>
+      <SearchBox
+        label={copy.searchField}
+        submitLabel={copy.searchSubmit}
+        onSubmit={(text) => void navigate(`/search?query=${encodeURIComponent(text)}`)}
+      />
     </StatusScreen>
   );
 }

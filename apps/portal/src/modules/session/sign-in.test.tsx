@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from './portal-config.ts';
 import { createSignIn } from './sign-in.ts';
+import type { SignInOptions } from './sign-in.ts';
 
 afterEach(() => sessionStorage.clear());
 
-function setUp(address: string, { now = () => 1_000_000, config = defaultConfig } = {}) {
+function setUp(
+  address: string,
+  options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {},
+) {
+  const { now = () => 1_000_000, config = defaultConfig } = options;
   const left: string[] = [];
   const signIn = createSignIn({
     config,

@@ -2,7 +2,9 @@ import type { MenuItem } from '@producer-portal/api';
 
 const help: MenuItem[] = [
   { label: 'Contact us', path: '/contact-us' },
+  { label: 'Ask Us', path: '/ask-foremost' },
   { label: 'Digital accessibility', path: '/digital-accessibility' },
+  { label: 'Request forms', path: '/communication-request-forms' },
 ];
 
 /** What the menus show until the host has answered, and when it does not. */
@@ -14,6 +16,16 @@ export const fallbackMenus: Record<'top' | 'bottom', MenuItem[]> = {
         { label: 'All alerts', path: '/alerts' },
         { label: 'Unread alerts', path: '/alerts?unread=true' },
         { label: 'Policy updates', path: '/policy-updates' },
+      ],
+    },
+    {
+      label: 'Alerts by topic',
+      children: [
+        { label: 'Field management updates', path: '/alerts?category=field_management_updates' },
+        { label: 'Sales and marketing', path: '/alerts?category=sales_and_marketing' },
+        { label: 'Product news and updates', path: '/alerts?category=product_news_and_updates' },
+        { label: 'Job aids', path: '/alerts?category=job_aids' },
+        { label: 'System and technical', path: '/alerts?category=system_and_technical' },
       ],
     },
     { label: 'Help', children: help },
