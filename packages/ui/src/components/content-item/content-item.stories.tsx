@@ -137,6 +137,9 @@ export const Featured: Story = {
   },
 };
 
+/** A record without an address of its own. */
+export const NoLink: Story = { args: { href: undefined } };
+
 export const ExternalLink: Story = {
   args: { href: 'https://example.com/flood', title: 'Flood partner site', external: true },
 };

@@ -76,6 +76,12 @@ describe('ContentItem', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
   });
 
+  it('shows the title as plain text where there is nowhere to go', () => {
+    render(<ContentItem title="Title" />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Title' })).toBeDefined();
+  });
+
   it('has no meta line without facts', () => {
     render(<ContentItem href="/a" title="Title" />);
     expect(screen.queryByRole('paragraph')).toBeNull();

@@ -6,7 +6,8 @@ import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-content-item.module.css';
 
 export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  href: string;
+  /** Without it there is nowhere to go, and the title is plain text. */
+  href?: string | undefined;
   title: string;
   /** A `DateStamp`: until when it holds. */
   stamp?: ReactNode;
@@ -66,17 +67,21 @@ export function ContentItem({
       <div className={styles.content}>
         <div className={styles.body}>
           <Heading className={styles.title}>
-            <Anchor
-              href={href}
-              className={styles.link}
-              rel={external ? 'noreferrer' : undefined}
-              onPointerEnter={onIntent}
-              onFocus={onIntent}
-              onTouchStart={onIntent}
-            >
-              {title}
-              {external ? <Icon name="external" size={16} className={styles.external} /> : null}
-            </Anchor>
+            {href === undefined ? (
+              title
+            ) : (
+              <Anchor
+                href={href}
+                className={styles.link}
+                rel={external ? 'noreferrer' : undefined}
+                onPointerEnter={onIntent}
+                onFocus={onIntent}
+                onTouchStart={onIntent}
+              >
+                {title}
+                {external ? <Icon name="external" size={16} className={styles.external} /> : null}
+              </Anchor>
+            )}
           </Heading>
           {hasMeta ? (
             <p className={styles.meta}>
