@@ -23,7 +23,9 @@ export function ListSkeleton({ rows, className, ...rest }: ListSkeletonProps): J
           <span className={styles.stamp} />
           <span className={styles.lines}>
             <span className={cx(styles.bar, styles.item)} />
+            <span className={cx(styles.bar, styles.item, styles.wrapped)} />
             <span className={cx(styles.bar, styles.meta)} />
+            <span className={cx(styles.bar, styles.meta, styles.wrapped)} />
           </span>
         </div>
       ))}
