@@ -212,6 +212,7 @@ describe('marking a row as read', () => {
     await loadEverything();
     const counts = new QueryObserver(client, alertsCountQuery(api));
     const stop = counts.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
       handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
       handlers.alerts.count.complete(14),
@@ -221,31 +222,46 @@ describe('marking a row as read', () => {
     stop();
   });
 
-  it('is not undone by a list that was already on its way', async () => {
+  it('is not undone by a list that was already on its way, which is asked for again', async () => {
     await loadEverything();
     const rows = new QueryObserver(client, alertsQuery(api));
     const stop = rows.subscribe(() => undefined);
-    let sent = 0;
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     const gate = Promise.withResolvers<void>();
+    let sent = 0;
     server.use(
       http.get('*/api/v1/alerts', async () => {
         sent += 1;
         if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
-        // Made before the mark, under way until after it.
+        // Made before the mark.
         await gate.promise;
         return HttpResponse.json({ alerts });
       }),
-      handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
     );
     void rows.refetch();
     await vi.waitFor(() => expect(sent).toBe(1));
-    await mark(alerts[0].id);
+    const waiting = holdMarks();
+    const marking = mark(alerts[0].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     gate.resolve();
-    expect(seen().rows?.[0]).toBe(true);
-    await vi.waitFor(() => expect(sent).toBe(2));
-    await vi.waitFor(() => expect(rows.getCurrentResult().isFetching).toBe(false));
-    expect(seen().rows).toEqual([true]);
+    await vi.waitFor(() => expect(rows.getCurrentResult().fetchStatus).toBe('idle'));
+    expect(seen()).toEqual(firstIsRead());
+    waiting[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
+    await marking;
+    await vi.waitFor(() => expect(seen().rows).toEqual([true]));
     stop();
+  });
+
+  it('puts no row back that a list has brought back itself', async () => {
+    await loadEverything();
+    const waiting = holdMarks();
+    const marking = mark(alerts[0].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(seen().unread).toEqual([alerts[1].id]);
+    await client.fetchQuery(alertsQuery(api, { unread: true }));
+    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    expect(await marking).toBe('failed');
+    expect(seen()).toEqual(atFirst());
   });
 
   it('asks for the next rows when an unread page has run dry', async () => {

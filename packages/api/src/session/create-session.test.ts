@@ -494,14 +494,14 @@ describe('tabs', () => {
       ...tab.storage,
       getItem: (key: string) => (frozen ?? browser.stored).get(key) ?? null,
     };
-    const there = open({ ...tab, storage });
+    const there = createSession({ ...tab, storage, now });
+    there.connect();
     const here = open();
     here.signIn({ jwt: anna });
     browser.deliver();
     frozen = new Map(browser.stored);
     here.clear('idle');
-    const ended = browser.pending.pop();
-    ended?.();
+    browser.pending.pop()?.();
     expect(there.snapshot().kind).toBe('regular');
     frozen = null;
     browser.deliver();
