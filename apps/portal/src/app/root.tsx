@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { Shell } from '../modules/shell/shell.tsx';
+import { useRouteDef } from '../modules/shell/use-route-def.ts';
 import { useSession } from '../modules/session/services.tsx';
 import type { Services } from '../modules/session/services.tsx';
 import { PrefetchProvider } from './prefetch.ts';
@@ -19,7 +20,12 @@ export function Root({ services, prefetch }: { services: Services; prefetch: Pre
   );
 }
 
-/** A screen that one person opened is never handed on to the next: it is drawn anew when the session changes hands. */
+/**
+ * A screen that one person opened is never handed on to the next: it is drawn anew when the session changes hands. When there
+ * is none any more, nothing of a closed page stays while the reader is led away.
+ */
 function PersonsOutlet() {
-  return <Outlet key={useSession().generation} />;
+  const { generation, kind } = useSession();
+  const route = useRouteDef();
+  return kind === 'none' && !route?.public ? null : <Outlet key={generation} />;
 }

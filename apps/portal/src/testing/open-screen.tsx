@@ -1,8 +1,11 @@
 import { sampleTokens } from '@producer-portal/api/testing';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { openApplication } from './application.tsx';
 import type { TestServicesOptions } from './services.ts';
+
+// A screen's code is loaded first, and machines that run tests are busy.
+configure({ asyncUtilTimeout: 5000 });
 
 const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
 

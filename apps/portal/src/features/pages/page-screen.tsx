@@ -1,5 +1,5 @@
 import { isNotFound } from '@producer-portal/api';
-import { redirectRecordQuery, simplePageQuery } from '@producer-portal/api/queries';
+import { simplePageQuery } from '@producer-portal/api/queries';
 import type { SimplePage } from '@producer-portal/api';
 import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
 import type { LoadState } from '@producer-portal/ui';
@@ -8,6 +8,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
+import { useRedirectCheck } from '../../modules/missing-page/use-redirect-check.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
@@ -39,13 +40,9 @@ function usePage(): LoadState<SimplePage> {
   const slug = pathname.slice(1).replace(/\/$/, '');
   const canBePage = isRecordId(slug);
 
-  // Another address may have taken over this one. A check that fails counts as "no".
-  const check = useQuery({
-    ...redirectRecordQuery(api, pathname),
-    enabled: isCatchAll && canBePage,
-  });
-  const hasMoved = Boolean(check.data);
-  const mayAsk = canBePage && (!isCatchAll || (!check.isPending && !hasMoved));
+  const check = useRedirectCheck(isCatchAll && canBePage);
+  const hasMoved = check.target !== null;
+  const mayAsk = canBePage && check.settled && !hasMoved;
   const page = useQuery({ ...simplePageQuery(api, slug), enabled: mayAsk });
 
   // MissingPage follows the redirect, or says that there is nothing.

@@ -5,10 +5,7 @@ import type { SignInOptions } from './sign-in.ts';
 
 afterEach(() => sessionStorage.clear());
 
-function setUp(
-  address: string,
-  options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {},
-) {
+function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {}) {
   const { now = () => 1_000_000, config = defaultConfig } = options;
   const left: string[] = [];
   const signIn = createSignIn({

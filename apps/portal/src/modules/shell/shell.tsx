@@ -13,8 +13,8 @@ import {
   TopMenu,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { isRouteId, routeDef } from '../../routes.manifest.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../../routes.manifest.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -27,13 +27,8 @@ import { PageTitleProvider } from './page-title.tsx';
 import { PhoneAccount } from './phone-account.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
-
-/** The manifest's line of the page that is shown. */
-function useRouteDef(): RouteDef | null {
-  const id = useMatches().at(-1)?.id ?? '';
-  return isRouteId(id) ? routeDef(id) : null;
-}
 
 /**
  * What every screen stands in: skip links, impersonation banner, header with search and menus, breadcrumb, footer; with what

@@ -1,0 +1,300 @@
+import { handlers } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { routes } from '../routes.manifest.ts';
+import { useNetwork } from '../testing/network.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { createTestServices } from '../testing/services.ts';
+import { createRoutes } from './router.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const address = ({ router }: ReturnType<typeof openScreen>) => {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+};
+
+it('has exactly the routes of the manifest', () => {
+  const [root] = createRoutes(createTestServices());
+  const ids = root?.children?.map(({ id }) => id);
+  expect(ids?.toSorted()).toEqual(Object.keys(routes).toSorted());
+  const paths = root?.children?.map(({ id, path }) => [id, path]);
+  expect(Object.fromEntries(paths ?? [])).toEqual(
+    Object.fromEntries(Object.entries(routes).map(([id, { path }]) => [id, path])),
+  );
+});
+
+describe('error routing', () => {
+  it('replaces the page by the session page on a 401 and remembers where the reader was', async () => {
+    network.use(handlers.alerts.list.failed(401));
+    const left: string[] = [];
+    const app = openScreen('/alerts?unread=true', { leave: (url) => left.push(url) });
+    const again = await screen.findByRole('button', { name: 'Log In Again' });
+    expect(address(app)).toBe('/inactivity-error');
+    expect(
+      screen.getByText(
+        /^Your Producer News Portal session has ended\. For your security, sessions automatically end\.$/,
+      ),
+    ).toBeTruthy();
+    expect(localStorage.getItem('jwt')).toBeNull();
+    await userEvent.click(again);
+    expect(left).toEqual(['/sso/initiate?RelayState=%2Falerts%3Funread%3Dtrue']);
+  });
+
+  it('makes one redirect of fifty refusals', async () => {
+    network.use(handlers.alerts.list.failed(401));
+    const app = openScreen('/policy-updates');
+    await screen.findByRole('heading', { level: 1, name: /Policy updates/ });
+    const places: string[] = [];
+    app.router.subscribe(({ location }) => {
+      if (places.at(-1) !== location.pathname) places.push(location.pathname);
+    });
+    const { api } = app.services;
+    const calls = Array.from({ length: 50 }, () =>
+      api.send({ prefix: 'ALERTS', method: 'GET', path: '/api/v1/alerts' }, ({ body }) => body),
+    );
+    await Promise.allSettled(calls);
+    await screen.findByRole('button', { name: 'Log In Again' });
+    expect(places.filter((path) => path === '/inactivity-error')).toHaveLength(1);
+  });
+
+  it('replaces the page on a 403 of its primary call', async () => {
+    network.use(handlers.alerts.list.failed(403));
+    const app = openScreen('/alerts');
+    await screen.findByRole('heading', {
+      name: 'You are currently not authorized to view this content.',
+    });
+    expect(address(app)).toBe('/authorization-error');
+    expect(screen.getByText(/manager or supervisor/)).toBeTruthy();
+  });
+
+  it.each([500, 503, 'network'] as const)(
+    'replaces the page on %s of its primary call; trying again goes back',
+    async (how) => {
+      network.use(handlers.alerts.list.failed(how));
+      const app = openScreen('/alerts');
+      await screen.findByRole('heading', {
+        name: 'The system has timed out due to a technical error.',
+      });
+      expect(address(app)).toBe('/server-down-error');
+      network.resetHandlers();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('heading', { level: 1, name: /^Alerts/ });
+      expect(address(app)).toBe('/alerts');
+    },
+  );
+
+  it('keeps the page when something beside it fails', async () => {
+    network.use(
+      handlers.alerts.count.failed(503),
+      handlers.menus.all.failed('network'),
+      handlers.states.list.failed(403),
+    );
+    const app = openScreen('/alerts');
+    await screen.findByText(/^1–20 of/);
+    expect(address(app)).toBe('/alerts');
+    expect(screen.getByRole('button', { name: 'News' })).toBeTruthy();
+  });
+
+  it('leaves what is no such failure to the screen', async () => {
+    network.use(handlers.alerts.list.failed(422, { message: 'That category does not exist.' }));
+    const app = openScreen('/alerts');
+    await screen.findByText('That category does not exist.');
+    expect(address(app)).toBe('/alerts');
+  });
+
+  it('sends home away only when all of its parts are down', async () => {
+    network.use(handlers.featuredContent.list.failed(503), handlers.policyUpdates.list.failed(503));
+    const app = openScreen('/');
+    await screen.findByRole('heading', { name: /Needs your eyes/ });
+    expect(address(app)).toBe('/');
+    app.unmount();
+    network.use(handlers.alerts.list.failed('network'));
+    const again = openScreen('/');
+    await screen.findByRole('heading', {
+      name: 'The system has timed out due to a technical error.',
+    });
+    expect(address(again)).toBe('/server-down-error');
+  });
+});
+
+describe('the session', () => {
+  it('sends the signed out to /welcome from home, and to /login from everywhere else', async () => {
+    const welcome = openScreen('/', { persona: null });
+    await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
+    expect(address(welcome)).toBe('/welcome');
+    welcome.unmount();
+    const left: string[] = [];
+    const login = openScreen('/alerts/storm?x=1', {
+      persona: null,
+      leave: (url) => left.push(url),
+    });
+    await waitFor(() =>
+      expect(left).toEqual(['/sso/initiate?RelayState=%2Falerts%2Fstorm%3Fx%3D1']),
+    );
+    expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
+  });
+
+  it('forgets everything of the person on signing out', async () => {
+    const app = openScreen('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
+    expect(app.services.queryClient.getQueryCache().getAll()).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'You are logged out' });
+    expect(address(app)).toBe('/logged-out');
+    expect(Object.keys(localStorage)).toEqual([]);
+    const held = app.services.queryClient.getQueryCache().getAll();
+    expect(held.filter(({ state }) => state.data !== undefined)).toEqual([]);
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  });
+
+  it('follows another tab', async () => {
+    const app = openScreen('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    for (const key of ['jwt', 'agent_jwt', 'admin_jwt']) localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+    await screen.findByRole('button', { name: 'Log In Again' });
+    expect(address(app)).toBe('/inactivity-error');
+  });
+
+  it('sends who has no states to /no-states, but no admin and not when the question fails', async () => {
+    network.use(handlers.states.list.empty());
+    const app = openScreen('/contact-us');
+    await screen.findByRole('heading', { name: 'No states are set up for you' });
+    expect(address(app)).toBe('/no-states');
+    app.unmount();
+    const admin = openScreen('/contact-us', { persona: 'home-office-admin' });
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(address(admin)).toBe('/contact-us');
+  });
+
+  it('says on every page on whose behalf an admin acts, and ends it', async () => {
+    const app = openScreen('/contact-us', { persona: 'admin-as-producer' });
+    await screen.findByText('Viewing as agent 041187 · Harbor & Pine Insurance');
+    await waitFor(() => expect(document.title).toBe('(As 041187) Contact us'));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(address(app)).toBe('/'));
+    expect(screen.queryByText(/^Viewing as/)).toBeNull();
+    expect(localStorage.getItem('agent_jwt')).toBeNull();
+    expect(localStorage.getItem('jwt')).toBe(localStorage.getItem('admin_jwt'));
+  });
+});
+
+describe('a hand-over', () => {
+  const tokensOf = async (persona: string) => {
+    const { sampleTokens } = await import('@producer-portal/api/testing');
+    return sampleTokens(persona);
+  };
+
+  it('leads to the page asked for', async () => {
+    network.use(handlers.authToken.exchange.complete(await tokensOf('manager')));
+    const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(address(app)).toBe('/contact-us');
+  });
+
+  it('asks before it takes another person’s session, and leaves it alone on no', async () => {
+    network.use(handlers.authToken.exchange.complete(await tokensOf('manager')));
+    const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
+    const before = localStorage.getItem('jwt');
+    const { agent_code } = (await import('@producer-portal/api/testing')).samplePersona(
+      'manager',
+    ).claims;
+    await screen.findByText(`You are signed in as agent 041187. Continue as agent ${agent_code}?`);
+    expect(localStorage.getItem('jwt')).toBe(before);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay as agent 041187' }));
+    await waitFor(() => expect(address(app)).toBe('/'));
+    expect(localStorage.getItem('jwt')).toBe(before);
+  });
+
+  it('takes it on yes', async () => {
+    const tokens = await tokensOf('manager');
+    network.use(handlers.authToken.exchange.complete(tokens));
+    const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
+    await userEvent.click(await screen.findByRole('button', { name: /^Continue as agent/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(address(app)).toBe('/contact-us');
+    expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
+  });
+
+  it.each([400, 401, 422, 500])(
+    'without a usable code (%s) leads to /unauthorized',
+    async (status) => {
+      network.use(handlers.authToken.exchange.failed(status));
+      const app = openScreen('/login?code=used', { persona: null });
+      await screen.findByRole('heading', { name: 'You could not be signed in' });
+      expect(address(app)).toBe('/unauthorized');
+    },
+  );
+
+  it('without an answer leads to the server page, which starts anew', async () => {
+    network.use(handlers.authToken.exchange.failed('network'));
+    const left: string[] = [];
+    const app = openScreen('/login?code=once&RelayState=%2Falerts', {
+      persona: null,
+      leave: (url) => left.push(url),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(address(app)).toBe('/server-down-error');
+    expect(left).toEqual(['/sso/initiate?RelayState=%2Falerts']);
+  });
+
+  it('with an error leads to /unauthorized', async () => {
+    const app = openScreen('/login?error=denied', { persona: null });
+    await screen.findByRole('heading', { name: 'You could not be signed in' });
+    expect(address(app)).toBe('/unauthorized');
+  });
+});
+
+describe('an unknown address', () => {
+  it('is not-found with its fixed words, a way back, contact and search', async () => {
+    openScreen('/nobody/knows');
+    await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
+    await waitFor(() => expect(document.title).toBe('That page could not be found'));
+    for (const name of ['Go back', 'Search the portal'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(screen.getByRole('main').querySelector('a[href="/contact-us"]')).not.toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Search for a page' })).toBeTruthy();
+  });
+
+  it('asks for no page whose name could be none', async () => {
+    network.use(handlers.simplePages.detail.failed(500));
+    const app = openScreen('/..%2fauth_token%2frefresh');
+    await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
+    expect(address(app)).toContain('refresh');
+  });
+
+  it('follows one redirect, in the place of the history entry', async () => {
+    network.use(handlers.redirectRecords.check.complete({ path: '/old', to: '/contact-us' }));
+    const app = openScreen('/old');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(address(app)).toBe('/contact-us');
+    expect(app.router.state.historyAction).toBe('REPLACE');
+  });
+
+  it.each(['//evil.example', 'http://evil.example', 'javascript:alert(1)'])(
+    'does not follow a redirect to %s',
+    async (to) => {
+      const left: string[] = [];
+      network.use(handlers.redirectRecords.check.complete({ path: '/old', to }));
+      openScreen('/old', { leave: (url) => left.push(url) });
+      await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
+      expect(left).toEqual([]);
+    },
+  );
+
+  it('takes a redirect check that fails for no', async () => {
+    network.use(handlers.redirectRecords.check.failed(503), handlers.simplePages.detail.empty());
+    const app = openScreen('/old');
+    await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
+    expect(address(app)).toBe('/old');
+  });
+});

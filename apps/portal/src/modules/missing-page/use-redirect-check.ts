@@ -1,0 +1,24 @@
+import { redirectRecordQuery } from '@producer-portal/api/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { safeTarget } from '../paths/navigation.ts';
+import { useApi } from '../session/services.tsx';
+
+export interface RedirectCheck {
+  /** The host has said yes or no; a check that fails counts as no. */
+  settled: boolean;
+  /** Where the present address has moved to, when that may be followed. */
+  target: { href: string; external: boolean } | null;
+}
+
+/** Asks whether another address has taken the place of the present one (decisions.md section 3, redirect_records). */
+export function useRedirectCheck(enabled: boolean): RedirectCheck {
+  const { pathname } = useLocation();
+  const check = useQuery({
+    ...redirectRecordQuery(useApi(), pathname),
+    enabled,
+    // It failed and so said no: asking again for each who wants to know would turn in a circle.
+    retryOnMount: false,
+  });
+  return { settled: !enabled || !check.isPending, target: safeTarget(check.data?.to) };
+}

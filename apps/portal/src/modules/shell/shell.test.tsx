@@ -1,0 +1,165 @@
+import { handlers } from '@producer-portal/api/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { menuEntries } from './menu-entries.ts';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+const scroller = () => document.getElementById('app') as HTMLElement;
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap((region) => [...region.children].map((child) => child.textContent));
+
+describe('arriving on a page', () => {
+  it('sets the title, focuses the heading and says it once', async () => {
+    const { router } = openScreen('/contact-us');
+    await heading('Contact us');
+    await waitFor(() => expect(document.title).toBe('Contact us'));
+    expect(document.activeElement).toBe(document.body);
+    expect(said()).toEqual([]);
+
+    await act(() => router.navigate('/digital-accessibility'));
+    const title = await heading('Digital accessibility');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(document.title).toBe('Digital accessibility');
+    expect(said().filter((text) => text === 'Digital accessibility')).toHaveLength(1);
+  });
+
+  it('starts at the top, and going back where the reader was', async () => {
+    const { router } = openScreen('/contact-us');
+    await heading('Contact us');
+    scroller().scrollTop = 700;
+    scroller().dispatchEvent(new Event('scroll'));
+    await act(() => router.navigate('/digital-accessibility'));
+    await heading('Digital accessibility');
+    expect(scroller().scrollTop).toBe(0);
+    await act(() => router.navigate(-1));
+    await heading('Contact us');
+    expect(scroller().scrollTop).toBe(700);
+  });
+
+  it('moves nothing when the query alone changes', async () => {
+    const { router } = openScreen('/alerts');
+    await screen.findByText(/^1–20 of/);
+    const search = screen.getByRole('searchbox', { name: 'Search the portal' });
+    search.focus();
+    scroller().scrollTop = 300;
+    await act(() => router.navigate('/alerts?page=2'));
+    await screen.findByText(/^21–40 of/);
+    expect(scroller().scrollTop).toBe(300);
+    expect(said().filter((text) => text?.startsWith('Alerts'))).toEqual([]);
+  });
+});
+
+describe('the header', () => {
+  it('shows the count of unread alerts, and stays without it when the count fails', async () => {
+    const app = openScreen('/contact-us');
+    expect(await screen.findByText('9 unread alerts')).toBeTruthy();
+    app.unmount();
+    network.use(handlers.alerts.count.failed(503));
+    openScreen('/contact-us');
+    await heading('Contact us');
+    expect(screen.queryByText(/unread alert/)).toBeNull();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Alerts' })).toBeTruthy();
+  });
+
+  it('searches the portal', async () => {
+    const { router } = openScreen('/contact-us');
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search the portal' }),
+      '50% & more{Enter}',
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+    expect(new URLSearchParams(router.state.location.search).get('query')).toBe('50% & more');
+  });
+
+  it('has links of its own where the menus cannot be had', async () => {
+    network.use(handlers.menus.all.failed(503));
+    openScreen('/contact-us');
+    await userEvent.click(await screen.findByRole('button', { name: 'News' }));
+    expect(screen.getByRole('link', { name: 'Policy updates' }).getAttribute('href')).toBe(
+      '/policy-updates',
+    );
+  });
+
+  it('leads back up by the breadcrumb', async () => {
+    openScreen('/contact-us');
+    await heading('Contact us');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(trail.getByText('Contact us').getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the account menu', () => {
+  it('says who is signed in, and keeps the chosen theme', async () => {
+    openScreen('/contact-us');
+    const open = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    await open();
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText('Harbor & Pine Insurance')).toBeTruthy();
+    expect(within(menu).getByText('041187')).toBeTruthy();
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await open();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Same as device' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('does without an agency that is garbled', async () => {
+    openScreen('/contact-us', { persona: 'garbled-agency' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).queryByText('Agency')).toBeNull();
+    expect(within(menu).getByText('Agent code')).toBeTruthy();
+  });
+});
+
+describe('loading ahead of the click', () => {
+  it('asks for a list when its link is focused, and never for a record', async () => {
+    const asked: string[] = [];
+    network.events.on('request:start', ({ request }) =>
+      asked.push(`${request.method} ${new URL(request.url).pathname}`),
+    );
+    openScreen('/contact-us');
+    await heading('Contact us');
+    const alerts = within(screen.getByRole('banner')).getByRole('link', { name: /^Alerts/ });
+    act(() => alerts.focus());
+    await waitFor(() => expect(asked).toContain('GET /api/v1/alerts'));
+    expect(asked.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    network.events.removeAllListeners();
+  });
+});
+
+describe('menu entries', () => {
+  const subject = { kind: 'regular', claims: null } as const;
+
+  it('leave out what is no safe address, and what holds nothing any more', () => {
+    const entries = menuEntries(
+      [
+        { label: 'Alerts', path: '/alerts' },
+        { label: 'Script', path: 'javascript:alert(1)' },
+        { label: 'Elsewhere', path: '//evil.example' },
+        { label: 'Partner', external_url: 'https://partner.example.com/' },
+        { label: 'Empty', children: [{ label: 'Plain', external_url: 'http://example.com' }] },
+      ],
+      subject,
+    );
+    expect(entries.map(({ label, href, external }) => [label, href, external])).toEqual([
+      ['Alerts', '/alerts', false],
+      ['Partner', 'https://partner.example.com/', true],
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { sampleHandlers } from '@producer-portal/api/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/**
+ * The network of a test file: the sample library of one persona, with handlers of a test's own before it. A call that nobody
+ * answers fails the test.
+ *
+ * @example
+ * const network = useNetwork();
+ * network.use(handlers.alerts.list.failed(503));
+ */
+export function useNetwork() {
+  const server = setupServer(...sampleHandlers());
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
