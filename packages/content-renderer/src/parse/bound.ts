@@ -11,6 +11,8 @@ import { lookup, names, table } from '../table.ts';
 const HARMLESS_LENGTH = 2_000;
 /** Chromium nests 5 000 elements in about 50 ms. */
 const MAX_UNCLOSED = 5_000;
+/** Half a million attributes on one tag take seconds to read. */
+const MAX_ATTRIBUTES = 500;
 
 const VOID = names(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
@@ -43,16 +45,15 @@ const COMMENT_END = /--!?>/g;
 const ATTRIBUTE =
   /[\t\n\f /]*(?:(>)|[^\t\n\f />][^\t\n\f />=]*(?:[\t\n\f ]*=[\t\n\f ]*(?:"[^"]*"|'[^']*'|(?=>)|[^"'\t\n\f >][^\t\n\f >]*))?)/y;
 
-/** The index after the `>` that ends a tag, or the end of the text. */
-function endOfTag(html: string, from: number): number {
-  let at = from;
-  for (;;) {
-    ATTRIBUTE.lastIndex = at;
+/** The index after the `>` that ends a tag, or the end of the text; undefined past all attributes. */
+function endOfTag(html: string, from: number): number | undefined {
+  ATTRIBUTE.lastIndex = from;
+  for (let count = 0; count <= MAX_ATTRIBUTES; count += 1) {
     const match = ATTRIBUTE.exec(html);
     if (!match) return html.length;
-    at = ATTRIBUTE.lastIndex;
-    if (match[1]) return at;
+    if (match[1]) return ATTRIBUTE.lastIndex;
   }
+  return undefined;
 }
 
 function endOfComment(html: string, from: number): number {
@@ -125,7 +126,8 @@ function findCut(
 ): { at: number; limit: 'depth' | 'nodes' } | undefined {
   const formatting = new ActiveFormatting();
   const open = new OpenElements();
-  let reopened = 0;
+  // Elements begun, and those that a browser would open again.
+  let elements = 0;
   // Once the scan may have lost step with the browser, end tags no longer count and nothing is skipped.
   let sure = true;
   TOKEN.lastIndex = 0;
@@ -143,18 +145,21 @@ function findCut(
     }
     const name = written.toLowerCase();
     const next = sure ? endOfTag(html, after) : after;
+    if (next === undefined) return { at: match.index, limit: 'nodes' };
     TOKEN.lastIndex = next;
     if (token[1] === '/') {
       if (sure && lookup(FORMATTING, name)) formatting.remove(name);
       if (sure) open.end(name);
       continue;
     }
+    elements += 1;
+    if (elements > limits.nodes) return { at: match.index, limit: 'nodes' };
     if (lookup(VOID, name)) continue;
     if (lookup(FORMATTING, name)) {
       // Unsure of where the tag ends, no two are held equal: that only cuts earlier.
       formatting.add(name, sure ? html.slice(match.index, next) : String(match.index));
     } else {
-      reopened += formatting.size;
+      elements += formatting.size;
     }
     if (name === 'plaintext') sure = false;
     if (lookup(RAW_TEXT, name)) {
@@ -173,7 +178,6 @@ function findCut(
     if (formatting.size > limits.depth || open.size > MAX_UNCLOSED) {
       return { at: match.index, limit: 'depth' };
     }
-    if (reopened > limits.nodes) return { at: match.index, limit: 'nodes' };
   }
   return undefined;
 }

@@ -13,6 +13,6 @@ export function settleLink(
   if (tag !== 'a') return node;
   if (props.href === undefined && props.id === undefined) return children;
   if (props['data-external'] === undefined || !externalLabel) return node;
-  const words = element('span', [` ${externalLabel}`], { 'data-hidden-label': '' });
-  return change(node, { children: [...children, words] });
+  const words = element('span', [externalLabel], { 'data-hidden-label': '' });
+  return change(node, { children: [...children, ' ', words] });
 }

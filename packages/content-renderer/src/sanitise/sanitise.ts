@@ -24,7 +24,7 @@ import {
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
 import { readDeclaration, readStyle } from './style.ts';
-import { fits, tidy } from './structure.ts';
+import { dropGaps, fits, tidy } from './structure.ts';
 import { resolveLink } from './url.ts';
 
 /** Where a document is shown and what it may show. */
@@ -48,6 +48,8 @@ interface Place {
 const NO_CLASSES: readonly string[] = Object.freeze([]);
 const NO_PROPS: SafeProps = Object.freeze({});
 const MEDIA = names('audio iframe img video');
+/** Reading one attribute costs more the more there are. */
+const MAX_ATTRIBUTES = 100;
 const WRITTEN_LENGTH = /^\d+(?:\.\d+)?$/;
 
 function isSafeTag(name: string): name is SafeTag {
@@ -190,7 +192,7 @@ class Sanitiser<N> {
   }
 
   #attributes(node: N, tag: SafeTag): { props: SafeProps; classes: readonly string[] } {
-    const attributeNames = this.#reader.attributeNames(node);
+    const attributeNames = this.#reader.attributeNames(node).slice(0, MAX_ATTRIBUTES);
     if (attributeNames.length === 0) return { props: NO_PROPS, classes: NO_CLASSES };
     const props: Record<string, PropValue> = {};
     const legacy: Record<string, string> = {};
@@ -272,5 +274,9 @@ export function sanitise<N>(parsed: ParsedContent<N>, options: SanitiseOptions =
   const sanitiser = new Sanitiser(parsed, options);
   const children: SafeNode[] = [];
   sanitiser.walk(parsed.first, { parent: '', inLink: false, depth: 0 }, children);
-  return { children, reports: sanitiser.reports, truncated: sanitiser.truncated };
+  return {
+    children: dropGaps(children),
+    reports: sanitiser.reports,
+    truncated: sanitiser.truncated,
+  };
 }

@@ -112,3 +112,20 @@ export function tidy(node: SafeElement): readonly SafeNode[] {
   }
   return [node];
 }
+
+function isBlockOrEdge(node: SafeNode | undefined): boolean {
+  return node === undefined || is(node, blockElements);
+}
+
+/**
+ * Drops the line ends between a document's blocks: nobody sees them, and around <html>, <head> and
+ * <body> browsers and htmlparser2 keep different ones.
+ */
+export function dropGaps(children: readonly SafeNode[]): readonly SafeNode[] {
+  return children.filter(
+    (child, index) =>
+      typeof child !== 'string' ||
+      /[^\t\n\f ]/.test(child) ||
+      !(isBlockOrEdge(children[index - 1]) && isBlockOrEdge(children[index + 1])),
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+test('HTML goes to the page through one named policy, made when it is first needed', async () => {
+  const createPolicy = vi.fn((_name: string, rules: { createHTML(html: string): string }) => rules);
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const { door } = await import('./door.browser.ts');
+  expect(createPolicy).not.toHaveBeenCalled();
+  door('<p>a</p>');
+  door('<p>b</p>');
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['pnp-html']);
+});
+
+test('nothing runs or loads while it is read', async () => {
+  const { door } = await import('./door.browser.ts');
+  const image = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  const { first, reader } = door('<img src="x" onerror="throw 1"><script>throw 2</script>');
+  expect(first && reader.htmlTag(first)).toBe('img');
+  expect(image).not.toHaveBeenCalled();
+  expect(document.querySelector('img, script')).toBeNull();
+});
+
+test('a form cannot shadow what is read of it', async () => {
+  const { door } = await import('./door.browser.ts');
+  const { first, reader } = door(
+    '<form id="f"><input name="localName"><input name="firstChild"><input name="attributes"><input name="getAttribute"></form>',
+  );
+  if (first === null) throw new Error('nothing was read');
+  expect(reader.htmlTag(first)).toBe('form');
+  expect(reader.attributeNames(first)).toEqual(['id']);
+  expect(reader.attribute(first, 'id')).toBe('f');
+  expect(reader.kind(reader.firstChild(first))).toBe('element');
+});
+
+test('the browser build says what is wrong where there is no document', async () => {
+  vi.stubGlobal('document', undefined);
+  const { door } = await import('./door.browser.ts');
+  expect(() => door('<p>')).toThrow('no document');
+});

@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { lazy, useState, type ComponentPropsWithoutRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ordinaryFixtures } from './fixtures/index.ts';
+import { fixtureOptions } from './fixtures/options.ts';
+import type { ContentReport } from './report.ts';
+import { RichContent } from './rich-content.tsx';
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Link({ href, children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+  return (
+    <a {...rest} href={`/app${href}`}>
+      {children} (ours)
+    </a>
+  );
+}
+
+describe('components of the caller', () => {
+  test('are drawn with the props and the children of the plain element', () => {
+    render(
+      <RichContent
+        html='<p><a href="/a" title="T">Roof <b>age</b></a></p>'
+        components={{ a: Link }}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'Roof age (ours)' });
+    expect(link.getAttribute('href')).toBe('/app/a');
+    expect(link.title).toBe('T');
+    expect(within(link).getByText('age').localName).toBe('strong');
+  });
+
+  test('that throw leave the plain element, and the rest stands', () => {
+    const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
+    const Broken = () => {
+      throw new Error('no');
+    };
+    render(
+      <RichContent
+        html="<p>Before</p><h2>Roof age</h2><p>After</p>"
+        components={{ h2: Broken }}
+        onReport={onReport}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Roof age' })).toBeDefined();
+    expect(screen.getByText('After')).toBeDefined();
+    expect(onReport).toHaveBeenCalledWith([
+      { kind: 'component-failed', tag: 'h2', error: new Error('no') },
+    ]);
+  });
+
+  test('that throw on the server leave the plain element as well', () => {
+    const Broken = () => {
+      throw new Error('no');
+    };
+    const markup = renderToString(
+      <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: Broken }} />,
+    );
+    expect(markup).toContain('<h2>Roof age</h2>');
+    expect(markup).toContain('<p>After</p>');
+  });
+
+  test('that are still on their way leave the plain element until they come', async () => {
+    let arrive = (_: { default: typeof Link }) => {};
+    const Late = lazy(() => new Promise<{ default: typeof Link }>((resolve) => (arrive = resolve)));
+    render(<RichContent html='<a href="/a">Roof age</a>' components={{ a: Late }} />);
+    expect(screen.getByRole('link', { name: 'Roof age' })).toBeDefined();
+    await act(async () => arrive({ default: Link }));
+    expect(screen.getByRole('link', { name: 'Roof age (ours)' })).toBeDefined();
+  });
+});
+
+describe('words of the caller', () => {
+  const labels = { table: 'Table', truncated: 'Shortened.', external: '(other site)' };
+
+  test('name a table that has no words of its own', () => {
+    render(<RichContent html="<table><tr><td>1</td></tr></table>" labels={labels} />);
+    expect(screen.getByRole('region', { name: 'Table' }).tabIndex).toBe(0);
+  });
+
+  test.each([
+    ['<table><caption>Rates</caption><tr><th>State</th></tr></table>', 'Rates'],
+    ['<h2>Counties</h2><table><tr><th>State</th></tr></table>', 'Counties'],
+    ['<table><tr><th>State</th><th>Change</th></tr></table>', 'State, Change'],
+  ])('give way to those of the table: %s', (html, name) => {
+    render(<RichContent html={html} labels={labels} />);
+    expect(screen.getByRole('region', { name })).toBeDefined();
+  });
+
+  test('follow links that lead elsewhere', () => {
+    render(
+      <RichContent html='<a href="https://a.example/">A</a> <a href="/b">B</a>' labels={labels} />,
+    );
+    expect(screen.getByRole('link', { name: 'A (other site)' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'B' })).toBeDefined();
+  });
+
+  test('end a document that was cut short', () => {
+    const policy = { limits: { nodes: 2 } };
+    render(<RichContent html="<p>a</p><p>b</p>" policy={policy} labels={labels} />);
+    expect(screen.getByRole('note').textContent).toBe('Shortened.');
+    expect(screen.queryByText('b')).toBeNull();
+  });
+
+  test('are not needed: the notice is an ellipsis', () => {
+    render(<RichContent html="<p>a</p><p>b</p>" policy={{ limits: { nodes: 2 } }} />);
+    expect(screen.getByRole('note').textContent).toBe('…');
+  });
+});
+
+test.each([
+  [undefined, 'H2'],
+  [2, 'H3'],
+  [6, 'H6'],
+])('headings begin below level %s of the page', (headingOffset, tag) => {
+  render(<RichContent html="<h1>Roof age</h1>" headingOffset={headingOffset} />);
+  expect(screen.getByRole('heading').tagName).toBe(tag);
+});
+
+test('a document without content draws nothing', () => {
+  const { container } = render(
+    <RichContent html="<p>&nbsp;</p><script>x</script>" className="x" />,
+  );
+  expect(container.innerHTML).toBe('');
+});
+
+describe('reports', () => {
+  const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
+  beforeEach(() => onReport.mockClear());
+
+  test('come once for a document, whatever else changes', () => {
+    const show = () => (
+      <RichContent
+        html="<script>x</script><p>a</p>"
+        policy={{ imageHosts: ['img.example.com'] }}
+        onReport={(reports) => onReport(reports)}
+      />
+    );
+    const { rerender } = render(show());
+    rerender(show());
+    expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
+  });
+
+  test('say that html was no string', () => {
+    render(<RichContent html={null as unknown as string} onReport={onReport} />);
+    expect(onReport).toHaveBeenCalledWith([{ kind: 'invalid-input', received: 'null' }]);
+  });
+
+  test('do not come for a clean document', () => {
+    render(<RichContent html="<p>a</p>" onReport={onReport} />);
+    expect(onReport).not.toHaveBeenCalled();
+  });
+});
+
+test('a change beside it leaves the elements and a change of policy does not', () => {
+  function Page() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>{count}</button>
+        <RichContent
+          html='<p><img src="https://img.example.com/a.png" alt="Map"></p>'
+          policy={{ imageHosts: count < 2 ? ['img.example.com'] : [] }}
+        />
+      </>
+    );
+  }
+  render(<Page />);
+  const picture = screen.getByRole('img', { name: 'Map' });
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('img', { name: 'Map' })).toBe(picture);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Map' })).toBeDefined();
+});
+
+test.each(ordinaryFixtures)(
+  '$number $title: the page takes over what the server sent',
+  async ({ input }) => {
+    const content = <RichContent html={input} {...fixtureOptions} components={{ a: Link }} />;
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(content);
+    const onRecoverableError = vi.fn();
+    const root = await act(() => hydrateRoot(page, content, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  },
+);
