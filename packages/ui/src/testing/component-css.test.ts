@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { disabledPairs, textPairs } from './colour-pairs.ts';
 import { readDeclarations } from './css-rules.ts';
 import type { Declaration } from './css-rules.ts';
 import { resolveTheme } from './themes.ts';
@@ -35,7 +36,11 @@ const colourLiteral = new RegExp(
 );
 
 /** A sentence for each declaration that breaks a rule of the house. */
-function faults({ path, folder, declarations }: Sheet): string[] {
+function faults(sheet: Sheet): string[] {
+  return [...declarationFaults(sheet), ...undeclaredPairs(sheet)];
+}
+
+function declarationFaults({ path, folder, declarations }: Sheet): string[] {
   return declarations.flatMap(({ property, value, scope }) => {
     const where = `${path}: ${property}: ${value}`;
     const found: string[] = [];
@@ -65,6 +70,31 @@ function faults({ path, folder, declarations }: Sheet): string[] {
       );
     }
     return found;
+  });
+}
+
+const declaredPairs = new Set(
+  [...textPairs, ...disabledPairs].flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => `${foreground} on ${background}`),
+  ),
+);
+
+/** Rules that give both a text and its ground a token, where nobody has checked the two together. */
+function undeclaredPairs({ path, declarations }: Sheet): string[] {
+  const rules = Map.groupBy(declarations, ({ scope }) => scope.join(' '));
+  return [...rules.values()].flatMap((rule) => {
+    const token = (...properties: string[]) =>
+      rule
+        .filter(({ property }) => properties.includes(property))
+        .map(({ value }) => /^var\(--ui-color-([\w-]+)\)$/.exec(value)?.[1])
+        .at(-1);
+    const foreground = token('color');
+    const background = token('background', 'background-color');
+    if (foreground === undefined || background === undefined) return [];
+    const pair = `${foreground} on ${background}`;
+    return declaredPairs.has(pair)
+      ? []
+      : [`${path}: ${pair} – an unchecked pair; declare it in testing/colour-pairs.ts.`];
   });
 }
 
@@ -100,6 +130,7 @@ describe('the rules notice', () => {
     'margin-left: 4px;',
     'left: 0;',
     'animation: spin 1s infinite;',
+    'color: var(--ui-color-link); background: var(--ui-color-danger-subtle);',
   ])('%s', (rule) => {
     expect(check(rule)).toHaveLength(1);
   });

@@ -1,58 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { disabledPairs, nonTextPairs, pages, textPairs } from '../testing/colour-pairs.ts';
+import type { ColourPairs } from '../testing/colour-pairs.ts';
 import { contrast, isInSrgb, parseOklch } from '../testing/colour.ts';
 import type { Oklch } from '../testing/colour.ts';
 import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
 import type { ThemeName } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-
-const pages = ['canvas', 'surface', 'sunken', 'raised'];
-const tinted = ['accent-subtle', 'unread-subtle'];
-const categories = [
-  'alert',
-  'policy',
-  'product',
-  'marketing',
-  'field',
-  'training',
-  'jobaid',
-  'guide',
-].map((name) => `category-${name}`);
-
-/** What may stand on what. A component that puts two colours together adds the pair here. */
-const textPairs: [string, readonly string[]][] = [
-  ['text', [...pages, ...tinted, 'warn-subtle', 'danger-subtle', 'success-subtle']],
-  ['text-muted', [...pages, ...tinted]],
-  ['link', [...pages, ...tinted]],
-  ['link-visited', pages],
-  ['accent', [...pages, ...tinted]],
-  ['accent-on', ['accent', 'accent-hover']],
-  ['unread-text', [...pages, 'unread-subtle']],
-  ['unread-on', ['unread-text']],
-  ['marigold-on', ['marigold']],
-  ['warn-text', [...pages, 'warn-subtle']],
-  ['danger-text', [...pages, 'danger-subtle']],
-  ['danger-on', ['danger-solid']],
-  ['success-text', [...pages, 'success-subtle']],
-  ['impersonation-on', ['impersonation']],
-  ['inverse-text', ['inverse']],
-  ['inverse-muted', ['inverse']],
-  ['canvas', ['text']],
-  ...categories.map((category): [string, readonly string[]] => [
-    `${category}-text`,
-    [`${category}-subtle`, 'canvas', 'surface', 'unread-subtle'],
-  ]),
-];
-
-const disabledPairs: [string, readonly string[]][] = [['text-disabled', pages]];
-
-const nonTextPairs: [string, readonly string[]][] = [
-  ['unread', [...pages, 'unread-subtle']],
-  ['border-control', pages],
-  ['danger-solid', pages],
-  ['marigold', ['inverse']],
-];
 
 function ratio(theme: ThemeName, foreground: string, background: string): number {
   return contrast(
@@ -65,9 +20,7 @@ function colourOf(theme: ThemeName, token: string): Oklch {
   return parseOklch(resolveTheme(css, theme).get(token) ?? `no token ${token}`);
 }
 
-function cases(
-  pairs: readonly [string, readonly string[]][],
-): { foreground: string; background: string }[] {
+function cases(pairs: ColourPairs): { foreground: string; background: string }[] {
   return pairs.flatMap(([foreground, backgrounds]) =>
     backgrounds.map((background) => ({ foreground, background })),
   );
