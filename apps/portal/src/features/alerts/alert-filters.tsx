@@ -10,17 +10,17 @@ import { alertListParams as params, type AlertListValues } from './list-params.t
 export interface AlertFiltersProps {
   readonly values: AlertListValues;
   readonly show: (next: AlertListValues) => void;
-  /** The rows have answered: what only decorates the filters may be asked for now. */
-  readonly settled: boolean;
+  /** How many alerts match; undefined until they are known, and what only decorates waits for that. */
+  readonly total: number | undefined;
 }
 
 /** What the alerts list can be narrowed by: words, unread, category, the reader's states. */
-export function AlertFilters({ values, show, settled }: AlertFiltersProps) {
+export function AlertFilters({ values, show, total }: AlertFiltersProps) {
   const api = useApi();
   const unread = useQueries({
     queries: alertGroups.map((group) => ({
       ...alertsByCategoryCountQuery(api, group),
-      enabled: settled,
+      enabled: total !== undefined,
     })),
   });
 
@@ -28,7 +28,7 @@ export function AlertFilters({ values, show, settled }: AlertFiltersProps) {
     <FilterPanel
       title={copy.list.filters.title}
       applied={params.applied(values).length}
-      labels={copy.list.filters}
+      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
       onClearAll={() => show(params.cleared)}
     >
       <WordsFilter

@@ -27,7 +27,7 @@ export function AlertsScreen() {
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={query.data?.total} />}
-      filters={<AlertFilters values={values} show={show} settled={!query.isPending} />}
+      filters={<AlertFilters values={values} show={show} total={query.data?.total} />}
     >
       <ListResults
         query={query}

@@ -13,7 +13,7 @@ export function HomeScreen() {
   const { portalName } = useConfig();
   return (
     <>
-      <h1 tabIndex={-1} className="pp-visually-hidden">
+      <h1 tabIndex={-1} className={styles.name}>
         {portalName}
       </h1>
       <LoadBoundary

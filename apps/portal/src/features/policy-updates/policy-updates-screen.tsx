@@ -31,7 +31,7 @@ export function PolicyUpdatesScreen() {
     <FilterPanel
       title={copy.list.filters.title}
       applied={params.applied(values).length}
-      labels={copy.list.filters}
+      labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
       onClearAll={() => show(params.cleared)}
     >
       <WordsFilter

@@ -30,7 +30,7 @@ export function SearchScreen() {
           <FilterPanel
             title={copy.list.filters.title}
             applied={values.types.length}
-            labels={copy.list.filters}
+            labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
             onClearAll={() => show({ ...searchParams.cleared, query: values.query })}
           >
             <FacetGroup

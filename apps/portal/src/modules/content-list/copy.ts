@@ -43,7 +43,10 @@ export const listCopy = ({ one, many }: Noun) => ({
   filters: {
     title: 'Filter',
     open: 'Filters',
-    show: `Show ${many}`,
+    show: (total: number | undefined) =>
+      total === undefined
+        ? `Show ${many}`
+        : `Show ${number.format(total)} ${total === 1 ? one : many}`,
     close: 'Close filters',
     clearAll: 'Clear filters',
   },

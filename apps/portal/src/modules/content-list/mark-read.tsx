@@ -1,6 +1,7 @@
 import { isApiError, isServerDown } from '@producer-portal/api';
 import { MarkAsRead } from '@producer-portal/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
 
 export interface MarkReadProps {
   readonly record: { readonly id: string | number; readonly read?: boolean | null | undefined };
@@ -19,10 +20,14 @@ const copy = {
   failed: 'It could not be marked as read. Try again.',
 };
 
-/** A row's mark: a button while the record is unread, then the word; a failure is said beside it. */
+/**
+ * A row's mark: a button while the record is unread, then the word in its place; a failure is said
+ * beside it. A row that was read before has nothing to say.
+ */
 export function MarkRead({ record, mutation }: MarkReadProps) {
   const { mutate, isPending, error } = mutation;
-  if (record.read === null || record.read === undefined) return null;
+  const [wasUnread] = useState(record.read === false);
+  if (!wasUnread) return null;
   return (
     <MarkAsRead
       state={isPending ? 'pending' : record.read ? 'read' : error ? 'failed' : 'unread'}
