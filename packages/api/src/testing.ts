@@ -16,6 +16,7 @@ export {
   type Reader,
   type SampleImageName,
   type VolumeOptions,
+  type VolumeRecord,
 } from './testing/sample/index.ts';
 export { sampleToken } from './testing/token.ts';
 export { samplePersona, sampleTokens } from './testing/tokens.ts';

@@ -18,8 +18,7 @@ export type ActivityPrefix =
   | 'STATES'
   | 'STATICS'
   | 'HEADER_FAVORITES'
-  | 'LAST_ALERT_CHECKED'
-  | 'SESSION';
+  | 'LAST_ALERT_CHECKED';
 
 export type ActivityStep = 'REQUEST' | 'SUCCESS' | 'FAILURE' | 'SET' | 'GET' | 'RESET';
 

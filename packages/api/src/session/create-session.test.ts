@@ -181,6 +181,11 @@ describe('hand-over', () => {
     expect(session.handOver({ jwt: bert }, { started: true })).toEqual({ outcome: 'taken' });
   });
 
+  it('is taken at once when the session of the other person is over', () => {
+    browser.stored.set('jwt', tokenOf('anna', -2000));
+    expect(open().handOver({ jwt: bert }, { started: false })).toEqual({ outcome: 'taken' });
+  });
+
   it('is taken at once for the same person', () => {
     const session = open();
     session.signIn({ jwt: anna });

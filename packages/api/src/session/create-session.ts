@@ -194,7 +194,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (!inspected) return { outcome: 'refused' };
       sync();
       const current = snapshot.claims;
-      if (!started && current && current.uuid !== inspected.claims.uuid) {
+      if (!started && current && isLive(current) && current.uuid !== inspected.claims.uuid) {
         return {
           outcome: 'ask',
           current,
