@@ -6,9 +6,9 @@ import type {
   ActivityStep,
 } from '../activity/activity.ts';
 import { Aborted } from '../errors/aborted.ts';
-import { isApiError, type ApiError } from '../errors/api-error.ts';
+import { isApiError } from '../errors/api-error.ts';
 import { errorFromRefusal, parseRetryAfter } from '../errors/from-answer.ts';
-import type { InvalidResponse } from '../errors/invalid-response.ts';
+import { isInvalidResponse, type InvalidResponse } from '../errors/invalid-response.ts';
 import { ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
@@ -26,8 +26,11 @@ export type ApiClientOptions = {
    */
   fetchAdapter?: FetchAdapter;
   activity?: Activity;
-  /** Hears of what no caller sees: the items that were left out of a list. */
-  onError?: (error: ApiError) => void;
+  /**
+   * Hears of every answer that does not fit, for error reporting: whole ones, which the caller is
+   * thrown too, and items that were left out of a list, which no caller sees.
+   */
+  onError?: (error: InvalidResponse) => void;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 };
@@ -201,6 +204,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         });
         return result;
       } catch (error) {
+        if (isInvalidResponse(error)) onError?.(error);
         emit(call.prefix, 'FAILURE', {
           error: error instanceof Error ? error.name : 'Error',
           ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),
