@@ -22,6 +22,24 @@ function Link({ href, children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   );
 }
 
+function Broken(): never {
+  throw new Error('no');
+}
+
+/** Trusts the picture's host until the button was pressed twice. */
+function Page() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+      <RichContent
+        html='<p><img src="https://img.example.com/a.png" alt="Map"></p>'
+        policy={{ imageHosts: count < 2 ? ['img.example.com'] : [] }}
+      />
+    </>
+  );
+}
+
 describe('components of the caller', () => {
   test('are drawn with the props and the children of the plain element', () => {
     render(
@@ -38,9 +56,6 @@ describe('components of the caller', () => {
 
   test('that throw leave the plain element, and the rest stands', () => {
     const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
-    const Broken = () => {
-      throw new Error('no');
-    };
     render(
       <RichContent
         html="<p>Before</p><h2>Roof age</h2><p>After</p>"
@@ -56,9 +71,6 @@ describe('components of the caller', () => {
   });
 
   test('that throw on the server leave the plain element as well', () => {
-    const Broken = () => {
-      throw new Error('no');
-    };
     const markup = renderToString(
       <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: Broken }} />,
     );
@@ -67,11 +79,14 @@ describe('components of the caller', () => {
   });
 
   test('that are still on their way leave the plain element until they come', async () => {
-    let arrive = (_: { default: typeof Link }) => {};
-    const Late = lazy(() => new Promise<{ default: typeof Link }>((resolve) => (arrive = resolve)));
+    const arrival = Promise.withResolvers<{ default: typeof Link }>();
+    const Late = lazy(() => arrival.promise);
     render(<RichContent html='<a href="/a">Roof age</a>' components={{ a: Late }} />);
     expect(screen.getByRole('link', { name: 'Roof age' })).toBeDefined();
-    await act(async () => arrive({ default: Link }));
+    await act(async () => {
+      arrival.resolve({ default: Link });
+      await arrival.promise;
+    });
     expect(screen.getByRole('link', { name: 'Roof age (ours)' })).toBeDefined();
   });
 });
@@ -159,18 +174,6 @@ describe('reports', () => {
 });
 
 test('a change beside it leaves the elements and a change of policy does not', () => {
-  function Page() {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <button onClick={() => setCount(count + 1)}>{count}</button>
-        <RichContent
-          html='<p><img src="https://img.example.com/a.png" alt="Map"></p>'
-          policy={{ imageHosts: count < 2 ? ['img.example.com'] : [] }}
-        />
-      </>
-    );
-  }
   render(<Page />);
   const picture = screen.getByRole('img', { name: 'Map' });
   fireEvent.click(screen.getByRole('button'));
@@ -186,7 +189,7 @@ test.each(ordinaryFixtures)(
     const content = <RichContent html={input} {...fixtureOptions} components={{ a: Link }} />;
     const page = document.createElement('div');
     page.innerHTML = renderToString(content);
-    const onRecoverableError = vi.fn();
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
     const root = await act(() => hydrateRoot(page, content, { onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();

@@ -65,12 +65,13 @@ describe('text that parses well is left alone', () => {
     expect(bound(html, defaultLimits)).toEqual({ html });
   });
 
-  test.each([...ordinaryFixtures, ...hostileFixtures])(
-    '$number $title, fifty times',
-    ({ input }) => {
-      const html = `${input}\n`.repeat(50);
-      const known = /plaintext|<!--<script|CDATA/.test(input);
-      if (!known) expect(bound(html, defaultLimits)).toEqual({ html });
-    },
+  // These leave the scan unsure, or open what they never close.
+  const closed = [...ordinaryFixtures, ...hostileFixtures].filter(
+    ({ input }) => !/plaintext|<!--<script|CDATA/.test(input),
   );
+
+  test.each(closed)('$number $title, fifty times', ({ input }) => {
+    const html = `${input}\n`.repeat(50);
+    expect(bound(html, defaultLimits)).toEqual({ html });
+  });
 });

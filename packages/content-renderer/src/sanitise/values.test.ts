@@ -5,6 +5,12 @@ import { resolveLink } from './url.ts';
 
 const base = new URL('https://portal.example.com/alerts/12');
 
+function read(text: string) {
+  const dropped: string[] = [];
+  const style = readStyle(text, (property) => dropped.push(property));
+  return { style, dropped };
+}
+
 describe('links', () => {
   test.each([
     ['/alerts', '/alerts', true],
@@ -85,12 +91,6 @@ describe('sets of pictures', () => {
 });
 
 describe('styles', () => {
-  const read = (text: string) => {
-    const dropped: string[] = [];
-    const style = readStyle(text, (property) => dropped.push(property));
-    return { style, dropped };
-  };
-
   test.each([
     ['color: red', { color: 'red' }],
     ['COLOR: #AbC !important;', { color: '#abc' }],
