@@ -1,6 +1,8 @@
 import { createServer } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
 
+type Prerender = { prerenderShell?: () => string };
+
 const MARK = '<!--shell-->';
 
 /**
@@ -34,8 +36,8 @@ async function drawShell(config: InlineConfig): Promise<string> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const module = await server.ssrLoadModule('/src/app/prerender.tsx');
-    const { prerenderShell } = module as typeof import('../src/app/prerender.tsx');
+    const { prerenderShell }: Prerender = await server.ssrLoadModule('/src/app/prerender.tsx');
+    if (!prerenderShell) throw new Error('src/app/prerender.tsx exports no prerenderShell().');
     return prerenderShell();
   } finally {
     await server.close();

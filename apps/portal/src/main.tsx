@@ -7,6 +7,7 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { watchInput } from './app/input.ts';
+import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
@@ -41,6 +42,7 @@ watchInput(keeper);
 const router = createBrowserRouter(createRoutes(services));
 routeErrors(services, router);
 routeSession(services, router);
+prefetchWhenIdle(services, router);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');

@@ -41,9 +41,9 @@ it('names a class by its file alone', () => {
   expect(cssName('root', '/x/pp-a.module.css')).toMatch(/^pp-a_root_[\w-]{4}$/);
 });
 
-describe('reading the screens of a feature', () => {
-  const read = (code: string) => screenImports(parseSync('routes.js', code).program);
+const read = (code: string) => screenImports(parseSync('routes.js', code).program);
 
+describe('reading the screens of a feature', () => {
   it('finds the import in place, in a helper, and in a helper of a helper', () => {
     expect(
       read(`

@@ -55,14 +55,14 @@ describe('the letter of the specification', () => {
   });
 });
 
-describe('a read', () => {
-  const fails = (
-    route: RouteDef,
-    call: string,
-    error: unknown,
-    parts: { call: string; error: unknown }[] = [],
-  ) => readFailure(route, { call, error }, parts);
+const fails = (
+  route: RouteDef,
+  call: string,
+  error: unknown,
+  parts: { call: string; error: unknown }[] = [],
+) => readFailure(route, { call, error }, parts);
 
+describe('a read', () => {
   it('routes when it is the primary call of its route', () => {
     expect(fails(list, 'alerts.list', down)).toBe('/server-down-error');
     expect(fails(list, 'alerts.list', forbidden)).toBe('/authorization-error');

@@ -1,4 +1,10 @@
 import { createContext, useContext } from 'react';
+import { whenIdle } from '../lib/idle.ts';
+import type { FeatureRoute, RouteRequest } from '../modules/paths/feature-route.ts';
+import { matchRoute } from '../modules/paths/route-of.ts';
+import type { Services } from '../modules/session/services.tsx';
+import { featureRoutes } from './feature-routes.ts';
+import type { Router } from './current-route.ts';
 
 /** Loads the code and the data of the route behind an in-app address, ahead of the click. Never changes anything. */
 export type Prefetch = (href: string) => void;
@@ -9,4 +15,49 @@ export const PrefetchProvider = PrefetchContext.Provider;
 
 export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
+}
+
+/** Starts a screen's code and reads without waiting; what fails here fails again, and is told, where the screen needs it. */
+export function startScreen(
+  feature: FeatureRoute,
+  services: Services,
+  request: RouteRequest,
+): void {
+  feature.screen().catch(() => {});
+  feature.preload?.(services, request).catch(() => {});
+}
+
+export function createPrefetch(services: Services): Prefetch {
+  return (href) => {
+    const match = matchRoute(href);
+    if (match) startScreen(featureRoutes[match.id], services, match);
+  };
+}
+
+/**
+ * Once everything on a page has been answered and the browser is idle, loads the code (not the data) behind the links that the
+ * page's own part shows.
+ *
+ * @returns stops it.
+ */
+export function prefetchWhenIdle({ queryClient }: Services, router: Router): () => void {
+  const seen = new Set<string>();
+  let waiting = false;
+
+  function look() {
+    waiting = false;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
+      const match = matchRoute(link.getAttribute('href') ?? '');
+      if (!match || seen.has(match.id)) continue;
+      seen.add(match.id);
+      featureRoutes[match.id].screen().catch(() => {});
+    }
+  }
+  function consider() {
+    if (waiting || queryClient.isFetching() > 0) return;
+    waiting = true;
+    whenIdle(look);
+  }
+  const stops = [queryClient.getQueryCache().subscribe(consider), router.subscribe(consider)];
+  return () => stops.forEach((stop) => stop());
 }

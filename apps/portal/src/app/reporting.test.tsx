@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startReporting } from './reporting.ts';
-import type { Reporting } from './reporting.ts';
+import type { Reporting, Vendor } from './reporting.ts';
 import { scrub } from './scrub.ts';
 
 const idle: (() => void)[] = [];
@@ -16,9 +16,7 @@ function vendor() {
     report: (error) => told.push(error.message),
     breadcrumb: ({ type }) => told.push(type),
   };
-  const load = vi.fn(() =>
-    Promise.resolve({ startSentry: () => sink } as unknown as typeof import('./sentry.ts')),
-  );
+  const load = vi.fn<() => Promise<Vendor>>(async () => ({ startSentry: () => sink }));
   return { told, load };
 }
 const runIdle = async () => {

@@ -1,10 +1,16 @@
 import type { ActivityEvent } from '@producer-portal/api';
+import { whenIdle } from '../lib/idle.ts';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 
 /** Where faults that no reader sees are told. */
 export interface Reporting {
   report: (error: Error) => void;
   breadcrumb: (event: ActivityEvent) => void;
+}
+
+/** The module that brings the vendor's code. */
+export interface Vendor {
+  startSentry: (config: NonNullable<PortalConfig['errorReporting']>) => Reporting;
 }
 
 /** What happened before the vendor's code was there; beyond this many, the oldest is forgotten. */
@@ -16,7 +22,7 @@ const MAX_WAITING = 30;
  */
 export function startReporting(
   config: PortalConfig['errorReporting'],
-  load: () => Promise<typeof import('./sentry.ts')> = () => import('./sentry.ts'),
+  load: () => Promise<Vendor> = () => import('./sentry.ts'),
 ): Reporting {
   if (!config) return { report: () => {}, breadcrumb: () => {} };
 
@@ -46,11 +52,4 @@ export function startReporting(
     report: (error) => tell(({ report }) => report(error)),
     breadcrumb: (event) => tell(({ breadcrumb }) => breadcrumb(event)),
   };
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(work, { timeout: 5000 });
-  else window.setTimeout(work, 2000);
 }

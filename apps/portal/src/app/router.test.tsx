@@ -1,4 +1,4 @@
-import { handlers } from '@producer-portal/api/testing';
+import { handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -189,25 +189,18 @@ describe('the session', () => {
 });
 
 describe('a hand-over', () => {
-  const tokensOf = async (persona: string) => {
-    const { sampleTokens } = await import('@producer-portal/api/testing');
-    return sampleTokens(persona);
-  };
-
   it('leads to the page asked for', async () => {
-    network.use(handlers.authToken.exchange.complete(await tokensOf('manager')));
+    network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     expect(address(app)).toBe('/contact-us');
   });
 
   it('asks before it takes another person’s session, and leaves it alone on no', async () => {
-    network.use(handlers.authToken.exchange.complete(await tokensOf('manager')));
+    network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     const before = localStorage.getItem('jwt');
-    const { agent_code } = (await import('@producer-portal/api/testing')).samplePersona(
-      'manager',
-    ).claims;
+    const { agent_code } = samplePersona('manager').claims;
     await screen.findByText(`You are signed in as agent 041187. Continue as agent ${agent_code}?`);
     expect(localStorage.getItem('jwt')).toBe(before);
     await userEvent.click(screen.getByRole('button', { name: 'Stay as agent 041187' }));
@@ -216,7 +209,7 @@ describe('a hand-over', () => {
   });
 
   it('takes it on yes', async () => {
-    const tokens = await tokensOf('manager');
+    const tokens = sampleTokens('manager');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     await userEvent.click(await screen.findByRole('button', { name: /^Continue as agent/ }));

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { matchRoutes, replace } from 'react-router-dom';
+import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import { gate } from '../modules/session/gate.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { isRouteId, routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { featureRoutes } from './feature-routes.ts';
-import type { Prefetch } from './prefetch.ts';
+import { createPrefetch, startScreen } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
 
@@ -23,17 +23,13 @@ export function createRoutes(services: Services): RouteObject[] {
       );
     return screenRoute(id, feature, services);
   });
-  const prefetch: Prefetch = (href) => {
-    const { pathname, searchParams } = new URL(href, 'https://portal.invalid');
-    const match = matchRoutes(children, pathname)?.at(-1);
-    if (match && isRouteId(match.route.id ?? '')) {
-      startScreen(match.route.handle as FeatureRoute, services, {
-        params: match.params,
-        searchParams,
-      });
-    }
-  };
-  return [{ id: 'root', element: <Root services={services} prefetch={prefetch} />, children }];
+  return [
+    {
+      id: 'root',
+      element: <Root services={services} prefetch={createPrefetch(services)} />,
+      children,
+    },
+  ];
 }
 
 function screenRoute(id: RouteId, feature: FeatureRoute, services: Services): RouteObject {
@@ -62,14 +58,4 @@ function screenRoute(id: RouteId, feature: FeatureRoute, services: Services): Ro
     ),
     errorElement: <ScreenCrash />,
   };
-}
-
-/** Starts a screen's code and reads without waiting; what fails here fails again, and is told, where the screen needs it. */
-export function startScreen(
-  feature: FeatureRoute,
-  services: Services,
-  request: Parameters<NonNullable<FeatureRoute['preload']>>[1],
-): void {
-  feature.screen().catch(() => {});
-  feature.preload?.(services, request).catch(() => {});
 }

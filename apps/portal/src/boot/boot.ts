@@ -36,9 +36,9 @@ try {
     document.head.append(link);
   }
 
-  const config = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}') as {
-    apiHost?: string;
-  };
+  const config: { apiHost?: string } = JSON.parse(
+    document.getElementById('portal-config')?.textContent ?? '{}',
+  );
   const host = config.apiHost || location.origin;
   window.portalEarlyCalls = plan.calls.map((path) => {
     const url = host + path;

@@ -31,7 +31,10 @@ describe('answers that were asked for early', () => {
   });
 
   it('leave the body of every other request to the network', async () => {
-    const fetchWith = takeEarlyCalls([], async (input) => new Response(await (input as Request).text()));
+    const fetchWith = takeEarlyCalls(
+      [],
+      async (input) => new Response(await (input as Request).text()),
+    );
     const request = new Request(url, { method: 'POST', body: 'sent' });
     expect(await (await fetchWith(request)).text()).toBe('sent');
   });

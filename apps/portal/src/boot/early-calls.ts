@@ -19,7 +19,7 @@ const bearer = (request: Request) =>
 /** Rejects as the platform's own fetch does when the caller gives up, so that a time-out also ends an early call. */
 function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason as Error);
+    const giveUp = () => reject(new DOMException('The caller has given up.', 'AbortError'));
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     response.then(resolve, reject);

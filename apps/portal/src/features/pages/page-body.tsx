@@ -1,21 +1,18 @@
 import type { SimplePage } from '@producer-portal/api';
-import { PageHeader, TextLink } from '@producer-portal/ui';
+import { TextLink } from '@producer-portal/ui';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { safeTarget } from '../../modules/paths/navigation.ts';
-import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
 /** A page's text, the topics it lists, and the forms it offers. */
 export function PageBody({ page }: { page: SimplePage }) {
-  usePageTitle(page.title);
   return (
-    <article className={styles.root}>
-      <PageHeader title={page.title} />
+    <>
       <RecordBody record={page} />
       {page.topics?.length ? <Topics topics={page.topics} /> : null}
       {page.forms?.length ? <Forms forms={page.forms} /> : null}
-    </article>
+    </>
   );
 }
 

@@ -1,49 +1,67 @@
 import { isNotFound } from '@producer-portal/api';
-import { simplePageQuery } from '@producer-portal/api/queries';
 import type { SimplePage } from '@producer-portal/api';
-import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
+import { simplePageQuery } from '@producer-portal/api/queries';
+import { ArticleSkeleton, LoadBoundary, PageHeader } from '@producer-portal/ui';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { useRedirectCheck } from '../../modules/missing-page/use-redirect-check.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { useRouteDef } from '../../modules/shell/use-route-def.ts';
 import { copy } from './copy.ts';
 import { PageBody } from './page-body.tsx';
+import styles from './pp-page.module.css';
 
 /**
  * A page of standing content by its address, also for every address that no other route knows: of one segment, first the
  * redirect check, then the page of that name; then not-found (decisions.md section 5).
  */
 export function PageScreen() {
-  const load = usePage();
+  const route = useRouteDef();
+  // Only an address of its own says what its page is called before the page is there.
+  const isKnown = route !== null && !route.path.includes('*');
+  const load = usePage(isKnown);
+  const title = load.state === 'complete' ? load.data.title : undefined;
+  usePageTitle(title);
+
   return (
-    <LoadBoundary
-      load={load}
-      skeleton={<ArticleSkeleton />}
-      labels={copy}
-      empty={<MissingPage />}
-      failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
-    >
-      {(page) => <PageBody page={page} />}
-    </LoadBoundary>
+    <article className={styles.root}>
+      {load.state === 'empty' ? null : (
+        <PageHeader title={title ?? (isKnown ? route.title : copy.loading)} />
+      )}
+      <LoadBoundary
+        load={load}
+        skeleton={<ArticleSkeleton />}
+        labels={isKnown ? copy : { ...copy, loaded: (page) => page.title }}
+        empty={<MissingPage />}
+        failed={renderFailed}
+      >
+        {renderPage}
+      </LoadBoundary>
+    </article>
   );
 }
 
-function usePage(): LoadState<SimplePage> {
-  const api = useApi();
+const renderPage = (page: SimplePage) => <PageBody page={page} />;
+const renderFailed = (error: unknown, retry: () => void) => (
+  <FailedLoad error={error} retry={retry} copy={copy} />
+);
+
+function usePage(isKnown: boolean): LoadState<SimplePage> {
   const { pathname } = useLocation();
-  const isCatchAll = useMatches().at(-1)?.id === 'page';
   const slug = pathname.slice(1).replace(/\/$/, '');
   const canBePage = isRecordId(slug);
 
-  const check = useRedirectCheck(isCatchAll && canBePage);
+  // Another address may have taken over this one. A check that fails counts as "no".
+  const check = useRedirectCheck(!isKnown && canBePage);
   const hasMoved = check.target !== null;
   const mayAsk = canBePage && check.settled && !hasMoved;
-  const page = useQuery({ ...simplePageQuery(api, slug), enabled: mayAsk });
+  const page = useQuery({ ...simplePageQuery(useApi(), slug), enabled: mayAsk });
 
   // MissingPage follows the redirect, or says that there is nothing.
   if (!canBePage || hasMoved || isNotFound(page.error))

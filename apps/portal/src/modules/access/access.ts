@@ -21,11 +21,32 @@ export interface AccessSubject {
   claims: Claims | null;
 }
 
-const open: Access = { allowed: true };
+const may = ({ claims }: AccessSubject, permission: string) =>
+  claims?.permissions.includes(permission) ?? false;
 
-function closedUnless(condition: boolean, reason: AccessReason): Access {
-  return condition ? open : { allowed: false, reason };
-}
+const rules: Record<
+  AccessArea,
+  { reason: AccessReason; passes: (subject: AccessSubject) => boolean }
+> = {
+  portal: { reason: 'permission', passes: () => true },
+  agent360: { reason: 'premier', passes: ({ claims }) => claims?.active_premier_access === true },
+  // What limited access opens: the area's own page, what-to-expect and training.
+  'agent360.introduction': {
+    reason: 'premier',
+    passes: ({ claims }) =>
+      claims?.active_premier_access === true || claims?.limited_premier_access === true,
+  },
+  'co-op': { reason: 'permission', passes: (subject) => may(subject, 'coop.view') },
+  'co-op.orders': {
+    reason: 'permission',
+    passes: (subject) => may(subject, 'coop.view') && may(subject, 'collateral.order'),
+  },
+  social: { reason: 'permission', passes: (subject) => may(subject, 'social.view') },
+  'edit-links': {
+    reason: 'admin-only',
+    passes: ({ kind, claims }) => kind === 'agent' || claims?.access_level === 'admin',
+  },
+};
 
 /**
  * Whether a session may enter an area (decisions.md section 4, "Claims gate through ONE pure policy table"; ASSUMED).
@@ -34,30 +55,10 @@ function closedUnless(condition: boolean, reason: AccessReason): Access {
  * @example
  * access({ kind: 'regular', claims }, 'agent360') // { allowed: false, reason: 'premier' } without a premier flag
  */
-export function access({ kind, claims }: AccessSubject, area: AccessArea): Access {
-  if (area === 'portal') return open;
-  const isAdmin = kind === 'admin';
-  if (area === 'edit-links') {
-    return closedUnless(
-      isAdmin || kind === 'agent' || claims?.access_level === 'admin',
-      'admin-only',
-    );
-  }
-  if (isAdmin) return open;
-
-  const may = (permission: string) => claims?.permissions?.includes(permission) ?? false;
-  const active = claims?.active_premier_access === true;
-  switch (area) {
-    case 'agent360':
-      return closedUnless(active, 'premier');
-    // What limited access opens: the area's own page, what-to-expect and training.
-    case 'agent360.introduction':
-      return closedUnless(active || claims?.limited_premier_access === true, 'premier');
-    case 'co-op':
-      return closedUnless(may('coop.view'), 'permission');
-    case 'co-op.orders':
-      return closedUnless(may('coop.view') && may('collateral.order'), 'permission');
-    case 'social':
-      return closedUnless(may('social.view'), 'permission');
-  }
+export function access(subject: AccessSubject, area: AccessArea): Access {
+  const { passes, reason } = rules[area];
+  // An admin session passes everything; an impersonated view is judged on the agent's claims alone.
+  return subject.kind === 'admin' || passes(subject)
+    ? { allowed: true }
+    : { allowed: false, reason };
 }

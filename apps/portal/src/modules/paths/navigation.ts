@@ -17,7 +17,8 @@ const MAX_LENGTH = 512;
 export function isAppPath(address: string): boolean {
   if (!address.startsWith('/') || address.startsWith('//')) return false;
   // A parser drops tabs and line breaks and turns backslashes into slashes, which would make a host out of a path.
-  if ([...address].some((char) => char < ' ' || char === '\u007f' || char === '\\')) return false;
+  if (Array.from(address).some((char) => char < ' ' || char === '\u007f' || char === '\\'))
+    return false;
   return URL.canParse(address, ORIGIN) && new URL(address, ORIGIN).origin === ORIGIN;
 }
 

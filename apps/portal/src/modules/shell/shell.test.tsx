@@ -13,6 +13,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
+const openAccount = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Account' }));
 const scroller = () => document.getElementById('app') as HTMLElement;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 const said = () =>
@@ -104,16 +106,14 @@ describe('the header', () => {
 describe('the account menu', () => {
   it('says who is signed in, and keeps the chosen theme', async () => {
     openScreen('/contact-us');
-    const open = async () =>
-      userEvent.click(await screen.findByRole('button', { name: 'Account' }));
-    await open();
+    await openAccount();
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('Harbor & Pine Insurance')).toBeTruthy();
     expect(within(menu).getByText('041187')).toBeTruthy();
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await open();
+    await openAccount();
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Same as device' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });

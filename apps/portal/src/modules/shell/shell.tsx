@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
 import {
@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../../routes.manifest.ts';
+import { defaultConfig } from '../session/portal-config.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
 import { copy } from './copy.ts';
@@ -97,9 +98,8 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
-  useEffect(closeMenu, [closeMenu, pathname]);
+  // The page that the menu was opened on: on any other it is closed again, however the reader got there.
+  const [menuPage, setMenuPage] = useState<string | null>(null);
 
   const signedIn = known && !bare && session.kind !== 'none';
   const menus = useQuery({ ...menusQuery(api), enabled: signedIn }).data;
@@ -111,8 +111,10 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   const bottom = menuEntries(menus?.bottom ?? fallbackMenus.bottom, subject, 'bottom');
   const currentPath = known ? pathname + search : undefined;
 
-  const brand = { label: config.portalName, href: '/' };
-  const note = <p>{config.portalName}</p>;
+  // The shell in the HTML was drawn before there was a configuration.
+  const name = (known ? config : defaultConfig).portalName;
+  const brand = { label: name, href: '/' };
+  const note = <p>{name}</p>;
   if (bare) {
     return (
       <AppShell
@@ -156,8 +158,8 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
           menuButton={
             <MobileMenu
               items={mobile}
-              open={menuOpen}
-              onOpenChange={setMenuOpen}
+              open={menuPage === pathname}
+              onOpenChange={(open) => setMenuPage(open ? pathname : null)}
               labels={{ menu: copy.menu, close: copy.closeMenu, title: copy.menu }}
               currentPath={currentPath}
             >

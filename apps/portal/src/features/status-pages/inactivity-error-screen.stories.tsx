@@ -1,0 +1,20 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Errors/Session ended',
+  component: Screen,
+  args: { path: '/inactivity-error' },
+  globals: { session: 'none' },
+  tags: ['route:inactivity-error'],
+} satisfies ScreenMeta<'inactivity-error'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your session has ended' });
+  },
+};

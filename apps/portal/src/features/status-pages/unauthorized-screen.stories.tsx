@@ -1,0 +1,20 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Status/Sign-in failed',
+  component: Screen,
+  args: { path: '/unauthorized' },
+  globals: { session: 'none' },
+  tags: ['route:unauthorized'],
+} satisfies ScreenMeta<'unauthorized'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You could not be signed in' });
+  },
+};

@@ -1,0 +1,11 @@
+/**
+ * Does something when the page has nothing better to do.
+ *
+ * @param timeout milliseconds after which it is done in any case. @default 5000
+ */
+export function whenIdle(work: () => void, timeout = 5000): void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(work, { timeout });
+  else window.setTimeout(work, timeout / 2);
+}

@@ -1,0 +1,63 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+
+const meta = {
+  title: 'Flows/Shell',
+  component: Screen,
+  args: { path: '/digital-accessibility' },
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Digital accessibility' });
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+
+export const Admin: Story = { globals: { session: 'admin' } };
+
+export const Impersonating: Story = {
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Stop viewing' });
+  },
+};
+
+/** The menus cannot be had: the portal's own links stand in. */
+export const MenusFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.menus.all.failed(503)),
+};
+
+export const ManyUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.count.complete(173)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('173 unread alerts');
+  },
+};
+
+/** Opening the second closes the first. */
+export const MenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'News' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Help' }));
+    await canvas.findByRole('link', { name: 'Ask Us', current: false });
+  },
+};
+
+export const AccountMenuOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    await within(canvasElement.ownerDocument.body).findByRole('menuitemradio', { name: 'Dark' });
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'Sign out' });
+  },
+};
