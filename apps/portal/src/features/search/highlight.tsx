@@ -1,3 +1,5 @@
+import styles from './pp-search.module.css';
+
 /**
  * A search result's text with its matches marked. The host puts them between `[[` and `]]`
  * (decisions, section 2); a bracket without its partner is text.
@@ -11,7 +13,13 @@ export function Highlight({ text }: { text: string }) {
       {parts.map((part, index) =>
         // The position is what tells one part from another, and it does not change.
         // oxlint-disable-next-line react/no-array-index-key
-        index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+        index % 2 === 1 ? (
+          <mark key={index} className={styles.match}>
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
       )}
     </>
   );

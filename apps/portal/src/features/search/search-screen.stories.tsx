@@ -38,7 +38,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/search?query=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No results match' });
+    await canvas.findByRole('heading', { name: 'No results' });
   },
 };
 

@@ -10,6 +10,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { Highlight } from './highlight.tsx';
 import { searchParams } from './list-params.ts';
+import styles from './pp-search.module.css';
 
 /** Everything that holds the searched words; an invitation to type some where there are none. */
 export function SearchScreen() {
@@ -47,12 +48,14 @@ export function SearchScreen() {
         )
       }
     >
-      <SearchBox
-        label={copy.label}
-        submitLabel={copy.submit}
-        value={values.query}
-        onSubmit={(text) => show(searchParams.replace(values, 'query', text))}
-      />
+      <div className={styles.words}>
+        <SearchBox
+          label={copy.label}
+          submitLabel={copy.submit}
+          value={values.query}
+          onSubmit={(text) => show(searchParams.replace(values, 'query', text))}
+        />
+      </div>
       {asked ? (
         <ListResults
           query={query}
@@ -61,7 +64,7 @@ export function SearchScreen() {
           show={show}
           hrefFor={hrefFor}
           copy={copy.list}
-          labelOf={{ query: copy.searched, types: (type) => copy.typeNames[type] ?? type }}
+          labelOf={{ types: (type) => copy.typeNames[type] ?? type }}
         >
           {(result) => (
             <RecordRow

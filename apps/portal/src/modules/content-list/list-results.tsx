@@ -24,8 +24,11 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly show: (next: ListValues<F>) => void;
   /** The address of the list with other filters or another page. */
   readonly hrefFor: (next: ListValues<F>) => string;
-  /** The words of an applied filter by its key: the state's name, the category's. */
-  readonly labelOf: Readonly<Record<keyof F, (value: string) => string>>;
+  /**
+   * The words of an applied filter by its key: the state's name, the category's. A key without words
+   * is no filter that can be taken away, such as the words of a search.
+   */
+  readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
   readonly copy: ListCopy;
   /** One row. */
   readonly children: (item: T) => ReactNode;
@@ -57,16 +60,16 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   const answered = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
-  const applied = params.applied(values).map((filter) => ({
-    ...filter,
-    id: `${filter.key}:${filter.value}`,
-    label: labelOf[filter.key](filter.value),
-  }));
+  const applied = params.applied(values).flatMap((filter) => {
+    const label = labelOf[filter.key]?.(filter.value);
+    return label === undefined ? [] : [{ ...filter, id: `${filter.key}:${filter.value}`, label }];
+  });
   const remove = (id: string) => {
     const filter = applied.find((one) => one.id === id);
     if (filter) show(params.toggle(values, filter.key, filter.value));
   };
-  const clear = () => show(params.cleared);
+  const clear = () =>
+    show(applied.reduce((left, { key, value }) => params.toggle(left, key, value), values));
 
   const empty =
     answered && answered.total > 0 ? (
