@@ -39,8 +39,9 @@ export async function storyProject(
     test: {
       name,
       ...(visual ? { setupFiles: [visual.setupFile] } : {}),
-      // One page for all story files: faster, and no random failures to import under load.
-      isolate: false,
+      // One page for all story files: faster, and no random failures to import under load. Pictures need
+      // a page for each, because a setup file that is loaded once hooks into the first file alone.
+      isolate: visual !== undefined,
       browser: {
         enabled: true,
         headless: true,

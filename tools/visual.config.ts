@@ -22,4 +22,5 @@ for (const name of names) {
   );
 }
 
-export default defineConfig({ root, test: { projects } });
+// One page at a time: a machine under load takes pictures of half-drawn screens.
+export default defineConfig({ root, test: { projects, fileParallelism: false } });
