@@ -41,6 +41,7 @@ export interface SanitiseOptions {
 interface Place {
   /** Nearest drawn tag, or '' at the top. */
   readonly parent: SafeTag | '';
+  readonly grandparent: SafeTag | '';
   readonly inLink: boolean;
   readonly depth: number;
 }
@@ -124,7 +125,11 @@ class Sanitiser<N> {
     }
     const tag = name === 'image' ? 'img' : name;
     const inside = { ...place, depth: place.depth + 1 };
-    if (!isSafeTag(tag) || !fits(tag, place.parent) || (tag === 'a' && place.inLink)) {
+    if (
+      !isSafeTag(tag) ||
+      !fits(tag, place.parent, place.grandparent) ||
+      (tag === 'a' && place.inLink)
+    ) {
       if (name !== 'html' && name !== 'body') {
         addReport(this.reports, { kind: 'unwrapped-element', tag: shorten(name) });
       }
@@ -143,7 +148,12 @@ class Sanitiser<N> {
     const children: SafeNode[] = [];
     // A frame's content is for browsers that know no frames.
     if (!lookup(voidElements, tag) && tag !== 'iframe') {
-      const inside = { ...place, parent: tag, inLink: place.inLink || tag === 'a' };
+      const inside = {
+        ...place,
+        parent: tag,
+        grandparent: place.parent,
+        inLink: place.inLink || tag === 'a',
+      };
       this.walk(this.#reader.firstChild(node), inside, children);
     }
     if (tag === 'a') {
@@ -273,7 +283,7 @@ function styleFrom(
 export function sanitise<N>(parsed: ParsedContent<N>, options: SanitiseOptions = {}): SafeTree {
   const sanitiser = new Sanitiser(parsed, options);
   const children: SafeNode[] = [];
-  sanitiser.walk(parsed.first, { parent: '', inLink: false, depth: 0 }, children);
+  sanitiser.walk(parsed.first, { parent: '', grandparent: '', inLink: false, depth: 0 }, children);
   return {
     children: dropGaps(children),
     reports: sanitiser.reports,

@@ -22,13 +22,29 @@ const parents: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>
   track: names('video audio'),
 };
 
-/** True where a tag may stand inside `parent`, its nearest drawn element. */
-export function fits(tag: SafeTag, parent: string): boolean {
+/**
+ * What ends an element that was left open: htmlparser2 nests `<li><p>a<li>b`, where a browser sees two
+ * items. From such a child on, all goes after the element.
+ */
+const enders: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>> = {
+  dd: names('dd dt'),
+  dt: names('dd dt'),
+  li: names('li'),
+  td: names('td th tr tbody tfoot'),
+  th: names('td th tr tbody tfoot'),
+  tr: names('tr tbody tfoot'),
+};
+const TABLE_PARTS = names('td th tr tbody tfoot');
+const CELLS = names('td th');
+
+/** True where a tag may stand inside `parent`, its nearest drawn element, inside `grandparent`. */
+export function fits(tag: SafeTag, parent: string, grandparent: string): boolean {
   const allowed = parents[tag];
-  return !allowed || lookup(allowed, parent) === true;
+  if (!allowed || lookup(allowed, parent)) return true;
+  // It ends the paragraph and the cell, see `enders`.
+  return parent === 'p' && lookup(CELLS, grandparent) === true && lookup(TABLE_PARTS, tag) === true;
 }
 
-const CELLS = names('td th');
 const ROWS = names('tr');
 const SECTIONS = names('caption colgroup thead tbody tfoot');
 const COLUMNS = names('col');
@@ -92,6 +108,16 @@ function tidyTable(table: SafeElement): SafeNode[] {
   return [...strays, change(table, { children })];
 }
 
+/** The element up to its first child that ends it, and that child with all that follows. */
+function splitBefore(
+  node: SafeElement,
+  ends: (child: SafeNode) => boolean,
+): readonly SafeNode[] | undefined {
+  const at = node.children.findIndex(ends);
+  if (at < 0) return undefined;
+  return [change(node, { children: node.children.slice(0, at) }), ...node.children.slice(at)];
+}
+
 function holdsBlock(nodes: readonly SafeNode[]): boolean {
   return nodes.some(
     (node) =>
@@ -103,8 +129,14 @@ function holdsBlock(nodes: readonly SafeNode[]): boolean {
 export function tidy(node: SafeElement): readonly SafeNode[] {
   const { tag, props, children } = node;
   if (tag === 'table') return tidyTable(node);
-  // A paragraph cannot hold a block.
-  if (tag === 'p' && holdsBlock(children)) return [change(node, { tag: 'div' })];
+  if (tag === 'p') {
+    const parts = splitBefore(node, (child) => is(child, blockElements) || is(child, TABLE_PARTS));
+    if (parts) return parts;
+    // Deeper in, it cannot be told what the block was meant to end.
+    return [holdsBlock(children) ? change(node, { tag: 'div' }) : node];
+  }
+  const ended = enders[tag];
+  if (ended) return splitBefore(node, (child) => is(child, ended)) ?? [node];
   // A source that may not load, and a picture whose image may not, leave what stands in for them.
   if ((tag === 'source' || tag === 'track') && !props.src && !props.srcSet) return [];
   if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
