@@ -7,6 +7,8 @@ import { type LaunchOptions } from 'playwright';
  * @throws Error that says how to get a browser when none of these works.
  * @example const browser = await chromium.launch(await browserLaunch());
  */
-export declare function browserLaunch(): Promise<LaunchOptions & {
+export declare function browserLaunch(): Promise<
+  LaunchOptions & {
     args: string[];
-}>;
+  }
+>;

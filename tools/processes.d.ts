@@ -1,10 +1,18 @@
 import { type ChildProcess } from 'node:child_process';
 /** Starts a program in the foreground of this terminal, with `env` added to ours. */
-export declare function start(command: string, args: readonly string[], env?: Record<string, string>): ChildProcess;
+export declare function start(
+  command: string,
+  args: readonly string[],
+  env?: Record<string, string>,
+): ChildProcess;
 /** The code that a program ends with; 1 where a signal ended it. */
 export declare function exitCode(child: ChildProcess): Promise<number>;
 /** Runs a program to its end; answers the code it ends with. */
-export declare function run(command: string, args: readonly string[], env?: Record<string, string>): Promise<number>;
+export declare function run(
+  command: string,
+  args: readonly string[],
+  env?: Record<string, string>,
+): Promise<number>;
 /**
  * Waits until a local address answers at all.
  *
