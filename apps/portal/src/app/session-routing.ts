@@ -35,10 +35,21 @@ export function routeSession(services: Services, router: Router): () => void {
     }
     // Another tab signed in: a page that is only for the signed out gives way.
     void router.revalidate();
-    void checkStates(services, router);
   });
-  void checkStates(services, router);
-  return stop;
+
+  let asked: number | null = null;
+  function askStates() {
+    const isClosedPage = currentRoute(router)?.public !== true;
+    if (kind === 'none' || asked === generation || !isClosedPage) return;
+    asked = generation;
+    void checkStates(services, router);
+  }
+  askStates();
+  const stopAsking = router.subscribe(askStates);
+  return () => {
+    stop();
+    stopAsking();
+  };
 }
 
 /**
@@ -47,7 +58,7 @@ export function routeSession(services: Services, router: Router): () => void {
  */
 async function checkStates({ api, session, queryClient }: Services, router: Router): Promise<void> {
   const { kind, generation } = session.snapshot();
-  if (kind === 'none' || kind === 'admin') return;
+  if (kind === 'admin') return;
   try {
     const states = await queryClient.fetchQuery(statesQuery(api));
     const isSamePerson = session.snapshot().generation === generation;

@@ -12,7 +12,7 @@ import {
   MenuTrigger,
 } from '@producer-portal/ui';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { AccountFacts } from './account-facts.tsx';
+import { useAccountFacts } from './account-facts.ts';
 import { copy } from './copy.ts';
 import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
 
@@ -20,6 +20,7 @@ import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts'
 export function AccountMenu() {
   const [open, setOpen] = useState(true);
   const [theme, setTheme] = useState(readTheme);
+  const facts = useAccountFacts();
   const signOut = useSignOut();
   return (
     <MenuRoot open={open} onOpenChange={setOpen}>
@@ -30,7 +31,11 @@ export function AccountMenu() {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        <AccountFacts />
+        {facts.map(({ term, details }) => (
+          <MenuLabel key={term}>
+            {term}: <strong>{details}</strong>
+          </MenuLabel>
+        ))}
         <MenuSeparator />
         <MenuLabel>{copy.theme}</MenuLabel>
         <MenuRadioGroup

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '@producer-portal/ui';
+import { Button, KeyValueList } from '@producer-portal/ui';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { AccountFacts } from './account-facts.tsx';
+import { useAccountFacts } from './account-facts.ts';
 import { copy } from './copy.ts';
 import { chooseTheme, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
@@ -13,7 +13,7 @@ export function PhoneAccount() {
   const signOut = useSignOut();
   return (
     <div className={styles.phoneAccount}>
-      <AccountFacts />
+      <KeyValueList items={useAccountFacts()} />
       <fieldset className={styles.themes}>
         <legend>{copy.theme}</legend>
         {themeChoices.map((choice) => (

@@ -43,7 +43,8 @@ export const MenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'News' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Help' }));
-    await canvas.findByRole('link', { name: 'Ask Us', current: false });
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await menu.findByRole('link', { name: 'Ask Us' });
   },
 };
 

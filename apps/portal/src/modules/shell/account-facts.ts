@@ -1,0 +1,15 @@
+import { useSession } from '../session/services.tsx';
+import { copy } from './copy.ts';
+
+/** What the session says of its owner: a person is named by agency and agent code (decisions.md section 4). */
+export function useAccountFacts(): { term: string; details: string }[] {
+  const { claims } = useSession();
+  const facts = [
+    { term: copy.facts.agency, details: claims?.agency?.name },
+    { term: copy.facts.agent, details: claims?.agent_code },
+    { term: copy.facts.access, details: claims?.access_level?.replaceAll('_', ' ') },
+    { term: copy.facts.channel, details: claims?.sales_channel },
+    { term: copy.facts.premierGroup, details: claims?.premier_access_group?.name },
+  ];
+  return facts.flatMap(({ term, details }) => (details ? [{ term, details }] : []));
+}
