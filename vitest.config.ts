@@ -28,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          // Whole screens are opened here, and machines that run tests are busy.
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           env: { TZ: 'UTC' },

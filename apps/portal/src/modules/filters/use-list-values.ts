@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Fields, ListParams, ListValues } from './list-params.ts';
 
@@ -21,13 +21,19 @@ export function useListValues<const F extends Fields>(params: ListParams<F>) {
     }
   }, [navigate, pathname, search, canonical, state]);
 
+  // A choice shows at once, also while its navigation is on its way, and the next one adds to it.
+  const [shown, setShown] = useOptimistic(values);
   const hrefFor = useCallback(
     (next: ListValues<F>) => pathname + params.toSearch(next),
     [params, pathname],
   );
   const show = useCallback(
-    (next: ListValues<F>) => void navigate(hrefFor(next)),
-    [hrefFor, navigate],
+    (next: ListValues<F>) =>
+      startTransition(async () => {
+        setShown(next);
+        await navigate(hrefFor(next));
+      }),
+    [hrefFor, navigate, setShown],
   );
-  return { values, show, hrefFor };
+  return { values: shown, show, hrefFor };
 }

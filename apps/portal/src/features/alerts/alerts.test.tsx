@@ -1,0 +1,174 @@
+import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+// What a test marks as read is unread again in the next.
+beforeEach(() => network.use(...sampleHandlers()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
+const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
+const results = () => within(screen.getByRole('main'));
+const unreadInHeader = () => screen.findAllByText(/^\d+ unread alerts?$/u);
+
+describe('the list of alerts', () => {
+  it('puts every choice into the address, goes back to page 1, and takes a choice back', async () => {
+    const app = openScreen('/alerts?page=2');
+    await summary(/^21–/u);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Michigan' }));
+    await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+    await userEvent.click(screen.getByRole('radio', { name: /^System and technical/u }));
+    await waitFor(() => expect(searchOf(app)).toBe('?category=system_and_technical&states[]=MI'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Michigan' }));
+    await waitFor(() => expect(searchOf(app)).toBe('?category=system_and_technical'));
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(searchOf(app)).toBe(''));
+  });
+
+  it('searches by words, keeps them in the field, and shows the same list again going back', async () => {
+    const app = openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    const field = screen.getByRole('searchbox', { name: 'Search alerts' });
+    await userEvent.type(field, '<b>lienholder</b>{Enter}');
+    await waitFor(() => expect(searchOf(app)).toBe('?search=lienholder'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search alerts' }).value).toBe(
+      'lienholder',
+    );
+    await screen.findByRole('button', { name: 'Remove filter: “lienholder”' });
+    await app.router.navigate(-1);
+    await summary(/^1–20 of/u);
+  });
+
+  it('moves focus to the summary after a turn of the page', async () => {
+    const app = openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    await userEvent.click(screen.getByRole('link', { name: /^Next/u }));
+    const second = await summary(/^21–/u);
+    expect(searchOf(app)).toBe('?page=2');
+    await waitFor(() => expect(document.activeElement).toBe(second));
+  });
+
+  it('puts an address that says the same in other words right', async () => {
+    const app = openScreen('/alerts?page=1&states%5B%5D=MI&utm_source=mail&category=all-options');
+    await screen.findByRole('button', { name: 'Remove filter: Michigan' });
+    await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+  });
+
+  it('offers one button a filter where nothing matches', async () => {
+    const app = openScreen('/alerts?states[]=MI&search=zeppelin');
+    await screen.findByRole('heading', { name: 'No alerts match' });
+    await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
+    await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+  });
+
+  it('offers the last page past the end', async () => {
+    const app = openScreen('/alerts?page=99');
+    await userEvent.click(await screen.findByRole('button', { name: /the last one$/u }));
+    await waitFor(() => expect(searchOf(app)).toBe('?page=3'));
+  });
+});
+
+describe('marking as read', () => {
+  it('marks a row in its place and counts down at once', async () => {
+    openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
+    const marks = screen.getAllByRole('button', { name: /^Mark as read/u });
+    if (!marks[0]) throw new Error('no unread row');
+    await userEvent.click(marks[0]);
+    await waitFor(async () =>
+      expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts'),
+    );
+    expect(screen.getAllByRole('button', { name: /^Mark as read/u })).toHaveLength(
+      marks.length - 1,
+    );
+    expect(document.activeElement?.textContent).toContain('Read');
+  });
+
+  it('takes it back and says so beside the button when it fails', async () => {
+    network.use(handlers.alerts.markAsRead.failed('network'));
+    openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
+    if (!mark) throw new Error('no unread row');
+    await userEvent.click(mark);
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+    expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
+  });
+
+  it('takes the row out of the unread ones and moves focus to the summary', async () => {
+    openScreen('/alerts?unread=true');
+    await summary(/^9 alerts$/u);
+    const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
+    if (!mark) throw new Error('no unread row');
+    await userEvent.click(mark);
+    const left = await summary(/^8 alerts$/u);
+    await waitFor(() => expect(document.activeElement).toBe(left));
+  });
+});
+
+describe('one alert', () => {
+  it('is painted from its row, is read by being opened, and counts down', async () => {
+    network.use(handlers.alerts.markAsRead.pending());
+    openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    await userEvent.click(screen.getByRole('link', { name: /^Lake Erie storm: binding reopens/u }));
+    await screen.findByRole('heading', { level: 1, name: /^Lake Erie storm: binding reopens/u });
+    await screen.findByText(/The Lake Erie binding stop is over/u);
+    expect(screen.getByText('Unread')).toBeTruthy();
+    cleanup();
+
+    network.use(...sampleHandlers());
+    openScreen('/alerts/lake-erie-storm-lifted');
+    await screen.findByText('Read');
+    await waitFor(async () =>
+      expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts'),
+    );
+  });
+
+  it('replaces an id in the address by the slug without asking twice', async () => {
+    const patches: string[] = [];
+    network.events.on('request:start', ({ request }) => {
+      if (request.method === 'PATCH') patches.push(new URL(request.url).pathname);
+    });
+    const app = openScreen('/alerts/4101');
+    await screen.findByText('Read');
+    await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/alerts/4101'));
+    await screen.findByText('Read');
+    expect(patches).toEqual(['/api/v1/alerts/4101/mark_as_read']);
+  });
+
+  it('shows the answer of the host when it is read on somebody’s behalf', async () => {
+    const persona = 'admin-as-producer';
+    network.use(...sampleHandlers({ persona: samplePersona(persona) }));
+    openScreen('/alerts/lake-erie-storm-lifted', { persona });
+    await screen.findByText('Unread');
+    expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
+  });
+
+  it('follows a record that has moved, and says not-found otherwise', async () => {
+    network.use(
+      handlers.alerts.markAsRead.empty(),
+      handlers.redirectRecords.check.complete({ path: '/alerts/gone', to: '/policy-updates' }),
+    );
+    const app = openScreen('/alerts/gone');
+    await screen.findByRole('heading', { level: 1, name: /^Policy updates/u });
+    expect(app.router.state.location.pathname).toBe('/policy-updates');
+    cleanup();
+
+    network.use(...sampleHandlers());
+    openScreen('/alerts/no-such-alert');
+    await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  });
+});
