@@ -11,7 +11,7 @@ export class SettingsRefused extends Error {
 export type HostConfig = {
   host: string;
   port: number;
-  database: Exclude<DatabaseLocation, { kind: 'memory' }>;
+  database: Exclude<DatabaseLocation, { kind: 'embedded' }>;
   portalDir: string | null;
   portalConfig: PortalConfig;
   portalOrigin: string;

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
@@ -45,7 +44,8 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
       server.once('error', reject);
       server.listen(config.port, config.host, resolve);
     });
-    const { port } = server.address() as AddressInfo;
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       async close() {

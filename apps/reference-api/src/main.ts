@@ -1,6 +1,7 @@
 import { readConfig, SettingsRefused } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { startHost } from './host.ts';
+import { errorCode } from './lib/error-code.ts';
 
 try {
   const config = readConfig(process.env);
@@ -19,7 +20,7 @@ try {
 /** A sentence for what people can mend themselves, the whole error for anything else. */
 function explain(error: unknown): unknown {
   if (error instanceof SettingsRefused || error instanceof FolderInUse) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return 'The port is taken by another program. Set PORT to a free one, such as PORT=4180.';
   }

@@ -1,6 +1,7 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../lib/error-code.ts';
 
 /** A data folder is open in another process: two would corrupt it. */
 export class FolderInUse extends Error {
@@ -75,7 +76,7 @@ async function create(file: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -96,6 +97,6 @@ async function isHeld(file: string): Promise<boolean> {
     return true;
   } catch (error) {
     // EPERM: it runs, as another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Database } from './tables.ts';
 
@@ -9,8 +11,8 @@ export type DatabaseLocation =
   | { kind: 'postgresql'; url: string }
   /** An embedded PostgreSQL in a folder of its own. */
   | { kind: 'folder'; path: string }
-  /** An embedded PostgreSQL that is gone with its process, begun from a dump where one is given. */
-  | { kind: 'memory'; dump?: Blob };
+  /** An embedded PostgreSQL that is open already and closed with this one. */
+  | { kind: 'embedded'; pglite: PGlite };
 
 export type OpenDatabase = {
   db: Kysely<Database>;
@@ -41,49 +43,43 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     return { db, shared: true, close: () => db.destroy() };
   }
 
-  const lock = location.kind === 'folder' ? await lockFolder(location.path) : null;
+  if (location.kind === 'embedded') return embedded(location.pglite);
+
+  const lock = await lockFolder(location.path);
   try {
-    const embedded = await openEmbedded(location);
-    const db = kysely(embedded.pool);
+    const opened = await embedded(await openEmbedded({ dataDir: join(location.path, 'pglite') }));
     return {
-      db,
-      shared: false,
+      ...opened,
       async close() {
-        await db.destroy();
-        await embedded.close();
-        await lock?.release();
+        await opened.close();
+        await lock.release();
       },
     };
   } catch (error) {
-    await lock?.release();
+    await lock.release();
     throw error;
   }
+}
+
+/** The embedded database behind the same driver. */
+async function embedded(pglite: PGlite): Promise<OpenDatabase> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  // It has one connection: whoever holds a transaction must ask through that transaction.
+  const db = kysely(new pg.Pool(createPgConfig(pglite)));
+  return {
+    db,
+    shared: false,
+    async close() {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
 }
 
 function kysely(pool: pg.Pool): Kysely<Database> {
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', () => {});
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** The embedded database is loaded only where it is used: it is large. */
-async function openEmbedded(location: Exclude<DatabaseLocation, { kind: 'postgresql' }>) {
-  const [{ PGlite }, { createPgConfig }, { btree_gin }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
-  const pglite = await PGlite.create({
-    extensions: { btree_gin, pg_trgm },
-    ...(location.kind === 'folder' ? { dataDir: join(location.path, 'pglite') } : {}),
-    ...(location.kind === 'memory' && location.dump ? { loadDataDir: location.dump } : {}),
-  });
-  return {
-    // It has one connection: whoever holds a transaction must ask through that transaction.
-    pool: new pg.Pool({ ...createPgConfig(pglite), max: 1 }),
-    close: () => pglite.close(),
-  };
 }
 
 /** Any number will do, as long as every host asks for the same one. */

@@ -1,10 +1,13 @@
-import type { Alert, PolicyUpdate } from '@producer-portal/api';
+import type { Alert } from '@producer-portal/api';
 import type { Insertable } from 'kysely';
 import { plainText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
-/** A row of `content_records` for a record of the wire. Its `read` flag is somebody's, not its own. */
-export function recordRow(record: Alert | PolicyUpdate): Insertable<Database['content_records']> {
+/**
+ * A row of `content_records` for an alert or a policy update, which have the same fields. Its `read`
+ * flag is somebody's, not its own.
+ */
+export function recordRow(record: Alert): Insertable<Database['content_records']> {
   const { read: _read, ...document } = record;
   const states = (record.states ?? []).map(({ code }) => code);
   return {

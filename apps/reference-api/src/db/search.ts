@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { visibleTo } from '../policies/content.ts';
+import { errorCode } from '../lib/error-code.ts';
 import type { Reader } from '../policies/reader.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
@@ -11,6 +12,13 @@ const MOST_RANKED = 500;
 
 /** When no word matches, this many titles that look alike are offered. */
 const MOST_ALIKE = 40;
+
+/** How alike, from 0 to 1, a title's words must be to what was asked for. */
+const ALIKE_FROM = 0.5;
+
+/** A guess is not worth waiting for. */
+const ALIKE_TIMEOUT_MS = 500;
+const STATEMENT_TIMED_OUT = '57014';
 
 /** A record that matches: its own number and its type. */
 export type Match = { key: number; record_type: string };
@@ -39,18 +47,31 @@ export async function findMatches(
   return rows.length > 0 ? rows : findAlike(db, reader, query);
 }
 
-/** Titles that look like the query, for a word that is misspelt; none where the server cannot tell. */
+/**
+ * Titles that look like the query, for a word that is misspelt; none where the server cannot tell.
+ * Short words look like everything, and who writes quotes means just that.
+ */
 async function findAlike(db: Kysely<Database>, reader: Reader, query: string): Promise<Match[]> {
+  if (query.length < 4 || query.includes('"')) return [];
   const able = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
   if (able.rows.length === 0) return [];
-  const { rows } = await sql<Match>`
-    select c.key, c.record_type
-    from content_records c
-    where ${query} <% c.title and ${visibleTo(reader)}
-    order by word_similarity(${query}, c.title) desc, c.published_at desc, c.key desc
-    limit ${sql.lit(MOST_ALIKE)}
-  `.execute(db);
-  return rows;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(ALIKE_FROM)}`.execute(tx);
+      await sql`set local statement_timeout = ${sql.lit(ALIKE_TIMEOUT_MS)}`.execute(tx);
+      const { rows } = await sql<Match>`
+        select c.key, c.record_type
+        from content_records c
+        where ${query} <% c.title and ${visibleTo(reader)}
+        order by word_similarity(${query}, c.title) desc, c.published_at desc, c.key desc
+        limit ${sql.lit(MOST_ALIKE)}
+      `.execute(tx);
+      return rows;
+    });
+  } catch (error) {
+    if (errorCode(error) === STATEMENT_TIMED_OUT) return [];
+    throw error;
+  }
 }
 
 /** The records themselves, in the order of the keys, with the words that match marked. */

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './app-env.ts';
+import { errorCode } from '../lib/error-code.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 
@@ -19,7 +20,7 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ message: 'This could not be understood.' }, error.status);
     }
-    const code = 'code' in error ? String(error.code) : '';
+    const code = errorCode(error) ?? '';
     const unavailable = BUSY.test(code) || UNREACHABLE.has(code);
     log({
       level: 'error',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
@@ -9,6 +10,12 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The addresses under which only this computer reaches this host. */
 export const isLoopback = (host: string) => LOOPBACK_NAMES.includes(host) || host === '::1';
+
+/** What the page sends; anything else of a form counts as empty. */
+const choiceSchema = v.object({
+  identity: v.fallback(v.string(), ''),
+  RelayState: v.fallback(v.string(), ''),
+});
 
 /**
  * Sign-in without an identity provider: whoever asks may be anybody. It is mounted in development
@@ -51,15 +58,14 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       if (from !== undefined && from !== 'same-origin') {
         throw new Problem(403, 'Choose on the sign-in page itself.');
       }
-      const form = await c.req.parseBody();
-      const chosen = String(form['identity'] ?? '');
-      const RelayState = safeRelayState(String(form['RelayState'] ?? ''));
-      if (chosen === '')
+      const { identity, RelayState: relayState } = v.parse(choiceSchema, await c.req.parseBody());
+      const RelayState = safeRelayState(relayState);
+      if (identity === '')
         return c.redirect(backToLogin({ error: 'access_denied', RelayState }), 303);
       const person = await c.var.db
         .selectFrom('people')
         .select('id')
-        .where('id', '=', chosen)
+        .where('id', '=', identity)
         .executeTakeFirst();
       if (!person) throw notFound('this identity');
       const code = await issueCode(c.var.db, person.id, c.var.now());

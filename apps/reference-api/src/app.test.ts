@@ -1,0 +1,301 @@
+import { errorBodySchema } from '@producer-portal/api';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from './db/open.ts';
+import { createClient, databaseKinds, json, useTestHost } from './testing/test-host.ts';
+
+describe.each(databaseKinds)('the host on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  describe('refuses in the contract’s form', () => {
+    it('whoever is not signed in, on every call but the exchange', async () => {
+      const calls = [
+        'GET alerts',
+        'PATCH alerts/4101/mark_as_read',
+        'GET alert/unchecked_count',
+        'GET alert/unchecked_by_category_count?category=job_aids',
+        'GET policy_updates',
+        'PATCH policy_updates/6201/mark_as_read',
+        'GET policy_updates/unchecked_count',
+        'GET states',
+        'GET statics',
+        'GET menus',
+        'GET featured_content',
+        'GET simple_pages/contact-us',
+        'GET search?query=storm',
+        'GET redirect_records/check?path=/help',
+        'GET favorite_pages',
+        'POST auth_token/refresh',
+        'GET taxonomies/job_aids/categories',
+        'GET no_such_call',
+      ];
+      for (const call of calls) {
+        const [method = '', path] = call.split(' ');
+        const answer = await host.app().request(`/api/v1/${path}`, { method });
+        expect(answer.status, call).toBe(401);
+        const body = v.parse(errorBodySchema, await answer.json());
+        expect(body.message, call).toBeTruthy();
+      }
+    });
+
+    it('an address that does not exist', async () => {
+      const client = await host.signIn('manager');
+      for (const path of ['/api/v1/none', '/api/v1/alerts/4101', '/none', '/assets/none.js']) {
+        const answer = await client.send(path);
+        expect(answer.status, path).toBe(404);
+        expect(await answer.json()).toHaveProperty('message');
+      }
+    });
+
+    it('a body over a megabyte', async () => {
+      const code = 'x'.repeat(1024 * 1024);
+      const answer = await host
+        .app()
+        .request('/api/v1/auth_token/exchange', json('POST', { code }));
+      expect(answer.status).toBe(413);
+    });
+
+    it('more calls in a minute than a person may make, until the minute is over', async () => {
+      const app = host.app({ callsPerMinute: 3 });
+      const { jwt } = await host.exchange('manager');
+      const client = createClient(() => app, jwt);
+      const other = createClient(() => app, (await host.exchange('independent-csr')).jwt);
+      for (let call = 0; call < 3; call += 1) {
+        expect((await client.send('/api/v1/states')).status).toBe(200);
+      }
+      const refused = await client.send('/api/v1/states');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await other.send('/api/v1/states')).status).toBe(200);
+      host.pass(Number(refused.headers.get('Retry-After')));
+      expect((await client.send('/api/v1/states')).status).toBe(200);
+    });
+
+    it('more tries to sign in from one address than make sense', async () => {
+      const app = host.app({ callsPerMinute: 2 });
+      const guess = () =>
+        app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
+      expect([(await guess()).status, (await guess()).status]).toEqual([401, 401]);
+      expect((await guess()).status).toBe(429);
+    });
+  });
+
+  it('gives every answer the headers of the contract and of safety', async () => {
+    const client = await host.signIn('manager');
+    const answers = [
+      await client.send('/api/v1/states'),
+      await client.send('/api/v1/none'),
+      await host.app().request('/api/v1/states'),
+    ];
+    for (const { headers } of answers) {
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'origin-agent-cluster': '?1',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      });
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
+  it('asks for https to stay only over https', async () => {
+    const secure = await host.app().request('https://portal.example.com/api/v1/states');
+    expect(secure.headers.get('Strict-Transport-Security')).toContain('max-age=');
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    const proxied = await host.app().request('/api/v1/states', { headers });
+    expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age=');
+  });
+
+  it('keeps a request id that makes sense, so that a call is found in both logs', async () => {
+    const ask = async (id: string) => {
+      const answer = await host
+        .app()
+        .request('/api/v1/states', { headers: { 'X-Request-Id': id } });
+      return answer.headers.get('X-Request-Id');
+    };
+    expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1');
+    expect(await ask('<script>')).not.toBe('<script>');
+  });
+
+  it('lets the portal’s own origin read what it needs, and no other', async () => {
+    const app = host.app({ portalOrigin: 'https://portal.example.com' });
+    const preflight = (Origin: string) =>
+      app.request('/api/v1/alerts', {
+        method: 'OPTIONS',
+        headers: {
+          Origin,
+          'Access-Control-Request-Method': 'PATCH',
+          'Access-Control-Request-Headers': 'authorization',
+        },
+      });
+    const own = await preflight('https://portal.example.com');
+    expect(own.status).toBe(204);
+    expect(own.headers.get('Access-Control-Allow-Origin')).toBe('https://portal.example.com');
+    expect(own.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    for (const origin of [
+      'https://portal.example.com.attacker.example',
+      'null',
+      'http://portal.example.com',
+    ]) {
+      const answer = await preflight(origin);
+      expect(answer.headers.get('Access-Control-Allow-Origin'), origin).toBeNull();
+    }
+    const client = createClient(() => app, (await host.exchange('manager')).jwt);
+    const answer = await client.send('/api/v1/alerts', {
+      headers: { Origin: 'https://portal.example.com' },
+    });
+    const exposed = answer.headers.get('Access-Control-Expose-Headers') ?? '';
+    expect(exposed.split(',')).toEqual(
+      expect.arrayContaining([
+        'Total',
+        'Page',
+        'Per-Page',
+        'jwt',
+        'Date',
+        'Retry-After',
+        'X-Request-Id',
+      ]),
+    );
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  it('compresses what it answers, but never an answer with tokens', async () => {
+    const client = await host.signIn('manager');
+    const headers = { 'Accept-Encoding': 'gzip, br' };
+    const list = await client.send('/api/v1/alerts', { headers });
+    expect(list.headers.get('Content-Encoding')).toBe('br');
+    expect(list.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(list.headers.get('Total')).toBeTruthy();
+    expect(
+      (await client.send('/api/v1/states', { headers })).headers.get('Content-Encoding'),
+    ).toBeNull();
+    expect((await client.send('/api/v1/alerts')).headers.get('Content-Encoding')).toBeNull();
+    const refused = { 'Accept-Encoding': 'br;q=0, identity' };
+    const plain = await client.send('/api/v1/alerts', { headers: refused });
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('makes nothing worse than a refusal of a hostile query', async () => {
+    const client = await host.signIn('manager');
+    const values = [
+      '%00',
+      '%01%1f',
+      '%ff%fe',
+      '%zz',
+      '%',
+      "'",
+      "' or 1=1 --",
+      '";drop table people;--',
+      '\\',
+      '%25',
+      '_',
+      '!&|()*:<->',
+      '((((',
+      '"',
+      '-',
+      'a:*',
+      '<script>alert(1)</script>',
+      '{"$ne":1}',
+      '🦊',
+      '-1',
+      '0',
+      '1e9',
+      '99999999999999999999',
+      'NaN',
+      'x'.repeat(201),
+      'x '.repeat(100),
+      '__proto__',
+    ];
+    const keys: Record<string, string[]> = {
+      alerts: ['category', 'states[]', 'products[]', 'unread', 'search', 'page'],
+      search: ['query', 'types[]', 'page'],
+      'redirect_records/check': ['path'],
+      'alert/unchecked_by_category_count': ['category'],
+    };
+    for (const [path, own] of Object.entries(keys)) {
+      for (const key of own) {
+        for (const value of values) {
+          const query = `${key}=${value.replace(/[&#+]/g, encodeURIComponent)}`;
+          for (const asked of [query, `query=storm&${query}&${query}`]) {
+            const answer = await client.send(`/api/v1/${path}?${asked}`);
+            expect(answer.status, `${path}?${asked}`).toBeOneOf([200, 422]);
+          }
+        }
+      }
+    }
+    const many = Array.from({ length: 61 }, () => 'states[]=MI').join('&');
+    expect((await client.send(`/api/v1/alerts?${many}`)).status).toBe(422);
+    const odd = 'a[b][c]=1&__proto__[x]=1&states[0]=MI&states=MI&constructor=1&=&&&';
+    expect((await client.send(`/api/v1/alerts?${odd}`)).status).toBe(200);
+    expect(host.logged).toEqual([]);
+  }, 60_000);
+
+  it('says which key it could not make sense of', async () => {
+    const client = await host.signIn('manager');
+    const answer = await client.send('/api/v1/alerts?page=two&search=a&search=b');
+    expect(answer.status).toBe(422);
+    const { errors } = v.parse(errorBodySchema, await answer.json());
+    expect(Object.keys(errors ?? {}).toSorted()).toEqual(['page', 'search']);
+  });
+
+  it('notes what a browser refused, without what the address says of a person', async () => {
+    const report = (directive: string) =>
+      host.app().request(
+        '/csp-report',
+        json('POST', {
+          'csp-report': {
+            'effective-directive': directive,
+            'blocked-uri': 'https://attacker.example.com/x?jwt=secret',
+          },
+        }),
+      );
+    expect((await report('script-src-elem')).status).toBe(204);
+    expect((await report('style-src-attr')).status).toBe(204);
+    const noted = host.logged.splice(0).map(({ message }) => message);
+    expect(noted).toEqual([expect.stringContaining('script-src-elem refused https://attacker')]);
+    expect(noted.join()).not.toContain('secret');
+    expect((await host.app().request('/csp-report', { method: 'POST', body: '<' })).status).toBe(
+      204,
+    );
+  });
+});
+
+describe('when the database is not to be had', () => {
+  const host = useTestHost('the embedded database');
+
+  it('says that it is busy, and tells the log alone why', async () => {
+    const { jwt } = await host.exchange('manager');
+    const gone = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
+    const client = createClient(() => host.app({ db: gone.db }), jwt);
+    const answer = await client.send('/api/v1/states');
+    await gone.close();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBeTruthy();
+    const text = await answer.text();
+    expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i);
+    expect(host.logged).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringContaining('ECONNREFUSED'),
+        requestId: answer.headers.get('X-Request-Id'),
+      }),
+    ]);
+  });
+
+  it('answers a fault of its own without a word of its inside', async () => {
+    host.logged.length = 0;
+    const client = await host.signIn('manager');
+    await host.db.schema.dropTable('simple_pages').execute();
+    const answer = await client.send('/api/v1/simple_pages/contact-us');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/simple_pages|relation|select/);
+    expect(host.logged[0]?.message).toContain('42P01');
+  });
+});

@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useTestHost } from '../testing/test-host.ts';
+import { fillConfigBlock, parsePortalConfig, type PortalConfig } from './portal-config.ts';
+import { createPortalFiles } from './portal-files.ts';
+import { portalPolicy } from './security-headers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'built-portal-'));
+const dist = join(folder, 'dist');
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+const index = `<!doctype html><html lang="en"><head>
+<script type="application/json" id="portal-config">{}</script>
+<script type="module" src="/assets/main-1.js"></script></head><body>${'<p>shell</p>'.repeat(100)}</body></html>`;
+mkdirSync(join(dist, 'assets'), { recursive: true });
+mkdirSync(join(dist, '.secret'));
+writeFileSync(join(dist, 'index.html'), index);
+writeFileSync(join(dist, 'index.html.br'), 'stale');
+writeFileSync(join(dist, 'assets/main-1.js'), script);
+writeFileSync(join(dist, 'assets/main-1.js.map'), '{}');
+writeFileSync(join(dist, 'assets/built-2.js'), script);
+writeFileSync(join(dist, 'assets/built-2.js.br'), 'compressed at build time');
+writeFileSync(join(dist, 'assets/font-3.woff2'), 'f'.repeat(5000));
+writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
+writeFileSync(join(dist, '.secret/key.txt'), 'secret');
+writeFileSync(join(folder, 'outside.txt'), 'secret');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = { headers: { Accept: 'text/html,*/*;q=0.8' } };
+
+describe('a served portal', () => {
+  const host = useTestHost('the embedded database');
+  const get = (path: string, init: RequestInit = {}, config: PortalConfig = {}) =>
+    host.app({ portal: createPortalFiles(dist, config) }).request(path, init);
+
+  it.each([
+    '/',
+    '/alerts',
+    '/alerts/lake-erie-storm?x=1',
+    '/login?code=1',
+    '/index.html',
+    '/no/such',
+  ])('answers %s with its page', async (path) => {
+    const answer = await get(path, page, { portalName: 'Agents’ News' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toContain('{"portalName":"Agents’ News"}');
+  });
+
+  it('answers the API, sign-in and missing files with 404, never with the page', async () => {
+    const app = host.app({ portal: createPortalFiles(dist, {}), developmentSignIn: false });
+    for (const path of ['/sso/initiate', '/assets/none.js', '/sample/none.svg']) {
+      expect((await app.request(path, page)).status, path).toBe(404);
+    }
+    expect((await app.request('/api/v1/none', page)).status).toBe(401);
+    expect((await app.request('/none.json', { headers: { Accept: '*/*' } })).status).toBe(404);
+  });
+
+  it('lets what is named by its content be kept for good, and the rest be asked for again', async () => {
+    const asset = await get('/assets/main-1.js');
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(await asset.text()).toBe(script);
+    const other = await get('/robots.txt');
+    expect(other.headers.get('Cache-Control')).toBe('no-cache');
+    const headers = { 'If-None-Match': other.headers.get('ETag') ?? '' };
+    expect((await get('/robots.txt', { headers })).status).toBe(304);
+  });
+
+  it('compresses by what the browser takes, and keeps to what was compressed at build time', async () => {
+    const app = host.app({ portal: createPortalFiles(dist, {}) });
+    const ask = async (path: string, accept: string) => {
+      const answer = await app.request(path, {
+        headers: { 'Accept-Encoding': accept, Accept: 'text/html' },
+      });
+      return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const brotli = await ask('/assets/main-1.js', 'gzip, deflate, br');
+    expect(brotli.answer.headers.get('Content-Encoding')).toBe('br');
+    expect(brotli.answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+    const gzip = await ask('/assets/main-1.js', 'gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    expect((await ask('/assets/built-2.js', 'br')).body.toString()).toBe(
+      'compressed at build time',
+    );
+    expect(
+      (await ask('/assets/font-3.woff2', 'br')).answer.headers.get('Content-Encoding'),
+    ).toBeNull();
+    const filled = await ask('/', 'br');
+    expect(brotliDecompressSync(filled.body).toString()).toContain('portal-config');
+  });
+
+  it.each([
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/..%5coutside.txt',
+    '/.secret/key.txt',
+    '/%2esecret/key.txt',
+    '/assets/main-1.js.map',
+    '/assets/built-2.js.br',
+    '/robots.txt%00',
+    '/%zz',
+    '/assets',
+  ])('has no file at %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  it('sends the page with its policy, upgraded over https alone', async () => {
+    const plain = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
+    expect(plain).toBe(portalPolicy({}, false));
+    expect(plain).not.toMatch(/unsafe|upgrade-insecure-requests/);
+    const secure = await get('https://portal.example.com/', page);
+    expect(secure.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('the policy of the page', () => {
+  it('forbids all that is inline and all that is foreign', () => {
+    const policy = portalPolicy({}, false).split('; ');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "frame-src 'none'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types pnp-html',
+      'report-uri /csp-report',
+    ]);
+  });
+
+  it('opens what the configuration names', () => {
+    const policy = portalPolicy(
+      {
+        apiHost: 'https://api.example.com',
+        imageHosts: ['img.example.com'],
+        videoHosts: ['video.example.com'],
+        errorReporting: { dsn: 'https://key@errors.example.com/7' },
+      },
+      false,
+    );
+    expect(policy).toContain("img-src 'self' data: https://img.example.com;");
+    expect(policy).toContain("media-src 'self' https://video.example.com;");
+    expect(policy).toContain('frame-src https://video.example.com;');
+    expect(policy).toContain(
+      "connect-src 'self' https://api.example.com https://errors.example.com;",
+    );
+  });
+});
+
+describe('the configuration of the page', () => {
+  it('cannot end its block or mean anything else to the browser', () => {
+    const portalName = '</script><script>alert(1)</script><!-- $& $1 \u2028 &lt;';
+    const filled = fillConfigBlock(index, { portalName });
+    const [, block = ''] = /id="portal-config">([\s\S]*?)<\/script>/.exec(filled) ?? [];
+    expect(JSON.parse(block)).toEqual({ portalName });
+    expect(block).not.toMatch(/[<>&\u2028]/);
+    expect(filled.match(/<script/g)).toHaveLength(2);
+  });
+
+  it('needs a block to stand in', () => {
+    expect(() => fillConfigBlock('<html></html>', {})).toThrow('portal-config');
+  });
+
+  it.each([
+    ['{', /PORTAL_CONFIG/],
+    ['{"portalname":"x"}', /portalname/],
+    ['{"imageHosts":["img.example.com; script-src *"]}', /imageHosts/],
+    ['{"imageHosts":["*"]}', /imageHosts/],
+    ['{"apiHost":"https://a.example.com/path"}', /apiHost/],
+    ['{"apiHost":"javascript:alert(1)"}', /apiHost/],
+    ['{"idleMinutes":0}', /idleMinutes/],
+    ['{"errorReporting":{"dsn":"nonsense"}}', /dsn/],
+  ])('refuses %s', (json, message) => {
+    expect(() => parsePortalConfig(json)).toThrow(message);
+  });
+
+  it('takes every key of the contract', () => {
+    const config = {
+      apiHost: '',
+      ssoInitiatePath: '/sso/initiate',
+      adminHost: 'https://admin.example.com',
+      portalName: 'Producer News Portal',
+      askTitle: 'Ask Us',
+      downloadHosts: ['files.example.com'],
+      imageHosts: [],
+      videoHosts: ['localhost:9000'],
+      idleMinutes: 15,
+      errorReporting: { dsn: 'https://key@errors.example.com/7', tracesSampleRate: 0.3 },
+    };
+    expect(parsePortalConfig(JSON.stringify(config))).toEqual(config);
+  });
+});

@@ -1,0 +1,201 @@
+import { alertSchema, type Alert } from '@producer-portal/api';
+import { viewOf, type Persona } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
+
+const listSchema = v.object({ alerts: v.array(alertSchema) });
+const oneSchema = v.object({ alert: alertSchema });
+const persona = (id: string) => library.personas.find((each) => each.id === id)!;
+const view = (id: string): Alert[] => viewOf(library, persona(id)).alerts;
+const ids = (alerts: readonly Alert[]) => alerts.map(({ id }) => id);
+
+describe.each(databaseKinds)('alerts on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  async function everyPage(client: Client, query = ''): Promise<Alert[]> {
+    const found: Alert[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `/api/v1/alerts?${query}&page=${page}`;
+      const { alerts } = await client.read(path, listSchema);
+      if (alerts.length === 0) return found;
+      found.push(...alerts);
+    }
+  }
+  const unread = async (client: Client) =>
+    (await client.read('/api/v1/alert/unchecked_count', v.object({ alerts_count: v.number() })))
+      .alerts_count;
+
+  it.each(library.personas.map((each): [string, Persona] => [each.id, each]))(
+    'shows %s what is meant for them, newest first, with their own read flags',
+    async (id) => {
+      const shown = await everyPage(await host.signIn(id));
+      expect(shown.map((alert) => [alert.id, alert.read])).toEqual(
+        view(id).map((alert) => [alert.id, alert.read]),
+      );
+    },
+  );
+
+  it('pages by twenty and says so', async () => {
+    const client = await host.signIn('manager');
+    const answer = await client.send('/api/v1/alerts?page=2');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      total: String(view('manager').length),
+      page: '2',
+      'per-page': '20',
+    });
+    const { alerts } = v.parse(listSchema, await answer.json());
+    expect(ids(alerts)).toEqual(ids(view('manager').slice(20, 40)));
+  });
+
+  it.each(['9', '400', '999999999'])(
+    'answers page %s, past the end, empty and with its true total',
+    async (page) => {
+      const client = await host.signIn('manager');
+      const answer = await client.send(`/api/v1/alerts?page=${page}`);
+      expect(answer.headers.get('Total')).toBe(String(view('manager').length));
+      expect(await answer.json()).toEqual({ alerts: [] });
+    },
+  );
+
+  it('filters by category, states, products and what is unread, all together', async () => {
+    const client = await host.signIn('manager');
+    const all = view('manager');
+    const inState = (codes: string[]) => (alert: Alert) =>
+      !alert.states?.length || alert.states.some(({ code }) => codes.includes(code));
+    const ofProduct = (slugs: string[]) => (alert: Alert) =>
+      alert.products?.some(({ slug }) => slugs.includes(slug ?? ''));
+
+    const category = 'product_news_and_updates';
+    const inCategory = all.filter((alert) => alert.category?.key === category);
+    expect(ids(await everyPage(client, `category=${category}`))).toEqual(ids(inCategory));
+    expect(ids(await everyPage(client, 'states[]=MI&states[]=NY'))).toEqual(
+      ids(all.filter(inState(['MI', 'NY']))),
+    );
+    expect(ids(await everyPage(client, 'products[]=boat&products[]=umbrella'))).toEqual(
+      ids(all.filter(ofProduct(['boat', 'umbrella']))),
+    );
+    expect(ids(await everyPage(client, 'unread=true'))).toEqual(
+      ids(all.filter(({ read }) => !read)),
+    );
+    expect(
+      ids(await everyPage(client, `category=${category}&states[]=MI&products[]=boat&unread=false`)),
+    ).toEqual(
+      ids(inCategory.filter(inState(['MI'])).filter((alert) => ofProduct(['boat'])(alert))),
+    );
+    expect(await everyPage(client, 'category=no_such_group')).toEqual([]);
+  });
+
+  it('searches titles and bodies, newest first', async () => {
+    const client = await host.signIn('independent-producer');
+    const found = await everyPage(client, 'search=lake+erie+storm');
+    expect(found.map(({ slug }) => slug)).toContain('lake-erie-storm-lifted');
+    expect(ids(found)).toEqual(
+      ids(view('independent-producer')).filter((id) => ids(found).includes(id)),
+    );
+    expect(found.length).toBeLessThan(view('independent-producer').length);
+  });
+
+  it('marks one as read by id or slug: flags, lists and counts follow, for this person alone', async () => {
+    const client = await host.signIn('independent-producer');
+    const colleague = await host.signIn('short-token');
+    const before = await unread(client);
+    const colleagueBefore = await unread(colleague);
+    const [first, second] = view('independent-producer').filter(({ read }) => !read);
+    const byCategory = async () =>
+      (
+        await client.read(
+          `/api/v1/alert/unchecked_by_category_count?category=${first?.category?.key}`,
+          v.object({ alerts_by_category_count: v.number() }),
+        )
+      ).alerts_by_category_count;
+    const inCategory = await byCategory();
+
+    const path = `/api/v1/alerts/${first?.id}/mark_as_read`;
+    const marked = await client.read(path, oneSchema, { method: 'PATCH' });
+    expect(marked.alert).toMatchObject({ id: first?.id, title: first?.title, read: true });
+    expect(await byCategory()).toBe(inCategory - 1);
+    expect((await client.patch(path)).status).toBe(200);
+    expect((await client.patch(`/api/v1/alerts/${second?.slug}/mark_as_read`)).status).toBe(200);
+
+    expect(await unread(client)).toBe(before - 2);
+    expect(ids(await everyPage(client, 'unread=true'))).not.toContain(first?.id);
+    expect(await unread(await host.signIn('independent-producer'))).toBe(before - 2);
+    expect(await unread(colleague)).toBe(colleagueBefore);
+  });
+
+  it('leaves the flag of an agent whom an admin looks on behalf of', async () => {
+    const admin = await host.signIn('admin-as-producer');
+    const [wanted] = await everyPage(admin, 'unread=true');
+    const before = await unread(admin);
+    const path = `/api/v1/alerts/${wanted?.id}/mark_as_read`;
+    const { alert } = await admin.read(path, oneSchema, { method: 'PATCH' });
+    expect(alert).toMatchObject({ id: wanted?.id, read: false });
+    expect(await unread(admin)).toBe(before);
+    expect(await unread(await host.signIn('independent-producer'))).toBe(before);
+  });
+
+  it('finds nothing for anybody among what is meant for others', async () => {
+    for (const { id } of library.personas) {
+      const client = await host.signIn(id);
+      const seen = new Set(ids(view(id)));
+      const hidden = library.alerts.filter((alert) => !seen.has(alert.id));
+      const before = await unread(client);
+      for (const alert of hidden) {
+        for (const name of [alert.id, alert.slug]) {
+          const answer = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
+          expect(answer.status, `${id}, ${name}`).toBe(404);
+        }
+      }
+      expect(await unread(client)).toBe(before);
+    }
+  });
+
+  it.each([
+    'no-such-alert',
+    '999999999999',
+    '..%2f..%2fauth_token',
+    '%00',
+    "1'--",
+    'a'.repeat(200),
+  ])('answers 404 for %s', async (id) => {
+    const client = await host.signIn('manager');
+    const answer = await client.patch(`/api/v1/alerts/${id}/mark_as_read`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toHaveProperty('message');
+  });
+
+  it('does not take a policy update for an alert', async () => {
+    const client = await host.signIn('home-office-admin');
+    const path = `/api/v1/alerts/${library.policyUpdates[0]?.slug}/mark_as_read`;
+    expect((await client.patch(path)).status).toBe(404);
+  });
+
+  it('tells admins alone for which agents an alert is meant', async () => {
+    const meant = library.alerts.find(({ agents }) => agents?.length);
+    const search = async (id: string) =>
+      (await everyPage(await host.signIn(id))).find((alert) => alert.id === meant?.id);
+    expect(await search('home-office-admin')).toHaveProperty('agents', meant?.agents);
+    expect(await search('independent-producer')).not.toHaveProperty('agents');
+  });
+
+  it('names no related alert that its reader may not see', async () => {
+    const [hidden] = library.alerts.filter(({ related }) => related?.length);
+    await host.db
+      .updateTable('content_records')
+      .set({ states: ['HI'] })
+      .where('record_id', '=', String(hidden?.id))
+      .execute();
+    const shown = await everyPage(await host.signIn('independent-producer'));
+    const named = shown.flatMap(({ related }) => related ?? []).map(({ id }) => id);
+    expect(named).not.toHaveLength(0);
+    expect(named).not.toContain(hidden?.id);
+  });
+
+  it('asks for the category of a count by category', async () => {
+    const client = await host.signIn('manager');
+    const answer = await client.send('/api/v1/alert/unchecked_by_category_count');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toHaveProperty('errors.category');
+  });
+});

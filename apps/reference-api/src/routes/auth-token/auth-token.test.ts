@@ -1,0 +1,104 @@
+import { samplePersona } from '@producer-portal/api/testing';
+import { claimsSchema } from '@producer-portal/api/session';
+import { decodeJwt } from 'jose';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { issueCode } from '../../session/sign-in-codes.ts';
+import { createClient, databaseKinds, json, useTestHost } from '../../testing/test-host.ts';
+
+const exchangePath = '/api/v1/auth_token/exchange';
+const refreshPath = '/api/v1/auth_token/refresh';
+
+describe.each(databaseKinds)('auth_token on %s', (kind) => {
+  const host = useTestHost(kind);
+  const post = (body: unknown) => host.app().request(exchangePath, json('POST', body));
+
+  it('exchanges a code once', async () => {
+    const code = await issueCode(host.db, 'manager', host.now());
+    expect((await post({ code })).status).toBe(200);
+    const again = await post({ code });
+    expect(again.status).toBe(401);
+    expect(await again.json()).toHaveProperty('message');
+  });
+
+  it('gives one of two that send the same code at once the tokens', async () => {
+    const code = await issueCode(host.db, 'manager', host.now());
+    const answers = await Promise.all([post({ code }), post({ code }), post({ code })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  });
+
+  it('refuses a code after a minute', async () => {
+    const code = await issueCode(host.db, 'manager', host.now());
+    host.pass(60);
+    expect((await post({ code })).status).toBe(401);
+  });
+
+  it.each([{}, { code: 7 }, { code: '' }, { code: 'x'.repeat(101) }, null, []])(
+    'cannot make sense of %j',
+    async (body) => {
+      expect((await post(body)).status).toBe(422);
+    },
+  );
+
+  it('cannot make sense of what is not JSON', async () => {
+    const answer = await host.app().request(exchangePath, { method: 'POST', body: '{' });
+    expect(answer.status).toBe(422);
+  });
+
+  it('writes the claims of the contract, their JSON strings included', async () => {
+    const { jwt } = await host.exchange('independent-producer');
+    const claims = decodeJwt(jwt);
+    expect(claims).toMatchObject(samplePersona('independent-producer').claims);
+    expect(claims.exp).toBe(Math.floor(host.now() / 1000) + 15 * 60);
+    expect(v.parse(claimsSchema, claims).agency?.name).toBe('Harbor & Pine Insurance');
+    expect(claims).not.toHaveProperty('act');
+  });
+
+  it('hands a regular person one token, an admin two, an admin who acts for an agent three', async () => {
+    expect(Object.keys(await host.exchange('manager'))).toEqual(['jwt']);
+
+    const admin = await host.exchange('home-office-admin');
+    expect(admin.admin_jwt).toBe(admin.jwt);
+    expect(admin.agent_jwt).toBeUndefined();
+    expect(decodeJwt(admin.jwt).exp).toBe(Math.floor(host.now() / 1000) + 8 * 60 * 60);
+
+    const acting = await host.exchange('admin-as-producer');
+    expect(acting.agent_jwt).toBe(acting.jwt);
+    const agent = decodeJwt(acting.jwt);
+    const actor = samplePersona('admin-as-producer').claims.uuid;
+    expect(agent).toMatchObject(samplePersona('independent-producer').claims);
+    expect(agent['act']).toEqual({ sub: actor });
+    expect(decodeJwt(acting.admin_jwt ?? '')).toMatchObject({ uuid: actor, access_level: 'admin' });
+  });
+
+  it('gives the person with the short token three minutes', async () => {
+    const { exp, iat } = decodeJwt((await host.exchange('short-token')).jwt);
+    expect(Math.ceil((exp ?? 0) - (iat ?? 0))).toBe(180);
+  });
+
+  it('refreshes even a young token, into a later one', async () => {
+    const client = await host.signIn('manager');
+    const before = client.jwt;
+    host.pass(1);
+    const answer = await client.send(refreshPath, { method: 'POST' });
+    expect(answer.status).toBe(200);
+    expect(client.jwt).not.toBe(before);
+    expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(before).iat ?? 0);
+  });
+
+  it('keeps an admin’s token at a refresh: a copy of it waits for the end of impersonation', async () => {
+    const client = await host.signIn('home-office-admin');
+    host.pass(3600);
+    const answer = await client.send(refreshPath, { method: 'POST' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('jwt')).toBeNull();
+  });
+
+  it('refuses to refresh what has ended', async () => {
+    const client = await host.signIn('manager');
+    host.pass(15 * 60 + 1);
+    expect((await client.send(refreshPath, { method: 'POST' })).status).toBe(401);
+    const garbled = createClient(() => host.app(), 'not.a.token');
+    expect((await garbled.send(refreshPath, { method: 'POST' })).status).toBe(401);
+  });
+});

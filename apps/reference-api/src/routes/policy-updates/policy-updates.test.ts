@@ -1,0 +1,69 @@
+import { policyUpdateSchema, policyUpdatesCountSchema } from '@producer-portal/api';
+import { viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
+
+const listSchema = v.object({ policy_updates: v.array(policyUpdateSchema) });
+const oneSchema = v.object({ policy_update: policyUpdateSchema });
+const path = '/api/v1/policy_updates';
+const view = (id: string) =>
+  viewOf(
+    library,
+    library.personas.find((persona) => persona.id === id)!,
+  ).policyUpdates;
+
+describe.each(databaseKinds)('policy updates on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('shows each reader their own, newest first, with their read flags', async () => {
+    for (const { id } of library.personas) {
+      const { policy_updates } = await (await host.signIn(id)).read(path, listSchema);
+      const expected = view(id).slice(0, 20);
+      expect(policy_updates.map((update) => [update.id, update.read])).toEqual(
+        expected.map((update) => [update.id, update.read]),
+      );
+    }
+  });
+
+  it('filters by state, product, search and what is unread', async () => {
+    const client = await host.signIn('manager');
+    const slugs = async (query: string) =>
+      (await client.read(`${path}?${query}`, listSchema)).policy_updates.map(({ slug }) => slug);
+    const [wanted] = view('manager').filter(({ states }) => states?.length === 1);
+    expect(await slugs(`states[]=${wanted?.states?.[0]?.code}`)).toContain(wanted?.slug);
+    expect(await slugs('states[]=HI')).not.toContain(wanted?.slug);
+    expect(await slugs(`products[]=${wanted?.products?.[0]?.slug}`)).toContain(wanted?.slug);
+    expect(await slugs(`search=${encodeURIComponent(wanted?.title ?? '')}`)).toContain(
+      wanted?.slug,
+    );
+    expect(await slugs('unread=true')).toHaveLength(view('manager').filter((u) => !u.read).length);
+  });
+
+  it('marks one as read for this person alone', async () => {
+    const client = await host.signIn('independent-producer');
+    const colleague = await host.signIn('short-token');
+    const count = async (who: typeof client) =>
+      (await who.read(`${path}/unchecked_count`, policyUpdatesCountSchema)).policy_updates_count;
+    const before = await count(client);
+    const colleagueBefore = await count(colleague);
+    const wanted = view('independent-producer').find(({ read }) => !read);
+    const { policy_update } = await client.read(`${path}/${wanted?.slug}/mark_as_read`, oneSchema, {
+      method: 'PATCH',
+    });
+    expect(policy_update).toMatchObject({ id: wanted?.id, read: true });
+    expect(await count(client)).toBe(before - 1);
+    expect(await count(colleague)).toBe(colleagueBefore);
+  });
+
+  it('finds nothing for anybody among what is meant for others', async () => {
+    for (const { id } of library.personas) {
+      const client = await host.signIn(id);
+      const seen = new Set(view(id).map((update) => update.id));
+      for (const update of library.policyUpdates.filter((each) => !seen.has(each.id))) {
+        const answer = await client.patch(`${path}/${update.id}/mark_as_read`);
+        expect(answer.status, `${id}, ${update.slug}`).toBe(404);
+      }
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  favoritePageSchema,
+  featuredContentSchema,
+  menusSchema,
+  redirectRecordSchema,
+  simplePageSchema,
+  stateSchema,
+  staticsSchema,
+} from '@producer-portal/api';
+import { sampleImages, viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
+
+describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('answers the reader’s own states, by name', async () => {
+    const schema = v.object({ states: v.array(stateSchema) });
+    const states = async (id: string) =>
+      (await (await host.signIn(id)).read('/api/v1/states', schema)).states;
+    expect(await states('independent-producer')).toEqual([
+      { code: 'IN', name: 'Indiana' },
+      { code: 'MI', name: 'Michigan' },
+      { code: 'OH', name: 'Ohio' },
+    ]);
+    expect(await states('no-states')).toEqual([]);
+    expect(await states('home-office-admin')).toHaveLength(51);
+    expect(await states('admin-as-producer')).toEqual(await states('independent-producer'));
+  });
+
+  it('answers the menus and the standing text whole', async () => {
+    const client = await host.signIn('manager');
+    const { menus } = await client.read('/api/v1/menus', v.object({ menus: menusSchema }));
+    expect(menus).toEqual(library.menus);
+    const { statics } = await client.read('/api/v1/statics', v.object({ statics: staticsSchema }));
+    expect(statics).toEqual(library.statics);
+  });
+
+  it('answers the featured content that each reader may see, in its order', async () => {
+    const schema = v.object({ featured_content: v.array(featuredContentSchema) });
+    for (const persona of library.personas) {
+      const client = await host.signIn(persona.id);
+      const { featured_content } = await client.read('/api/v1/featured_content', schema);
+      const expected = viewOf(library, persona).featuredContent;
+      expect(
+        featured_content.map(({ id, read }) => [id, read]),
+        persona.id,
+      ).toEqual(expected.map(({ id, read }) => [id, read]));
+    }
+  });
+
+  it('answers a simple page by its slug, 404 for another', async () => {
+    const client = await host.signIn('manager');
+    const schema = v.object({ simple_page: simplePageSchema });
+    for (const page of library.simplePages) {
+      const { simple_page } = await client.read(`/api/v1/simple_pages/${page.slug}`, schema);
+      expect(simple_page).toEqual(page);
+    }
+    for (const slug of ['no-such-page', '..%2fstates', '%2e%2e', '%zz']) {
+      const answer = await client.send(`/api/v1/simple_pages/${slug}`);
+      expect(answer.status, slug).toBe(404);
+    }
+  });
+
+  it('answers where an address has moved to, null where it has not', async () => {
+    const client = await host.signIn('manager');
+    const schema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
+    const check = async (path: string) =>
+      (await client.read(`/api/v1/redirect_records/check?path=${encodeURIComponent(path)}`, schema))
+        .redirect_record;
+    for (const record of library.redirectRecords) expect(await check(record.path)).toEqual(record);
+    expect(await check('/no-such-address')).toBeNull();
+    expect((await client.send('/api/v1/redirect_records/check')).status).toBe(422);
+  });
+
+  it('answers a person’s own favourites in their order, and nobody else’s', async () => {
+    const schema = v.object({ favorite_pages: v.array(favoritePageSchema) });
+    for (const { id } of library.personas) {
+      const client = await host.signIn(id);
+      const { favorite_pages } = await client.read('/api/v1/favorite_pages', schema);
+      const theirs = id === 'independent-producer' || id === 'admin-as-producer';
+      expect(favorite_pages, id).toEqual(theirs ? library.favoritePages : []);
+    }
+  });
+
+  it('answers the categories of a group, 404 for no group', async () => {
+    const client = await host.signIn('manager');
+    const schema = v.object({
+      categories: v.array(v.object({ id: v.number(), key: v.string(), name: v.string() })),
+    });
+    const { categories } = await client.read('/api/v1/taxonomies/job_aids/categories', schema);
+    expect(categories.map(({ key }) => key)).toContain('billing_and_payments');
+    const answer = await client.send('/api/v1/taxonomies/no_such_group/categories');
+    expect(answer.status).toBe(404);
+  });
+
+  it('serves the drawings without a session, as files that can run nothing', async () => {
+    for (const [name, svg] of Object.entries(sampleImages)) {
+      const answer = await host.app().request(`/sample/${name}.svg`);
+      expect(await answer.text()).toBe(svg);
+      expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+      expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
+    }
+    expect((await host.app().request('/sample/none.svg')).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { readDatabase, SettingsRefused } from './config.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { alone, openDatabase } from './db/open.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { addVolume } from './db/volume.ts';
+
+// Fills a database: with the sample library, and with as many generated records as are asked for.
+try {
+  const { values } = parseArgs({
+    // A script runner may hand its own separator on.
+    args: process.argv.slice(2).filter((arg) => arg !== '--'),
+    options: { volume: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
+  });
+  const [count, random] = [values.volume, values.seed].map((value) => {
+    if (/^\d{1,9}$/.test(value)) return Number(value);
+    throw new SettingsRefused(`--volume and --seed are whole numbers, not "${value}".`);
+  });
+  await fill(count ?? 0, random ?? 1);
+} catch (error) {
+  const known = error instanceof SettingsRefused || error instanceof FolderInUse;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function fill(count: number, random: number): Promise<void> {
+  const now = new Date();
+  const database = await openDatabase(readDatabase(process.env));
+  try {
+    await prepareDatabase(database, now);
+    await alone(database, async (db) => {
+      await addVolume(db, { count, seed: random, now }, (done) => {
+        if (done % 10_000 === 0) console.log(`${done} of ${count}`);
+      });
+      const { rows } = await sql<{ record_type: string; records: number }>`
+        select record_type, count(*)::int as records from content_records group by 1 order by 1
+      `.execute(db);
+      for (const { record_type, records } of rows) console.log(`${record_type}: ${records}`);
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,208 @@
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { createClient, databaseKinds, useTestHost, type Client } from '../testing/test-host.ts';
+
+const path = '/api/v1/states';
+
+describe.each(databaseKinds)('a session on %s', (kind) => {
+  const host = useTestHost(kind);
+  const status = async (token: string) =>
+    (await createClient(() => host.app(), token).send(path)).status;
+  const good = async () => decodeJwt((await host.exchange('manager')).jwt);
+
+  describe('refuses', () => {
+    it('a call without a token, or with something else in its place', async () => {
+      for (const Authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
+        const answer = await host.app().request(path, { headers: { Authorization } });
+        expect(answer.status).toBe(401);
+      }
+      expect((await host.app().request(path)).status).toBe(401);
+      expect(await status('x'.repeat(9000))).toBe(401);
+    });
+
+    it('a token that says it needs no signature', async () => {
+      const claims = await good();
+      expect(await status(new UnsecuredJWT(claims).encode())).toBe(401);
+      const [, payload, signature] = (await host.exchange('manager')).jwt.split('.');
+      for (const alg of ['none', 'None', 'NONE']) {
+        const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
+        expect(await status(`${header}.${payload}.`)).toBe(401);
+        expect(await status(`${header}.${payload}.${signature}`)).toBe(401);
+      }
+    });
+
+    it('a token signed with our public key as if it were a secret', async () => {
+      const claims = await good();
+      const { kid, privateKey } = host.keys.current;
+      const publicKey = host.keys.publicKeys.get(kid)!;
+      const jwk = JSON.stringify(await exportJWK(publicKey));
+      for (const secret of [await exportSPKI(publicKey), jwk]) {
+        const forged = await new SignJWT(claims)
+          .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
+          .sign(new TextEncoder().encode(secret));
+        expect(await status(forged)).toBe(401);
+      }
+      const ours = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+        .sign(privateKey);
+      expect(await status(ours)).toBe(200);
+    });
+
+    it('a key that the token brings or names by anything but the name of ours', async () => {
+      const claims = await good();
+      const theirs = await generateKeyPair('ES256', { extractable: true });
+      const jwk = await exportJWK(theirs.publicKey);
+      const { kid } = host.keys.current;
+      const names = [
+        kid,
+        undefined,
+        '',
+        '../../dev/null',
+        "' or 1=1 --",
+        '__proto__',
+        'constructor',
+      ];
+      for (const name of names) {
+        const forged = await new SignJWT(claims)
+          .setProtectedHeader({
+            alg: 'ES256',
+            typ: 'JWT',
+            jwk,
+            jku: 'https://attacker.example.com/keys',
+            ...(name === undefined ? {} : { kid: name }),
+          })
+          .sign(theirs.privateKey);
+        expect(await status(forged), String(name)).toBe(401);
+      }
+    });
+
+    it('a token of another issuer, for another audience, without an end, or changed', async () => {
+      const claims = await good();
+      const sign = (changed: object) =>
+        new SignJWT({ ...claims, ...changed })
+          .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: host.keys.current.kid })
+          .sign(host.keys.current.privateKey);
+      for (const changed of [
+        { iss: 'https://attacker.example.com' },
+        { aud: 'another-portal' },
+        { exp: undefined },
+        { iat: undefined },
+        { sid: undefined },
+        { sid: crypto.randomUUID() },
+        { sid: { toString: 'x' } },
+      ]) {
+        expect(await status(await sign(changed)), JSON.stringify(changed)).toBe(401);
+      }
+      const [header, , signature] = (await host.exchange('manager')).jwt.split('.');
+      const raised = Buffer.from(JSON.stringify({ ...claims, access_level: 'admin' }));
+      expect(await status(`${header}.${raised.toString('base64url')}.${signature}`)).toBe(401);
+    });
+
+    it('a token that has expired', async () => {
+      const client = await host.signIn('manager');
+      host.pass(15 * 60 - 1);
+      expect(await status(client.jwt)).toBe(200);
+      host.pass(1);
+      expect(await status(client.jwt)).toBe(401);
+    });
+
+    it('a session whose row was deleted, at once', async () => {
+      const client = await host.signIn('manager');
+      expect((await client.send(path)).status).toBe(200);
+      const sid = String(decodeJwt(client.jwt)['sid']);
+      await host.db.deleteFrom('sessions').where('id', '=', sid).execute();
+      expect((await client.send(path)).status).toBe(401);
+    });
+  });
+
+  describe('renews its token', () => {
+    const rotated = async (client: Client) => (await client.send(path)).headers.get('jwt');
+
+    it('at most once a minute, always into a later one', async () => {
+      const client = await host.signIn('manager');
+      const first = client.jwt;
+      host.pass(59);
+      expect(await rotated(client)).toBeNull();
+      host.pass(1);
+      expect(await rotated(client)).not.toBeNull();
+      expect(await rotated(client)).toBeNull();
+      expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
+      expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(first)['sid']);
+    });
+
+    it('once for many calls under way at the same time, all of which succeed', async () => {
+      const { jwt } = await host.signIn('manager');
+      host.pass(61);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => createClient(() => host.app(), jwt).send(path)),
+      );
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+      const handedOut = answers.flatMap((answer) => answer.headers.get('jwt') ?? []);
+      expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
+    });
+
+    it('also where nothing is found', async () => {
+      const client = await host.signIn('manager');
+      host.pass(61);
+      const answer = await client.send('/api/v1/simple_pages/none');
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('jwt')).not.toBeNull();
+    });
+
+    it('and keeps the one before good for a minute after its successor was used', async () => {
+      const client = await host.signIn('manager');
+      const old = client.jwt;
+      host.pass(61);
+      await client.send(path);
+      await client.send(path);
+      host.pass(60);
+      expect(await status(old)).toBe(200);
+      host.pass(1);
+      expect(await status(old)).toBe(401);
+      expect(await status(client.jwt)).toBe(200);
+    });
+
+    it('and hands it out again when the answer that held it was lost', async () => {
+      const client = await host.signIn('manager');
+      const lost = createClient(() => host.app(), client.jwt);
+      host.pass(61);
+      await lost.send(path);
+      host.pass(300);
+      const renewed = await rotated(client);
+      expect(decodeJwt(renewed ?? '')).toEqual(decodeJwt(lost.jwt));
+    });
+
+    it('but never beyond eight hours after sign-in', async () => {
+      const client = await host.signIn('manager');
+      const end = Math.floor(host.now() / 1000) + 8 * 60 * 60;
+      for (let minutes = 0; minutes < 8 * 60 - 10; minutes += 10) {
+        host.pass(600);
+        expect((await client.send(path)).status).toBe(200);
+      }
+      expect(decodeJwt(client.jwt).exp).toBe(end);
+      host.pass(600);
+      expect((await client.send(path)).status).toBe(401);
+    });
+
+    it('except an admin’s, which is good for the whole session', async () => {
+      const client = await host.signIn('home-office-admin');
+      host.pass(7 * 60 * 60);
+      expect(await rotated(client)).toBeNull();
+      host.pass(60 * 60);
+      expect((await client.send(path)).status).toBe(401);
+    });
+  });
+
+  it('takes who someone is from the database: a new role holds from the next call on', async () => {
+    const client = await host.signIn('garbled-agency');
+    const states = async () => (await client.send(path)).json();
+    const before = await states();
+    await host.db
+      .updateTable('people')
+      .set({ states: ['AZ'] })
+      .where('id', '=', 'garbled-agency')
+      .execute();
+    expect(before).toHaveProperty('states.length', 2);
+    expect(await states()).toHaveProperty('states.length', 1);
+  });
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { json, library, useTestHost } from '../testing/test-host.ts';
+import { isLoopback } from './development-sign-in.ts';
+import { safeRelayState } from './relay-state.ts';
+
+const host = useTestHost('the embedded database');
+
+function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const form = new URLSearchParams(fields);
+  const init = { method: 'POST', body: form, headers };
+  return host
+    .app({ portalOrigin: 'http://localhost:5173' })
+    .request('/sso/development/choose', init);
+}
+
+describe('the development identity page', () => {
+  it('offers every persona, with nothing inline and a policy that forbids it', async () => {
+    const answer = await host.app().request('/sso/initiate?RelayState=/alerts%3Fpage%3D2');
+    const html = await answer.text();
+    for (const { name } of library.personas) expect(html).toContain(name);
+    expect(html).toContain('value="/alerts?page=2"');
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const styles = await host.app().request('/sso/development/identity-page.css');
+    expect(styles.headers.get('Content-Type')).toContain('text/css');
+  });
+
+  it('leads back with a code that is good for that persona, and the path', async () => {
+    const answer = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
+    expect(answer.status).toBe(303);
+    const back = new URL(answer.headers.get('Location') ?? '');
+    expect(back.origin + back.pathname).toBe('http://localhost:5173/login');
+    expect(back.searchParams.get('RelayState')).toBe('/alerts?page=2');
+    const code = back.searchParams.get('code');
+    expect(Buffer.from(code ?? '', 'base64url')).toHaveLength(16);
+    const tokens = await host.app().request('/api/v1/auth_token/exchange', json('POST', { code }));
+    expect(v.parse(v.object({ tokens: v.object({ jwt: v.string() }) }), await tokens.json()));
+  });
+
+  it('stays on its own origin where the portal is served here', async () => {
+    const body = new URLSearchParams({ identity: 'manager' });
+    const init = { method: 'POST', body };
+    const answer = await host.app().request('/sso/development/choose', init);
+    expect(answer.headers.get('Location')).toMatch(/^\/login\?code=/);
+  });
+
+  it('leads back with an error when cancelled', async () => {
+    const answer = await choose({ identity: '', RelayState: '/alerts' });
+    expect(answer.headers.get('Location')).toContain('/login?error=access_denied');
+  });
+
+  it('knows nobody but its personas', async () => {
+    expect((await choose({ identity: 'somebody-else' })).status).toBe(404);
+  });
+
+  it('answers neither another site’s form nor another name for this computer', async () => {
+    const fields = { identity: 'manager' };
+    expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await choose(fields, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
+    const rebound = await host.app().request('http://attacker.example.com/sso/initiate');
+    expect(rebound.status).toBe(403);
+  });
+
+  it('does not exist where it is not switched on', async () => {
+    const app = host.app({ developmentSignIn: false });
+    for (const path of ['/sso/initiate', '/sso/development/identity-page.css']) {
+      expect((await app.request(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
+    }
+    const init = { method: 'POST', body: new URLSearchParams({ identity: 'manager' }) };
+    expect((await app.request('/sso/development/choose', init)).status).toBe(404);
+  });
+});
+
+describe('RelayState', () => {
+  it.each(['/', '/alerts', '/alerts?category=job_aids&page=2', '/a#b', '/products/%20x'])(
+    'keeps the path %s',
+    (path) => expect(safeRelayState(path)).toBe(path),
+  );
+
+  it.each([
+    undefined,
+    '',
+    'alerts',
+    '//e.example.com',
+    '///e.example.com',
+    '/\\e.example.com',
+    '\\\\e.example.com',
+    '/\t/e.example.com',
+    '/\n/e.example.com',
+    ' /alerts',
+    'https:e.example.com',
+    'https://e.example.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '@e.example.com',
+    '/alerts\r\nSet-Cookie: a=b',
+    '/a\\b',
+    '/\u0000',
+    `/${'a'.repeat(512)}`,
+  ])('goes home instead of to %j', (value) => expect(safeRelayState(value)).toBe('/'));
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['0.0.0.0', false],
+  ['192.0.2.7', false],
+  ['localhost.attacker.example.com', false],
+])('%s is a loopback address: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
+});
