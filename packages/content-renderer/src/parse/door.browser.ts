@@ -25,20 +25,35 @@ const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 
+// Under `style-src 'self'` a browser reports every inline style that it reads, also in an inert tree
+// where none can apply (handlers likewise), and such reports drown the real ones. So these attributes
+// are read under a name that means nothing, marked by a noncharacter, and named again by the reader.
+const MARK = '\ufdd0';
+const REPORTED = /([\t\n\f\r "'/])(?=(?:style|on[a-z]+)[\t\n\f\r ]*=)/gi;
+
+const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
+const unmark = (text: string) => (text.includes(MARK) ? text.replaceAll(MARK, '') : text);
+
 function createReader(): SourceReader<Node> {
   const nodeType = getter(Node.prototype, 'nodeType');
   const namespace = getter(Element.prototype, 'namespaceURI');
   const localName = getter(Element.prototype, 'localName');
+  const data = getter(CharacterData.prototype, 'data');
   return {
     kind(node) {
       const type = nodeType(node);
       if (type === ELEMENT_NODE) return 'element';
       return type === TEXT_NODE ? 'text' : 'other';
     },
-    htmlTag: (node) => (namespace(node) === HTML_NAMESPACE ? localName(node) : undefined),
-    attributeNames: (node) => Element.prototype.getAttributeNames.call(node),
-    attribute: (node, name) => Element.prototype.getAttribute.call(node, name) ?? '',
-    text: getter(CharacterData.prototype, 'data'),
+    htmlTag: (node) => (namespace(node) === HTML_NAMESPACE ? unmark(localName(node)) : undefined),
+    attributeNames: (node) => Element.prototype.getAttributeNames.call(node).map(unmark),
+    attribute: (node, name) =>
+      unmark(
+        Element.prototype.getAttribute.call(node, name) ??
+          Element.prototype.getAttribute.call(node, MARK + name) ??
+          '',
+      ),
+    text: (node) => unmark(data(node)),
     firstChild: getter(Node.prototype, 'firstChild'),
     nextSibling: getter(Node.prototype, 'nextSibling'),
   };
@@ -56,7 +71,8 @@ function createBrowserDoor(): Door {
     // A template's content belongs to a document of its own without scripting: nothing runs,
     // nothing loads. It also keeps a bare <tr>, which DOMParser would lose.
     const template = document.createElement('template');
-    template.innerHTML = policy ? policy.createHTML(html) : html;
+    const marked = mark(html);
+    template.innerHTML = policy ? policy.createHTML(marked) : marked;
     return { first: reader.firstChild(template.content), reader };
   };
 }

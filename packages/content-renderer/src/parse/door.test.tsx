@@ -22,6 +22,20 @@ test('nothing runs or loads while it is read', async () => {
   expect(document.querySelector('img, script')).toBeNull();
 });
 
+test('inline styles and handlers are read without the browser taking them for any', async () => {
+  const { door } = await import('./door.browser.ts');
+  const { first, reader } = door(
+    `<p STYLE = "color:red" title="an online style=x 'onclick=y" onclick="a('style=b')">write style=x or onload = y</p>`,
+  );
+  if (!(first instanceof HTMLElement)) throw new Error('no element was read');
+  expect(first.hasAttribute('style') || first.hasAttribute('onclick')).toBe(false);
+  expect(reader.attributeNames(first)).toEqual(['style', 'title', 'onclick']);
+  expect(reader.attribute(first, 'style')).toBe('color:red');
+  expect(reader.attribute(first, 'title')).toBe(`an online style=x 'onclick=y`);
+  expect(reader.attribute(first, 'onclick')).toBe(`a('style=b')`);
+  expect(reader.text(reader.firstChild(first)!)).toBe('write style=x or onload = y');
+});
+
 test('a form cannot shadow what is read of it', async () => {
   const { door } = await import('./door.browser.ts');
   const { first, reader } = door(
