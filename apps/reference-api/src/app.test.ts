@@ -32,9 +32,9 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       for (const call of calls) {
         const [method = '', path] = call.split(' ');
         const answer = await host.app().request(`/api/v1/${path}`, { method });
-        expect(answer.status, call).toBe(401);
+        expect(answer.status, `for ${call}`).toBe(401);
         const body = v.parse(errorBodySchema, await answer.json());
-        expect(body.message, call).toBeTruthy();
+        expect(body.message, `for ${call}`).toBeTruthy();
       }
     });
 
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       const client = await host.signIn('manager');
       for (const path of ['/api/v1/none', '/api/v1/alerts/4101', '/none', '/assets/none.js']) {
         const answer = await client.send(path);
-        expect(answer.status, path).toBe(404);
+        expect(answer.status, `for ${path}`).toBe(404);
         expect(await answer.json()).toHaveProperty('message');
       }
     });
@@ -114,14 +114,13 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   });
 
   it('keeps a request id that makes sense, so that a call is found in both logs', async () => {
-    const ask = async (id: string) => {
-      const answer = await host
-        .app()
-        .request('/api/v1/states', { headers: { 'X-Request-Id': id } });
-      return answer.headers.get('X-Request-Id');
-    };
-    expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1');
-    expect(await ask('<script>')).not.toBe('<script>');
+    const kept: (string | null)[] = [];
+    for (const id of ['from-the-proxy-1', '<script>']) {
+      const headers = { 'X-Request-Id': id };
+      const answer = await host.app().request('/api/v1/states', { headers });
+      kept.push(answer.headers.get('X-Request-Id'));
+    }
+    expect(kept).toEqual(['from-the-proxy-1', expect.stringMatching(/^[\w-]{36}$/)]);
   });
 
   it('lets the portal’s own origin read what it needs, and no other', async () => {
@@ -145,7 +144,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       'http://portal.example.com',
     ]) {
       const answer = await preflight(origin);
-      expect(answer.headers.get('Access-Control-Allow-Origin'), origin).toBeNull();
+      expect(answer.headers.get('Access-Control-Allow-Origin'), `for ${origin}`).toBeNull();
     }
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     const answer = await client.send('/api/v1/alerts', {

@@ -14,12 +14,13 @@ import {
   emptyPostgresql,
   FIXED_NOW,
   json,
+  readTokens,
 } from './testing/test-host.ts';
 
 // Scale is PostgreSQL's and a load balancer's: a host keeps nothing to itself.
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one PostgreSQL', () => {
   let hosts: { database: OpenDatabase; app: ReturnType<typeof createApp> }[];
-  let drop: () => Promise<void>;
+  let drop: (() => Promise<void>) | undefined;
   let now = FIXED_NOW;
   let turn = 0;
   /** A balancer that gives each host its turn. */
@@ -50,17 +51,13 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   }, 60_000);
   afterAll(async () => {
     for (const { database } of hosts) await database.close();
-    await drop();
+    await drop?.();
   });
 
   async function signIn() {
     const code = await issueCode(hosts[0]!.database.db, 'independent-producer', now);
     const answer = await next().request('/api/v1/auth_token/exchange', json('POST', { code }));
-    const { tokens } = v.parse(
-      v.object({ tokens: v.object({ jwt: v.string() }) }),
-      await answer.json(),
-    );
-    return createClient(next, tokens.jwt);
+    return createClient(next, readTokens(await answer.json()).jwt);
   }
 
   it('prepare it once between them', async () => {
@@ -97,20 +94,26 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const schema = v.object({ alerts: v.array(alertSchema) });
     const { alerts } = await client.read('/api/v1/alerts?unread=true', schema);
     await client.patch(`/api/v1/alerts/${alerts[0]?.id}/mark_as_read`);
-    for (const _host of hosts) {
-      const left = await client.read('/api/v1/alerts?unread=true', schema);
-      expect(left.alerts).toHaveLength(alerts.length - 1);
-    }
+    const left = [
+      await client.read('/api/v1/alerts?unread=true', schema),
+      await client.read('/api/v1/alerts?unread=true', schema),
+    ];
+    const one = alerts.length - 1;
+    expect(left.map((list) => list.alerts.length)).toEqual([one, one]);
     const sid = String(decodeJwt(client.jwt)['sid']);
     await hosts[1]!.database.db.deleteFrom('sessions').where('id', '=', sid).execute();
-    for (const _host of hosts) expect((await client.send('/api/v1/states')).status).toBe(401);
+    const refused = [await client.send('/api/v1/states'), await client.send('/api/v1/states')];
+    expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
   it('take a one-time code once between them', async () => {
     const code = await issueCode(hosts[0]!.database.db, 'manager', now);
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => next().request('/api/v1/auth_token/exchange', json('POST', { code }))),
+      [1, 2, 3, 4].map(async () =>
+        next().request('/api/v1/auth_token/exchange', json('POST', { code })),
+      ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
   });
 });

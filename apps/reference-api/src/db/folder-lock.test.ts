@@ -13,6 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const pidFile = () => join(folder, 'host.pid');
 
+/** Takes the lock and lets go of it again; answers whose number stood in the file. */
+async function takenBy(): Promise<number> {
+  const lock = await lockFolder(folder, 0);
+  const pid = Number(readFileSync(pidFile(), 'utf8'));
+  await lock.release();
+  return pid;
+}
+
 /** The pid of a process that has ended. */
 async function endedPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
@@ -43,6 +51,7 @@ describe('the lock of a data folder', () => {
     const first = await lockFolder(folder, 0);
     const second = lockFolder(folder, 5000);
     await first.release();
+    await expect(second).resolves.toHaveProperty('release');
     await (await second).release();
   });
 
@@ -54,14 +63,14 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(folder, 0)).rejects.toThrow(String(other.pid));
     other.kill('SIGKILL');
     await once(other, 'exit');
-    await (await lockFolder(folder, 0)).release();
+    expect(await takenBy()).toBe(process.pid);
   });
 
   it.each(['', 'nonsense', '0', '-1'])(
     'is taken over from a file that says %j',
     async (content) => {
       writeFileSync(pidFile(), content);
-      await (await lockFolder(folder, 0)).release();
+      expect(await takenBy()).toBe(process.pid);
     },
   );
 
@@ -76,7 +85,7 @@ describe('the lock of a data folder', () => {
 
   it('is taken over although our own number is in it: that was an earlier life', async () => {
     writeFileSync(pidFile(), String(process.pid));
-    await (await lockFolder(folder, 0)).release();
+    expect(await takenBy()).toBe(process.pid);
   });
 
   it('is not kept from anybody by a takeover that its process did not live to finish', async () => {

@@ -52,5 +52,5 @@ export async function compress(
           },
         })
       : await zip(body, { level: kept ? 9 : 6 });
-  return new Uint8Array(result.buffer as ArrayBuffer, result.byteOffset, result.byteLength);
+  return new Uint8Array(result.buffer, result.byteOffset, result.byteLength);
 }

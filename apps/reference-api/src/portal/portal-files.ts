@@ -84,7 +84,11 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         : 'no-cache';
       const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag };
       if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
-      return answer(c, { name, version, body: async () => bytes(await readFile(name)) }, headers);
+      return answer(
+        c,
+        { name, version, body: async () => new Uint8Array(await readFile(name)) },
+        headers,
+      );
     },
 
     /** The page that every screen begins with, its configuration filled in. */
@@ -119,8 +123,5 @@ function decodePath(path: string): string {
 
 async function readIfThere(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const content = await readFile(name).catch(() => null);
-  return content && bytes(content);
+  return content && new Uint8Array(content);
 }
-
-const bytes = (content: Buffer): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, content.byteLength);

@@ -53,7 +53,7 @@ describe('a served portal', () => {
   it('answers the API, sign-in and missing files with 404, never with the page', async () => {
     const app = host.app({ portal: createPortalFiles(dist, {}), developmentSignIn: false });
     for (const path of ['/sso/initiate', '/assets/none.js', '/sample/none.svg']) {
-      expect((await app.request(path, page)).status, path).toBe(404);
+      expect((await app.request(path, page)).status, `for ${path}`).toBe(404);
     }
     expect((await app.request('/api/v1/none', page)).status).toBe(401);
     expect((await app.request('/none.json', { headers: { Accept: '*/*' } })).status).toBe(404);

@@ -8,10 +8,11 @@ const TRUSTED_TYPES_POLICIES = ['pnp-html'];
 export const isHttps = (c: Context) =>
   c.req.url.startsWith('https:') || c.req.header('X-Forwarded-Proto') === 'https';
 
+const sources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
+
 /** The content security policy of the portal's pages: nothing inline, nothing from elsewhere. */
 export function portalPolicy(config: PortalConfig, https: boolean): string {
-  const hosts = (names: readonly string[] = []) => names.map((name) => `https://${name}`);
-  const video = hosts(config.videoHosts);
+  const video = sources(config.videoHosts);
   const connect = [
     ...(config.apiHost ? [config.apiHost] : []),
     ...(config.errorReporting ? [new URL(config.errorReporting.dsn).origin] : []),
@@ -20,7 +21,7 @@ export function portalPolicy(config: PortalConfig, https: boolean): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    ["img-src 'self' data:", ...hosts(config.imageHosts)].join(' '),
+    ["img-src 'self' data:", ...sources(config.imageHosts)].join(' '),
     "font-src 'self'",
     ["media-src 'self'", ...video].join(' '),
     `frame-src ${video.length > 0 ? video.join(' ') : "'none'"}`,

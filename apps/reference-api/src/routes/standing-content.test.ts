@@ -43,10 +43,8 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
       const client = await host.signIn(persona.id);
       const { featured_content } = await client.read('/api/v1/featured_content', schema);
       const expected = viewOf(library, persona).featuredContent;
-      expect(
-        featured_content.map(({ id, read }) => [id, read]),
-        persona.id,
-      ).toEqual(expected.map(({ id, read }) => [id, read]));
+      const flags = featured_content.map(({ id, read }) => [id, read]);
+      expect(flags, `for ${persona.id}`).toEqual(expected.map(({ id, read }) => [id, read]));
     }
   });
 
@@ -59,7 +57,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     }
     for (const slug of ['no-such-page', '..%2fstates', '%2e%2e', '%zz']) {
       const answer = await client.send(`/api/v1/simple_pages/${slug}`);
-      expect(answer.status, slug).toBe(404);
+      expect(answer.status, `for ${slug}`).toBe(404);
     }
   });
 
@@ -80,7 +78,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
       const client = await host.signIn(id);
       const { favorite_pages } = await client.read('/api/v1/favorite_pages', schema);
       const theirs = id === 'independent-producer' || id === 'admin-as-producer';
-      expect(favorite_pages, id).toEqual(theirs ? library.favoritePages : []);
+      expect(favorite_pages, `for ${id}`).toEqual(theirs ? library.favoritePages : []);
     }
   });
 

@@ -4,6 +4,8 @@ import { createClient, databaseKinds, useTestHost, type Client } from '../testin
 
 const path = '/api/v1/states';
 
+const rotated = async (client: Client) => (await client.send(path)).headers.get('jwt');
+
 describe.each(databaseKinds)('a session on %s', (kind) => {
   const host = useTestHost(kind);
   const status = async (token: string) =>
@@ -72,7 +74,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
             ...(name === undefined ? {} : { kid: name }),
           })
           .sign(theirs.privateKey);
-        expect(await status(forged), String(name)).toBe(401);
+        expect(await status(forged), `for ${name}`).toBe(401);
       }
     });
 
@@ -91,7 +93,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         { sid: crypto.randomUUID() },
         { sid: { toString: 'x' } },
       ]) {
-        expect(await status(await sign(changed)), JSON.stringify(changed)).toBe(401);
+        expect(await status(await sign(changed)), `for ${JSON.stringify(changed)}`).toBe(401);
       }
       const [header, , signature] = (await host.exchange('manager')).jwt.split('.');
       const raised = Buffer.from(JSON.stringify({ ...claims, access_level: 'admin' }));
@@ -116,8 +118,6 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   });
 
   describe('renews its token', () => {
-    const rotated = async (client: Client) => (await client.send(path)).headers.get('jwt');
-
     it('at most once a minute, always into a later one', async () => {
       const client = await host.signIn('manager');
       const first = client.jwt;

@@ -46,6 +46,9 @@ const tokensSchema = v.object({
 });
 export type Tokens = v.InferOutput<typeof tokensSchema>['tokens'];
 
+/** The tokens of the body that an exchange answers with. */
+export const readTokens = (body: unknown): Tokens => v.parse(tokensSchema, body).tokens;
+
 /** Somebody signed in: sends the newest token it was given, as the portal does. */
 export type Client = ReturnType<typeof createClient>;
 
@@ -69,7 +72,7 @@ export type TestHost = {
  */
 export function useTestHost(kind: string): TestHost {
   let database: OpenDatabase;
-  let drop = async () => {};
+  let drop: (() => Promise<void>) | undefined;
   let keys: SigningKeys;
   let app: Hono<AppEnv>;
   let now = FIXED_NOW;
@@ -92,7 +95,7 @@ export function useTestHost(kind: string): TestHost {
   async function exchange(personaId: string): Promise<Tokens> {
     const code = await issueCode(database.db, personaId, now);
     const answer = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
-    return v.parse(tokensSchema, await answer.json()).tokens;
+    return readTokens(await answer.json());
   }
 
   beforeAll(async () => {
@@ -109,7 +112,7 @@ export function useTestHost(kind: string): TestHost {
   }, 60_000);
   afterAll(async () => {
     await database.close();
-    await drop();
+    await drop?.();
   });
 
   return {
@@ -209,7 +212,7 @@ export async function emptyPostgresql() {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    async drop() {
+    drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
       await admin.destroy();
     },

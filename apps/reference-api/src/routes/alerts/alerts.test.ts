@@ -10,21 +10,26 @@ const persona = (id: string) => library.personas.find((each) => each.id === id)!
 const view = (id: string): Alert[] => viewOf(library, persona(id)).alerts;
 const ids = (alerts: readonly Alert[]) => alerts.map(({ id }) => id);
 
+async function everyPage(client: Client, query = ''): Promise<Alert[]> {
+  const found: Alert[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/api/v1/alerts?${query}&page=${page}`;
+    const { alerts } = await client.read(path, listSchema);
+    if (alerts.length === 0) return found;
+    found.push(...alerts);
+  }
+}
+const unread = async (client: Client) =>
+  (await client.read('/api/v1/alert/unchecked_count', v.object({ alerts_count: v.number() })))
+    .alerts_count;
+
+const inState = (codes: string[]) => (alert: Alert) =>
+  !alert.states?.length || alert.states.some(({ code }) => codes.includes(code));
+const ofProduct = (slugs: string[]) => (alert: Alert) =>
+  alert.products?.some(({ slug }) => slugs.includes(slug ?? ''));
+
 describe.each(databaseKinds)('alerts on %s', (kind) => {
   const host = useTestHost(kind);
-
-  async function everyPage(client: Client, query = ''): Promise<Alert[]> {
-    const found: Alert[] = [];
-    for (let page = 1; ; page += 1) {
-      const path = `/api/v1/alerts?${query}&page=${page}`;
-      const { alerts } = await client.read(path, listSchema);
-      if (alerts.length === 0) return found;
-      found.push(...alerts);
-    }
-  }
-  const unread = async (client: Client) =>
-    (await client.read('/api/v1/alert/unchecked_count', v.object({ alerts_count: v.number() })))
-      .alerts_count;
 
   it.each(library.personas.map((each): [string, Persona] => [each.id, each]))(
     'shows %s what is meant for them, newest first, with their own read flags',
@@ -61,11 +66,6 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   it('filters by category, states, products and what is unread, all together', async () => {
     const client = await host.signIn('manager');
     const all = view('manager');
-    const inState = (codes: string[]) => (alert: Alert) =>
-      !alert.states?.length || alert.states.some(({ code }) => codes.includes(code));
-    const ofProduct = (slugs: string[]) => (alert: Alert) =>
-      alert.products?.some(({ slug }) => slugs.includes(slug ?? ''));
-
     const category = 'product_news_and_updates';
     const inCategory = all.filter((alert) => alert.category?.key === category);
     expect(ids(await everyPage(client, `category=${category}`))).toEqual(ids(inCategory));

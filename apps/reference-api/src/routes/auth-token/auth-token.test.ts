@@ -24,7 +24,8 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   it('gives one of two that send the same code at once the tokens', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const answers = await Promise.all([post({ code }), post({ code }), post({ code })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
   });
 
   it('refuses a code after a minute', async () => {
