@@ -43,22 +43,32 @@ async function quiet(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
+/** Waits until the page has got so far; otherwise says where it stands instead. */
+async function reached(page: Page, what: 'content' | 'body'): Promise<void> {
+  try {
+    await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), what, {
+      timeout: 60_000,
+    });
+  } catch (error) {
+    const text = await page.locator('body').innerText();
+    throw new Error(`The ${what} did not come. ${page.url()} shows: ${text.slice(0, 400)}`, {
+      cause: error,
+    });
+  }
+}
+
 async function openList(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
   await slowDown(page);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => !Number.isNaN(window.observed.content), undefined, {
-    timeout: 60_000,
-  });
+  await reached(page, 'content');
   return page;
 }
 
 async function click(page: Page): Promise<{ heading: number; body: number }> {
   await page.evaluate(() => window.clickFirstRow());
-  await page.waitForFunction(() => !Number.isNaN(window.observed.body), undefined, {
-    timeout: 60_000,
-  });
+  await reached(page, 'body');
   return page.evaluate(() => {
     const { clicked, heading, body } = window.observed;
     return { heading: heading - clicked, body: body - clicked };

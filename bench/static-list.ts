@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The list as one page of plain HTML: what physics allows. Its links open the same page again. */
+/** The list as one page of plain HTML: what physics allows. */
 export async function staticList(api: string): Promise<string> {
   const { jwt } = await signIn(api);
   const answer = await fetch(`${api}/api/v1/alerts`, {
@@ -12,8 +12,7 @@ export async function staticList(api: string): Promise<string> {
   });
   const { alerts } = (await answer.json()) as { alerts: Alert[] };
   const rows = alerts.map(
-    ({ slug, title, contents }) =>
-      `<li><a href="/alerts/${slug}#${slug}">${escaped(title)}</a><article id="${slug}" hidden>${contents[0]?.content ?? ''}</article></li>`,
+    ({ slug, title }) => `<li><a href="/alerts/${slug}">${escaped(title)}</a></li>`,
   );
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Alerts</title><main><h1>Alerts</h1><ul>${rows.join('')}</ul></main></html>`;
 }
