@@ -24,10 +24,6 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react()],
-      // Found at start, so that no story reloads half-way because Vite met a new dependency.
-      optimizeDeps: {
-        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'axe-core'],
-      },
     }),
 };
 

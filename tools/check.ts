@@ -110,7 +110,7 @@ const steps: Step[] = [
     command: e2e,
     counts: 'playwright',
     mend: 'Run it alone: "pnpm test:e2e"; add --headed to watch.',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}', DATABASE_URL_TEST: '' },
   },
   ...(database
     ? [
@@ -118,8 +118,8 @@ const steps: Step[] = [
           name: 'end to end on PostgreSQL',
           command: e2e,
           counts: 'playwright' as const,
-          mend: 'Run it alone: "DATABASE_URL=… pnpm test:e2e".',
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}', DATABASE_URL: database },
+          mend: 'Run it alone: "DATABASE_URL_TEST=… pnpm test:e2e".',
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
         },
       ]
     : []),
