@@ -54,6 +54,10 @@ function bootRoutes(
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set(entry ? withImports(entry, bundle) : []);
+  const transport = chunks.find((chunk) =>
+    chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
+  );
+  if (!transport) throw new Error('The API client has no chunk that holds its transport.');
 
   return Object.entries<RouteDef>(routes)
     .map(([id, route]) => {
@@ -66,7 +70,8 @@ function bootRoutes(
       return {
         path: route.path,
         isPublic: route.public === true,
-        chunks: withImports(chunk, bundle)
+        // Where nothing is asked early, the screen asks by itself, and at once.
+        chunks: [...withImports(chunk, bundle), ...(route.early ? [] : [transport.fileName])]
           .filter((name) => !known.has(name))
           .map((name) => `/${name}`),
         early: route.early ?? [],

@@ -30,7 +30,7 @@ const services = createServices({
   address,
   leave: (url) => window.location.replace(url),
   onError: reporting.report,
-  fetchAdapter: takeEarlyCalls(window.portalEarlyCalls ?? []),
+  takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []),
 });
 const { activity, keeper, queryClient, session } = services;
 activity.subscribe(reporting.breadcrumb);

@@ -11,8 +11,8 @@ export {
   type ApiCall,
   type ApiClient,
   type ApiClientOptions,
-  type FetchAdapter,
 } from './client/api-client.ts';
+export type { FetchAdapter } from './client/axios-transport.ts';
 export { canonicalListPath, type ListCall } from './client/list-path.ts';
 export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';

@@ -1,5 +1,5 @@
 import { createActivity, createApiClient, refreshToken } from '@producer-portal/api';
-import type { ApiError, FetchAdapter } from '@producer-portal/api';
+import type { ApiClientOptions, ApiError } from '@producer-portal/api';
 import { createSession, createSessionKeeper } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
@@ -15,7 +15,8 @@ export interface ServicesOptions {
   leave: (url: string) => void;
   /** Hears of answers that do not fit; no reader sees them. */
   onError?: (error: ApiError) => void;
-  fetchAdapter?: FetchAdapter;
+  /** Hands over what was asked for before the application was there. */
+  takeEarly?: NonNullable<ApiClientOptions['takeEarly']>;
   /** This device's clock, in milliseconds. @default Date.now */
   now?: () => number;
   /** Departures from the browser's own storage and events. */
@@ -24,7 +25,7 @@ export interface ServicesOptions {
 
 /** Makes what the whole application shares. It starts nothing: no timer, no listener, no call. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, address, leave, onError, fetchAdapter, now = Date.now } = options;
+  const { config, address, leave, onError, takeEarly, now = Date.now } = options;
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, now });
   const api = createApiClient({
@@ -33,7 +34,7 @@ export function createServices(options: ServicesOptions): Services {
     activity,
     now,
     ...(onError ? { onError } : {}),
-    ...(fetchAdapter ? { fetchAdapter } : {}),
+    ...(takeEarly ? { takeEarly } : {}),
   });
   return {
     api,

@@ -3,6 +3,7 @@ import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import { gate } from '../modules/session/gate.ts';
+import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
 import type { Services } from '../modules/session/services.tsx';
 import { isRouteId, routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
@@ -52,7 +53,7 @@ function screenRoute(id: RouteId, feature: FeatureRoute, services: Services): Ro
       return null;
     },
     element: (
-      <Suspense fallback={null}>
+      <Suspense fallback={<ScreenPlaceholder />}>
         <Screen />
       </Suspense>
     ),

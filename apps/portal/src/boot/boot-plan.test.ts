@@ -15,6 +15,8 @@ const routes: BootRoute[] = [
 const token = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
 const live = token({ exp: 2000 });
 
+const shell = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
+
 const plan = (pathname: string, search = '', held: string | null = live) =>
   planBoot({
     pathname,
@@ -29,12 +31,12 @@ describe('what is started before the application is there', () => {
   it('is the chunk and the first call of the page asked for', () => {
     expect(plan('/')).toEqual({
       chunks: ['/home.js'],
-      calls: ['/api/v1/featured_content'],
+      calls: ['/api/v1/featured_content', ...shell],
       bare: false,
     });
     expect(plan('/alerts')).toEqual({
       chunks: ['/alerts.js'],
-      calls: ['/api/v1/alerts'],
+      calls: ['/api/v1/alerts', ...shell],
       bare: false,
     });
     expect(plan('/alerts/')).toMatchObject({ chunks: ['/alerts.js'] });
@@ -42,18 +44,22 @@ describe('what is started before the application is there', () => {
 
   it('passes the page’s query on as it stands', () => {
     const search = '?category=job_aids&states[]=MI&states[]=OH&page=2';
-    expect(plan('/alerts', search).calls).toEqual([`/api/v1/alerts${search}`]);
+    expect(plan('/alerts', search).calls).toEqual([`/api/v1/alerts${search}`, ...shell]);
   });
 
   it.each(['?page=1', '?page=2&category=job_aids', '?x=1', '?states%5B%5D=MI', '?search=%ZZ'])(
-    'asks for nothing when the client would ask otherwise than %j',
+    'asks for no list when the client would ask otherwise than %j',
     (search) => {
-      expect(plan('/alerts', search).calls).toEqual([]);
+      expect(plan('/alerts', search).calls).toEqual(shell);
     },
   );
 
   it('never asks for a record: asking marks it as read', () => {
-    expect(plan('/alerts/storm-watch')).toEqual({ chunks: ['/alert.js'], calls: [], bare: false });
+    expect(plan('/alerts/storm-watch')).toEqual({
+      chunks: ['/alert.js'],
+      calls: shell,
+      bare: false,
+    });
   });
 
   it('knows where the router will send the signed out', () => {

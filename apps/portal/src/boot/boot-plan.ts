@@ -31,6 +31,9 @@ export interface BootPlan {
   bare: boolean;
 }
 
+/** What the shell of every page but the public ones asks for, after the page's own calls. */
+const shellCalls = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
+
 /** Routes stand most specific first, so the first that fits is the one that the router will choose. */
 function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | undefined {
   const asked = pathname.replace(/\/$/, '').split('/');
@@ -68,7 +71,7 @@ export function planBoot({ pathname, search, token, now, routes, lists }: BootIn
   // Where the router will send somebody who is not signed in.
   const shown =
     token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
-  const calls = signedIn && shown && !shown.isPublic ? shown.early : [];
+  const calls = signedIn && shown && !shown.isPublic ? [...shown.early, ...shellCalls] : [];
   return {
     chunks: shown?.chunks ?? [],
     calls: calls.flatMap((call) => {

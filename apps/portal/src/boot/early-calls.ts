@@ -13,35 +13,16 @@ declare global {
   }
 }
 
-const bearer = (request: Request) =>
-  request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null;
-
-/** Rejects as the platform's own fetch does when the caller gives up, so that a time-out also ends an early call. */
-function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('The caller has given up.', 'AbortError'));
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-    response.then(resolve, reject);
-  });
-}
-
 /**
- * A fetch that hands over what was asked for early, each answer once and only to the very same question: the same address
- * with the same token. Everything else goes to the network.
+ * Hands over what was asked for early, each answer once and only to the very same question: the same address with the same
+ * token.
+ *
+ * @example createApiClient({ takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []), … })
  */
-export function takeEarlyCalls(
-  early: EarlyCall[],
-  fetchFromNetwork: typeof fetch = (input, init) => fetch(input, init),
-): typeof fetch {
-  return (input, init) => {
-    // A request that is copied has its body taken away, and could not be sent any more.
-    const request = input instanceof Request ? input : new Request(input, init);
-    const index = early.findIndex(
-      ({ url, token }) =>
-        request.method === 'GET' && url === request.url && token === bearer(request),
-    );
-    const call = index < 0 ? undefined : early.splice(index, 1)[0];
-    return call ? untilAborted(call.response, request.signal) : fetchFromNetwork(input, init);
+export function takeEarlyCalls(calls: readonly EarlyCall[]) {
+  const left = [...calls];
+  return (url: string, token: string | null): Promise<Response> | undefined => {
+    const index = left.findIndex((call) => call.url === url && call.token === token);
+    return index < 0 ? undefined : left.splice(index, 1)[0]?.response;
   };
 }

@@ -48,6 +48,13 @@ function clientOf(host: Host, options: Partial<ApiClientOptions> = {}) {
   return { api, requests };
 }
 
+/** A client whose page has asked for one answer already. */
+function early(response: Promise<Response>) {
+  const waiting = [response];
+  const takeEarly = vi.fn<NonNullable<ApiClientOptions['takeEarly']>>(() => waiting.pop());
+  return { ...clientOf(() => json({ alerts: [], late: true }), { takeEarly }), takeEarly };
+}
+
 /** What a call throws. */
 const failure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -132,11 +139,42 @@ describe('a call', () => {
     expect(isAborted(await call)).toBe(true);
     expect(requests).toEqual([]);
   });
+});
 
-  it('takes a response that was asked for earlier', async () => {
-    const early = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
-    const { api } = clientOf(() => early);
+describe('a response that the page has asked for early', () => {
+  it('is read in the place of a call of its own, once', async () => {
+    const answer = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
+    const { api, requests, takeEarly } = early(Promise.resolve(answer));
     expect(await fetchAlerts(api)).toEqual({ items: [], total: 7, page: 1, perPage: 20 });
+    expect(takeEarly).toHaveBeenCalledWith('https://api.example.com/api/v1/alerts', anna);
+    expect(requests).toEqual([]);
+    await fetchAlerts(api);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is judged like any other', async () => {
+    const refused = early(Promise.resolve(json({ message: 'No.' }, { status: 403 })));
+    expect(await failure(fetchAlerts(refused.api))).toMatchObject({ hostMessage: 'No.' });
+    const down = early(Promise.reject(new TypeError('network')));
+    expect(isServerDown(await failure(fetchAlerts(down.api)))).toBe(true);
+    const second = tokenOf('anna', 1);
+    const rotating = early(Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })));
+    await fetchAlerts(rotating.api);
+    expect(session.token()).toBe(second);
+  });
+
+  it('is never taken for a call that changes something', async () => {
+    const { api, takeEarly } = early(Promise.resolve(json({})));
+    await failure(markAlertRead(api, 1));
+    expect(takeEarly).not.toHaveBeenCalled();
+  });
+
+  it('is given up with its call', async () => {
+    const stop = new AbortController();
+    const { api } = early(new Promise(() => undefined));
+    const call = failure(fetchAlerts(api, {}, { signal: stop.signal }));
+    stop.abort();
+    expect(isAborted(await call)).toBe(true);
   });
 });
 

@@ -1,4 +1,3 @@
-import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
 import type {
   Activity,
   ActivityEvent,
@@ -12,19 +11,24 @@ import { isInvalidResponse, type InvalidResponse } from '../errors/invalid-respo
 import { ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
-
-export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+import type { FetchAdapter } from './axios-transport.ts';
+import { readEarlyAnswer } from './early-answer.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 export type ApiClientOptions = {
   /** The origin of the API, such as `https://api.example.com`; `''` is the page's own. */
   host: string;
   session: Session;
   /**
-   * Sends the requests: lets a page hand over a response that it asked for earlier. It receives a
-   * `Request` with an absolute address.
+   * Sends the requests. It receives a `Request` with an absolute address.
    * @default the platform's fetch
    */
   fetchAdapter?: FetchAdapter;
+  /**
+   * Hands over the response to a GET that the page has already asked for, before this code was there:
+   * to that absolute address, with that token. Undefined where there is none; each is taken once.
+   */
+  takeEarly?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
   /**
    * Hears of every answer that does not fit, for error reporting: whole ones, which the caller is
@@ -87,18 +91,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readAnswer(response: AxiosResponse<string>, name: string) {
-  const header = (key: string) => {
-    const value: unknown = response.headers[key.toLowerCase()];
-    return typeof value === 'string' ? value : null;
-  };
-  return {
-    status: response.status,
-    body: parseJson(response.data),
-    header,
-    call: name,
-    requestId: header('X-Request-Id'),
-  };
+function readAnswer({ status, text, header }: TransportAnswer, call: string) {
+  return { status, body: parseJson(text), header, call, requestId: header('X-Request-Id') };
 }
 
 /**
@@ -116,42 +110,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const fetchAdapter: FetchAdapter =
     options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
   const host = options.host === '' ? (globalThis.location?.origin ?? '') : options.host;
-  const http = axios.create({
-    adapter: 'fetch',
-    env: { fetch: fetchAdapter },
-    // The token travels in a header and goes nowhere but to the host: neither along a redirect, nor
-    // does an answer that was redirected count as the host's.
-    fetchOptions: { redirect: 'error' },
-    withCredentials: false,
-    withXSRFToken: false,
-    headers: { Accept: 'application/json', 'User-Agent': false },
-    responseType: 'text',
-    transformResponse: [(text: unknown) => text],
-    validateStatus: null,
-  });
+  // Loaded with the first call that needs it: what a page has asked for early is shown without it.
+  let transport: Promise<Transport> | undefined;
+  const loadTransport = () => {
+    transport ??= import('./axios-transport.ts').then(
+      ({ createAxiosTransport }) => createAxiosTransport(fetchAdapter),
+      () => {
+        transport = undefined;
+        throw new ServerDown('The code that sends calls could not be loaded');
+      },
+    );
+    return transport;
+  };
 
   const emit = (
     prefix: ActivityPrefix,
     step: ActivityStep,
     details: Omit<ActivityEvent, 'type' | 'at'> = {},
   ) => activity?.emit({ type: `${prefix}_${step}`, at: now(), ...details });
-
-  async function transmit(call: ApiCall, name: string, token: string | null) {
-    try {
-      return await http.request<string>({
-        url: host + call.path,
-        method: call.method,
-        timeout: call.timeout ?? defaultTimeout,
-        ...(call.body === undefined ? {} : { data: call.body }),
-        ...(call.signal ? { signal: call.signal } : {}),
-        ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
-      });
-    } catch (error) {
-      if (call.signal?.aborted || isCancel(error)) throw new Aborted(`${name} was aborted`);
-      const late = isAxiosError(error) && error.code === 'ETIMEDOUT';
-      throw new ServerDown(`${name} had no answer${late ? ' in time' : ''}`);
-    }
-  }
 
   async function attempt(call: ApiCall, name: string, generation: number, resent = false) {
     const stamp: RequestStamp | null = call.as === 'none' ? null : session.stamp();
@@ -160,7 +136,23 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw new Aborted(`${name} was not sent, as the session had changed hands`);
     }
 
-    const answer = readAnswer(await transmit(call, name, stamp?.token ?? null), name);
+    const request: TransportRequest = {
+      name,
+      url: host + call.path,
+      method: call.method,
+      body: call.body,
+      token: stamp?.token ?? null,
+      timeout: call.timeout ?? defaultTimeout,
+      signal: call.signal,
+    };
+    const early =
+      call.method === 'GET' ? options.takeEarly?.(request.url, request.token) : undefined;
+    const transmit = early ? () => readEarlyAnswer(early, request) : await loadTransport();
+    if (stamp && !session.isCurrent(stamp)) {
+      throw new Aborted(`${name} was not sent, as the session had changed hands`);
+    }
+
+    const answer = readAnswer(await transmit(request), name);
     session.noteServerDate(answer.header('Date'));
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was answered after the session had changed hands`);

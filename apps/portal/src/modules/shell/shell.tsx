@@ -26,6 +26,7 @@ import { Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { PageTitleProvider } from './page-title.tsx';
 import { PhoneAccount } from './phone-account.tsx';
+import { ScreenPlaceholder } from './screen-placeholder.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRouteDef } from './use-route-def.ts';
@@ -59,7 +60,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
           <IdleWarning />
         </PageTitleProvider>
-      ) : null}
+      ) : (
+        <ScreenPlaceholder />
+      )}
     </ShellFrame>
   );
 }
