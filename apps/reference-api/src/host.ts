@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
-import type { HostConfig } from './config.ts';
+import { SettingsRefused, type HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { consoleLog } from './http/log.ts';
@@ -17,9 +17,15 @@ const nodeEnv = v.object({
 /**
  * Opens and prepares the database and listens.
  *
- * @throws FolderInUse, or the server's own error such as EADDRINUSE; nothing is left open then
+ * @throws SettingsRefused when there is no portal where one should be, FolderInUse, or the server's own error such as EADDRINUSE; nothing is left open then
  */
 export async function startHost(config: HostConfig): Promise<RunningHost> {
+  const portal = config.portalDir && createPortalFiles(config.portalDir, config.portalConfig);
+  if (portal) {
+    await portal.check().catch((error: Error) => {
+      throw new SettingsRefused(`PORTAL_DIR: ${error.message} Build the portal first.`);
+    });
+  }
   const database = await openDatabase(config.database);
   try {
     await prepareDatabase(database, new Date());
@@ -28,7 +34,7 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
       keys: await readSigningKeys(database.db),
       log: consoleLog,
       now: Date.now,
-      portal: config.portalDir ? createPortalFiles(config.portalDir, config.portalConfig) : null,
+      portal: portal || null,
       portalOrigin: config.portalOrigin,
       developmentSignIn: config.developmentSignIn,
       callsPerMinute: config.callsPerMinute,

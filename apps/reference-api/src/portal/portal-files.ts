@@ -67,6 +67,14 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   }
 
   return {
+    /** @throws Error when there is no page here, or none whose configuration can be filled in */
+    async check(): Promise<void> {
+      const page = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
+        throw new Error(`There is no built portal in ${root}: it holds no index.html.`);
+      });
+      fillConfigBlock(page, config);
+    },
+
     /** A file of the build, or null where there is none of this path. */
     async file(c: Context): Promise<Response | null> {
       const name = resolve(root, `.${decodePath(c.req.path)}`);

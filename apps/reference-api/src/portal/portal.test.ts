@@ -122,6 +122,11 @@ describe('a served portal', () => {
   });
 });
 
+it('is missed at the start, not at the first visit', async () => {
+  await expect(createPortalFiles(dist, {}).check()).resolves.toBeUndefined();
+  await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('no index.html');
+});
+
 describe('the policy of the page', () => {
   it('forbids all that is inline and all that is foreign', () => {
     const policy = portalPolicy({}, false).split('; ');
