@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
 import {
@@ -41,19 +41,21 @@ import styles from './pp-portal-shell.module.css';
 export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   useArrival();
-  useEffect(() => {
-    // The boot script hid what a public page does not have until we could say so ourselves.
-    if (hydrated) delete document.documentElement.dataset.shell;
-  }, [hydrated]);
-
   const config = useConfig();
   const route = useRouteDef();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   const title = ownTitle ?? route?.title ?? config.portalName;
   useDocumentTitle(route?.path === '/' ? config.portalName : title);
 
+  const bare = hydrated && route?.public === true;
+  useLayoutEffect(() => {
+    // What the boot script has said of the page that was asked for, said of the one that is shown.
+    if (bare) document.documentElement.dataset.shell = 'bare';
+    else if (hydrated) delete document.documentElement.dataset.shell;
+  }, [bare, hydrated]);
+
   return (
-    <ShellFrame bare={hydrated && route?.public === true} known={hydrated}>
+    <ShellFrame bare={bare} known={hydrated}>
       {hydrated ? (
         <PageTitleProvider value={setOwnTitle}>
           <Trail route={route} title={title} />

@@ -1,0 +1,87 @@
+import { chooseOnIdentityPage, expect, heading, openAs, people, test } from './portal.ts';
+
+// Each of these tests provokes an answer that the browser itself writes into its console.
+test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
+
+test('a 401 ends the session; logging in again leads back', async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  await page.route('**/api/v1/alerts?*', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto('/alerts?unread=true');
+  await expect(page).toHaveURL('/inactivity-error');
+  await expect(
+    page.getByText(
+      'Your Producer News Portal session has ended. For your security, sessions automatically end.',
+    ),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+  await page.unroute('**/api/v1/alerts?*');
+  await page.getByRole('button', { name: 'Log In Again' }).click();
+  await chooseOnIdentityPage(page, people.producer);
+  await expect(page).toHaveURL('/alerts?unread=true');
+});
+
+test('a 403 says so and whom to ask', async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  await page.route('**/api/v1/alerts', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto('/alerts');
+  await expect(page).toHaveURL('/authorization-error');
+  await expect(
+    heading(page, 'You are currently not authorized to view this content.'),
+  ).toBeVisible();
+  await expect(page.getByText('manager or supervisor')).toBeVisible();
+});
+
+for (const [what, status] of [
+  ['a 500', 500],
+  ['no answer', null],
+] as const) {
+  test(`${what} says so; trying again leads back`, async ({ page }) => {
+    await openAs(page, people.producer, '/contact-us');
+    await page.route('**/api/v1/alerts', (route) =>
+      status === null
+        ? route.abort()
+        : route.fulfill({ status, body: '<h1>proxy</h1>', contentType: 'text/html' }),
+    );
+    await page.goto('/alerts');
+    await expect(page).toHaveURL('/server-down-error');
+    await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+    await expect(page.getByText('proxy')).toHaveCount(0);
+    await page.unroute('**/api/v1/alerts');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/alerts');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+  });
+}
+
+test('an unknown address is not-found, with ways on', async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  await page.goto('/nobody-knows-this');
+  await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
+  await expect(page).toHaveTitle('That page could not be found');
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(heading(page, 'Contact us')).toBeVisible();
+});
+
+test('a hostile id makes no call and no change', async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  const changing: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changing.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/alerts/..%2f..%2fauth_token%2frefresh');
+  await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
+  expect(changing).toEqual([]);
+});
+
+test.describe('Internet Explorer', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' });
+
+  test('is refused by a page of its own', async ({ page }) => {
+    // Its own engine would stop at the modules; here they are kept away.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/alerts');
+    await expect(page).toHaveTitle('Internet Explorer Error');
+    await expect(page.getByRole('heading', { name: 'Internet Explorer Error' })).toBeVisible();
+    await expect(page.getByText('Chrome, Edge or another modern browser')).toBeVisible();
+  });
+});

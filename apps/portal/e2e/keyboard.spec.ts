@@ -1,0 +1,103 @@
+import { expect, heading, isPhone, people, rows, tabTo, test, unreadIn } from './portal.ts';
+
+// No mouse and no touch anywhere in this file.
+
+test('an alert is found, read and left by the keyboard alone', async ({ page }) => {
+  await page.goto('/alerts?unread=true');
+  const person = page.getByRole('button', { name: people.manager, exact: true });
+  await tabTo(page, person);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /^Alerts/)).toBeVisible();
+  const before = await unreadIn(page, 'Alerts');
+
+  // The first stop jumps over what stands on every page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const title = await rows(page).first().innerText();
+  await tabTo(page, rows(page).first());
+  await page.keyboard.press('Enter');
+  await expect(heading(page, title)).toBeFocused();
+  await expect(page).toHaveTitle(title);
+
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(heading(page, /^Alerts/)).toBeFocused();
+  await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
+});
+
+test('menus open one at a time, close on Escape and give the focus back', async ({ page }) => {
+  await page.goto('/contact-us');
+  await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Contact us')).toBeVisible();
+
+  if (isPhone(page)) {
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    const policies = page.getByRole('dialog').getByRole('button', { name: 'News' });
+    await tabTo(page, policies);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Policy updates' }));
+  } else {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const news = menu.getByRole('button', { name: 'News' });
+    const help = menu.getByRole('button', { name: 'Help' });
+    await tabTo(page, news);
+    await page.keyboard.press('Enter');
+    await expect(news).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, help);
+    await page.keyboard.press('Enter');
+    await expect(news).toHaveAttribute('aria-expanded', 'false');
+    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveAttribute('aria-expanded', 'false');
+    await expect(help).toBeFocused();
+    while (!(await news.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Policy updates' }));
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/policy-updates');
+  await expect(heading(page, /^Policy updates/)).toBeFocused();
+});
+
+test('search, and signing out, by the keyboard alone', async ({ page }) => {
+  await page.goto('/contact-us');
+  await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Contact us')).toBeVisible();
+
+  if (isPhone(page)) {
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Search' }).first());
+    await page.keyboard.press('Enter');
+  } else await tabTo(page, page.getByRole('searchbox', { name: 'Search the portal' }));
+  await page.keyboard.type('storm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=storm');
+  await expect(rows(page).first()).toBeVisible();
+
+  if (isPhone(page)) {
+    await tabTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('Home');
+    await tabTo(page, page.getByRole('button', { name: 'Account' }), 200);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page, 'You are logged out')).toBeFocused();
+});

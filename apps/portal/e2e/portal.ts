@@ -1,0 +1,96 @@
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+/** People of the development identity page, by the words on their buttons. */
+export const people = {
+  producer: 'Independent producer',
+  csr: 'Customer service representative',
+  manager: 'Agency manager',
+  noStates: 'Producer without states',
+  admin: 'Home-office admin',
+  adminAsProducer: 'Admin viewing as agent 041187',
+  garbledAgency: 'Producer with a garbled agency',
+} as const;
+
+interface Options {
+  /** Answers that a test provokes: their console lines are the browser's own and no fault. */
+  provoked: RegExp | null;
+}
+
+/**
+ * Every test also watches that nothing goes wrong beside it: no error in the console (a violation of the content security
+ * policy is one), no uncaught error, in any page of the context.
+ */
+export const test = base.extend<Options & { clean: void }>({
+  provoked: [null, { option: true }],
+  clean: [
+    async ({ context, provoked }, use) => {
+      const faults = watch(context);
+      await use();
+      expect(faults.filter((fault) => !provoked?.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Collects the faults of every page of a context. */
+export function watch(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+  return faults;
+}
+
+/** On the identity page: signs somebody in and waits until the portal is back. */
+export async function chooseOnIdentityPage(page: Page, person: string): Promise<void> {
+  await expect(page).toHaveTitle('Development sign-in');
+  await page.getByRole('button', { name: person, exact: true }).click();
+  await expect(page).not.toHaveTitle('Development sign-in');
+}
+
+/** Opens a page as somebody who is not signed in yet. */
+export async function openAs(page: Page, person: string, path: string): Promise<void> {
+  await page.goto(path);
+  await chooseOnIdentityPage(page, person);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+/** How many the unread list says there are. */
+export async function unreadIn(page: Page, name: 'Alerts' | 'Policy updates'): Promise<number> {
+  const text = await heading(page, new RegExp(`^${name} \\d+`)).innerText();
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+/** The rows of a list, by their links. */
+export const rows = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading').getByRole('link');
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Signs out by the account menu, or on a phone by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  }
+  await expect(heading(page, 'You are logged out')).toBeVisible();
+}
+
+/** Presses Tab until the element has the focus; fails when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target.toString()} was not reached with ${most} presses of Tab.`);
+}

@@ -1,0 +1,234 @@
+import {
+  chooseOnIdentityPage,
+  expect,
+  heading,
+  isPhone,
+  openAs,
+  people,
+  rows,
+  signOut,
+  test,
+  unreadIn,
+  watch,
+} from './portal.ts';
+
+test('a deep link leads through sign-in to the page asked for', async ({ page }) => {
+  await page.goto('/alerts?category=job_aids');
+  await chooseOnIdentityPage(page, people.manager);
+  await expect(page).toHaveURL('/alerts?category=job_aids');
+  await expect(heading(page, /^Alerts/)).toBeVisible();
+  await expect(page).toHaveTitle('Alerts');
+  // The code is in no address of the history.
+  await page.goBack();
+  expect(page.url()).not.toContain('code=');
+});
+
+test('home is /welcome for the signed out, and its button signs in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await chooseOnIdentityPage(page, people.producer);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: /^Needs your eyes/ })).toBeVisible();
+});
+
+test('filters and pages stand in the address; back and reload give the same screen', async ({
+  page,
+}) => {
+  await openAs(page, people.producer, '/alerts');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/alerts?page=2');
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
+
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('Job aids').last().check();
+  if (isPhone(page)) await page.getByRole('button', { name: 'Show alerts' }).click();
+  // Any change of a filter returns to the first page.
+  await expect(page).toHaveURL('/alerts?category=job_aids');
+  await expect(page.getByRole('button', { name: 'Remove filter: Job aids' })).toBeVisible();
+  const filtered = await rows(page).allInnerTexts();
+
+  await page.reload();
+  await expect(rows(page)).toHaveText(filtered);
+  await page.goBack();
+  await expect(page).toHaveURL('/alerts?page=2');
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
+});
+
+for (const { list, name } of [
+  { list: '/alerts', name: 'Alerts' },
+  { list: '/policy-updates', name: 'Policy updates' },
+] as const) {
+  test(`what is opened from ${list} is read, and stays read everywhere`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const unreadPath = `${list}?unread=true`;
+    await openAs(page, people.producer, unreadPath);
+    const before = await unreadIn(page, name);
+    const title = await rows(page).first().innerText();
+
+    const second = await context.newPage();
+    await second.goto(unreadPath);
+    await expect.poll(() => unreadIn(second, name)).toBe(before);
+
+    await rows(page).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main').getByText('Read', { exact: true })).toBeVisible();
+
+    // The tab that was open beside it follows by itself.
+    await expect.poll(() => unreadIn(second, name)).toBe(before - 1);
+    await page.goBack();
+    await expect.poll(() => unreadIn(page, name)).toBe(before - 1);
+    await page.reload();
+    await expect.poll(() => unreadIn(page, name)).toBe(before - 1);
+    await expect(rows(page).filter({ hasText: title })).toHaveCount(0);
+
+    const elsewhere = await browser.newContext();
+    const faults = watch(elsewhere);
+    const other = await elsewhere.newPage();
+    await openAs(other, people.producer, unreadPath);
+    await expect.poll(() => unreadIn(other, name)).toBe(before - 1);
+    await elsewhere.close();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a row is marked as read without being opened, and the count drops at once', async ({
+  page,
+}) => {
+  await openAs(page, people.manager, '/alerts?unread=true');
+  const before = await unreadIn(page, 'Alerts');
+  await page
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click();
+  await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
+  await page.reload();
+  await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
+});
+
+test('after signing out the next person sees nothing of the first', async ({ page, context }) => {
+  await openAs(page, people.producer, '/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/contact-us');
+  await expect(heading(other, 'Contact us')).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/logged-out');
+  await expect(heading(other, 'You are logged out')).toBeVisible({ timeout: 1000 });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  // The very page object is used again, so that what it held in memory would show.
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
+  await chooseOnIdentityPage(page, people.csr);
+  await expect(page.getByRole('heading', { name: /^Needs your eyes/ })).toBeVisible();
+  const claims = await page.evaluate(() => {
+    const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      agent_code: string;
+    };
+  });
+  expect(claims.agent_code).not.toBe('041187');
+  await page.goto('/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('MI, OH');
+  await signOut(page);
+});
+
+test('an admin who acts as an agent sees so on every page, and stops', async ({ page }) => {
+  await openAs(page, people.adminAsProducer, '/alerts');
+  await expect(page.getByText('Viewing as agent 041187 · Harbor & Pine Insurance')).toBeVisible();
+  await expect(page).toHaveTitle('(As 041187) Alerts');
+  await page.getByRole('button', { name: 'Stop viewing' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^Viewing as/)).toHaveCount(0);
+  await expect(page).toHaveTitle('Producer News Portal');
+});
+
+test('who has no states is told so', async ({ page }) => {
+  await page.goto('/alerts');
+  await chooseOnIdentityPage(page, people.noStates);
+  await expect(heading(page, 'No states are set up for you')).toBeVisible();
+  await expect(page).toHaveURL('/no-states');
+});
+
+test('a garbled agency costs nobody the session', async ({ page }) => {
+  await openAs(page, people.garbledAgency, '/alerts');
+  await expect(heading(page, /^Alerts/)).toBeVisible();
+});
+
+test('cancelling sign-in leads to /unauthorized, not in a circle', async ({ page }) => {
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(heading(page, 'You could not be signed in')).toBeVisible();
+});
+
+test.describe('the theme', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  test('the theme that was chosen is there before the first paint', async ({ page }) => {
+    test.skip(isPhone(page), 'The same script; the menu is walked at desktop width.');
+    await openAs(page, people.producer, '/contact-us');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // Without the application, what sets the theme is the boot script alone.
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('the shell in the page is taken over as it stands', async ({ page }) => {
+  await openAs(page, people.producer, '/alerts');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Producer News Portal' })).toBeVisible();
+  await header.evaluate((element) => element.setAttribute('data-mark', 'the same element'));
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  release();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(header).toHaveAttribute('data-mark', 'the same element');
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
+});
+
+test('the first call goes out once, before the application is there, and with the token', async ({
+  page,
+}) => {
+  await openAs(page, people.producer, '/alerts?page=2');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/v1/alerts')
+      asked.push(`${request.method()} ${search} ${request.headers().authorization?.slice(0, 7)}`);
+  });
+  await page.reload();
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
+  expect(asked).toEqual(['GET ?page=2 Bearer ']);
+});
