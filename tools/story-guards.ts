@@ -33,7 +33,7 @@ async function check(): Promise<StepResult> {
     vitest,
     'run',
     '--config=.storybook/guards/vitest.config.ts',
-    '--project=storybook',
+    '--project=guards',
     '--reporter=json',
     `--outputFile=${report}`,
     '--silent',

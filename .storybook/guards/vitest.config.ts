@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { storyProject } from '../../tools/story-project.ts';
 
 export default defineConfig({
-  root: '../..',
-  test: { projects: [await storyProject('.storybook/guards')] },
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    projects: [
+      await storyProject('.storybook/guards', { name: 'guards', globals: { session: 'none' } }),
+    ],
+  },
 });
