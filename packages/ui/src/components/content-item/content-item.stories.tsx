@@ -81,6 +81,8 @@ export const MarkedRead: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Mark as read' });
+    // The words change their width once more when the font arrives.
+    await document.fonts.ready;
     const place = button.getBoundingClientRect();
     await step('Mark the row as read', () => userEvent.click(button));
     await step('The button says so in its place and keeps the focus', async () => {

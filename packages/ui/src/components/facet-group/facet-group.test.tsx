@@ -67,6 +67,16 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual([]);
   });
 
+  it('takes a radio button back with Space, and chooses it again with Space', async () => {
+    const user = userEvent.setup();
+    render(<Sample single initial={['AR']} />);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(names('radio', true)).toEqual([]);
+    await user.keyboard(' ');
+    expect(names('radio', true)).toEqual(['AR']);
+  });
+
   it('moves the choice of radio buttons with the arrow keys', async () => {
     const user = userEvent.setup();
     render(<Sample single initial={['AR']} />);

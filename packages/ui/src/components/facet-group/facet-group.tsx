@@ -75,9 +75,14 @@ export function FacetGroup({
                     checked={checked}
                     className={styles.input}
                     onChange={() => onToggle(value)}
-                    // A radio button reports no change when it is chosen again.
+                    // Chosen again, a radio button reports no change, and to Space not even a click.
                     onClick={() => {
                       if (checked) onToggle(value);
+                    }}
+                    onKeyUp={(event) => {
+                      if (event.key !== ' ' || !checked) return;
+                      event.preventDefault();
+                      onToggle(value);
                     }}
                   />
                 ) : (

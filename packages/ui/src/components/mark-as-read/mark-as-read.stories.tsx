@@ -49,6 +49,8 @@ export const MarksInPlace: Story = {
   render: (args) => <WithOutcome {...args} outcome="read" />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
+    // The words change their width once more when the font arrives.
+    await document.fonts.ready;
     const before = canvas.getByRole('button', { name: 'Mark as read' }).getBoundingClientRect();
     await step('Press the button by keyboard', async () => {
       await userEvent.tab();
