@@ -46,5 +46,5 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [sharedParts] } } },
   },
-  server: { proxy: { '/api': api, '/sso': api } },
+  server: { proxy: { '/api': api, '/sso': api, '/sample': api } },
 });
