@@ -41,9 +41,12 @@ test('filters and pages stand in the address; back and reload give the same scre
   await expect(page).toHaveURL('/alerts?page=2');
   await expect(page.getByText(/^21–40 of/)).toBeVisible();
 
-  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByLabel('Job aids').last().check();
-  if (isPhone(page)) await page.getByRole('button', { name: 'Show alerts' }).click();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByLabel('Job aids').check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+  } else await page.getByLabel('Job aids').check();
   // Any change of a filter returns to the first page.
   await expect(page).toHaveURL('/alerts?category=job_aids');
   await expect(page.getByRole('button', { name: 'Remove filter: Job aids' })).toBeVisible();

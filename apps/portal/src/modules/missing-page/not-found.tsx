@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -8,11 +8,10 @@ import { copy } from './copy.ts';
 export function NotFound() {
   usePageTitle(copy.documentTitle);
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
 
   function goBack(event: MouseEvent) {
-    // Opened by itself there is nothing to go back to, and the link leads home.
-    if (isFirstPage) return;
+    // In a tab of its own there is nothing to go back to, and the link leads home.
+    if (window.history.length <= 1) return;
     event.preventDefault();
     void navigate(-1);
   }
