@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 
 interface BrowserLaunch {
-  browserLaunch(): Promise<LaunchOptions>;
+  browserLaunch: () => Promise<LaunchOptions>;
 }
 // By address and not by name: the tools stand outside of this project for the compiler.
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
