@@ -9,13 +9,14 @@ let unhandled: string[] = [];
  */
 export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker(
-    http.all('*/api/*', ({ request }) => {
+    // From the root of the address: packages/api is a folder of ours, and its modules pass here too.
+    http.all('/api/*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       unhandled.push(`${request.method} ${pathname}${search}`);
       return HttpResponse.json({}, { status: 501 });
     }),
     // The host's pictures of the sample library.
-    http.get('*/sample/:name', async ({ params }) => {
+    http.get('/sample/:name', async ({ params }) => {
       const { sampleImages } = await import('@producer-portal/api/testing');
       const name = String(params['name']).replace(/\.svg$/, '');
       const svg = Object.entries(sampleImages).find(([known]) => known === name)?.[1];
@@ -45,9 +46,9 @@ export const networkConditions: Record<string, HttpHandler[]> = {
   normal: [],
   // No answer of its own: after the wait the request falls through to the story's handler.
   slow: [
-    http.all('*/api/*', async () => {
+    http.all('/api/*', async () => {
       await delay(2000);
     }),
   ],
-  down: [http.all('*/api/*', () => HttpResponse.error())],
+  down: [http.all('/api/*', () => HttpResponse.error())],
 };

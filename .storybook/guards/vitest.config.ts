@@ -5,8 +5,6 @@ import { storyProject } from '../../tools/story-project.ts';
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    projects: [
-      await storyProject('.storybook/guards', { name: 'guards', globals: { session: 'none' } }),
-    ],
+    projects: [await storyProject('.storybook/guards', { name: 'guards' })],
   },
 });
