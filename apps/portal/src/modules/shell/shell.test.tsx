@@ -1,7 +1,7 @@
 import { handlers } from '@producer-portal/api/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -124,6 +124,15 @@ describe('the account menu', () => {
     const menu = await screen.findByRole('menu');
     expect(within(menu).queryByText(/^Agency:/)).toBeNull();
     expect(within(menu).getByText(/^Agent code:/)).toBeTruthy();
+  });
+});
+
+describe('a browser that refuses to store', () => {
+  it('is told that the session will not last', async () => {
+    const app = openScreen('/contact-us');
+    vi.spyOn(app.services.session, 'isLasting').mockReturnValue(false);
+    await heading('Contact us');
+    expect(await screen.findByText(/^This browser does not keep data for the portal/)).toBeTruthy();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   CountBadge,
   Header,
   MobileMenu,
+  Notice,
   SearchBox,
   TextLink,
   TopMenu,
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ShellFrame bare={bare} known={hydrated}>
       {hydrated ? (
         <PageTitleProvider value={setOwnTitle}>
+          <NotLasting />
           <Trail route={route} title={title} />
           {children}
           <IdleWarning />
@@ -67,6 +69,14 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </ShellFrame>
   );
+}
+
+/** Where the browser refuses to store, the session lasts as long as the page. */
+function NotLasting() {
+  const { session } = useServices();
+  const { kind } = useSession();
+  if (kind === 'none' || session.isLasting()) return null;
+  return <Notice tone="warning">{copy.notLasting}</Notice>;
 }
 
 function useDocumentTitle(title: string): void {
