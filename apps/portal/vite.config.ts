@@ -28,9 +28,12 @@ const sharedParts = {
   name: 'shared',
   minShareCount: 2,
   test: (id: string) =>
-    /\/(portal\/src|packages\/(api|ui)\/src|dayjs|valibot|class-variance-authority|clsx|lucide-react)\//.test(
+    /\/(portal\/src|packages\/(api|ui)\/src|@tanstack|dayjs|valibot|class-variance-authority|clsx|lucide-react)\//.test(
       id,
-    ) && !/\/(dialog|sheet|menu|modal|content-detail)[/.]/.test(id),
+    ) &&
+    !/\/(dialog|sheet|menu|modal|content-detail|missing-page|status-pages|pages|shell)[/.]/.test(
+      id,
+    ),
 };
 
 export default defineConfig({

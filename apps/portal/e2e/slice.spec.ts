@@ -225,6 +225,7 @@ test('the first call goes out once, before the application is there, and with th
   page,
 }) => {
   await openAs(page, people.producer, '/alerts?page=2');
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
 import {
@@ -26,12 +26,16 @@ import { IdleWarning } from './idle-warning.tsx';
 import { Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { PageTitleProvider } from './page-title.tsx';
-import { PhoneAccount } from './phone-account.tsx';
 import { ScreenPlaceholder } from './screen-placeholder.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
+
+/** Wanted when a phone's menu is opened, not before. */
+const PhoneAccount = lazy(async () => ({
+  default: (await import('./phone-account.tsx')).PhoneAccount,
+}));
 
 /**
  * What every screen stands in: skip links, impersonation banner, header with search and menus, breadcrumb, footer; with what
@@ -178,7 +182,9 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
               labels={{ menu: copy.menu, close: copy.closeMenu, title: copy.menu }}
               currentPath={currentPath}
             >
-              <PhoneAccount />
+              <Suspense fallback={null}>
+                <PhoneAccount />
+              </Suspense>
             </MobileMenu>
           }
           topMenu={<TopMenu label={copy.mainMenu} items={top} currentPath={currentPath} />}
