@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { HostModals } from '../modules/error-dialog/host-modals.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
 import { useRouteDef } from '../modules/shell/use-route-def.ts';
 import { useSession } from '../modules/session/services.tsx';
@@ -15,6 +16,7 @@ export function Root({ services, prefetch }: { services: Services; prefetch: Pre
         <Shell>
           <PersonsOutlet />
         </Shell>
+        <HostModals />
       </PrefetchProvider>
     </Providers>
   );

@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 
 const meta = {
@@ -56,6 +56,23 @@ export const FailedBusy: Story = {
     msw.use(handlers.alerts.list.failed(429, { message: 'Too many requests. Wait a moment.' })),
   play: async ({ canvas }) => {
     await canvas.findByText('Too many requests. Wait a moment.');
+  },
+};
+
+/** The host has something to say of its own: a dialog over the failed list. */
+export const FailedWithDialog: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.alerts.list.failed(422, {
+        modal: {
+          title: 'Alerts are being moved',
+          content: '<p>They are back at <strong>2:30 pm ET</strong>.</p>',
+        },
+      }),
+    ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Alerts are being moved' });
   },
 };
 

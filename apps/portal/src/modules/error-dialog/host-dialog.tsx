@@ -1,0 +1,20 @@
+import type { ErrorModal } from '@producer-portal/api';
+import { RichContent } from '@producer-portal/content-renderer';
+import { Button, Dialog } from '@producer-portal/ui';
+
+const copy = { close: 'Close' } as const;
+
+/** The host's own words, its HTML made safe like any other content. */
+export function HostDialog({ modal, onClose }: { modal: ErrorModal; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={modal.title}
+      closeLabel={copy.close}
+      footer={<Button onClick={onClose}>{copy.close}</Button>}
+    >
+      <RichContent html={modal.content} baseUrl={window.location.href} />
+    </Dialog>
+  );
+}
