@@ -98,7 +98,7 @@ function ListPage() {
           marginBlockStart: 'var(--ui-space-16)',
         }}
       >
-        <div style={{ flex: '1 0 17rem' }}>
+        <div style={{ flex: '1 0 min(17rem, 100%)' }}>
           <FilterPanel
             title="Filter"
             applied={2}
