@@ -68,6 +68,7 @@ describe('the list of alerts', () => {
     await screen.findByRole('heading', { name: 'No alerts match' });
     await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
     await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1–20 of/u));
   });
 
   it('offers the last page past the end', async () => {

@@ -64,12 +64,17 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
     const label = labelOf[filter.key]?.(filter.value);
     return label === undefined ? [] : [{ ...filter, id: `${filter.key}:${filter.value}`, label }];
   });
+  const isEmpty = answered?.items.length === 0;
   const remove = (id: string) => {
+    // What was pressed goes; beside other chips the next of them takes the focus by itself.
+    if (isEmpty || applied.length === 1) turned();
     const filter = applied.find((one) => one.id === id);
     if (filter) show(params.toggle(values, filter.key, filter.value));
   };
-  const clear = () =>
+  const clear = () => {
+    turned();
     show(applied.reduce((left, { key, value }) => params.toggle(left, key, value), values));
+  };
 
   const empty =
     answered && answered.total > 0 ? (
@@ -105,7 +110,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
 
   return (
     <>
-      {applied.length > 0 && answered?.items.length !== 0 && (
+      {applied.length > 0 && !isEmpty && (
         <AppliedFilters
           label={copy.applied}
           items={applied.map(({ id, label }) => ({ id, label, removeLabel: copy.remove(label) }))}
@@ -150,8 +155,8 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
 }
 
 /**
- * Keeps focus where the reader is: on the summary after a turn of the page, and there too when the
- * focused row has left the list (marked as read among the unread).
+ * Keeps focus where the reader is: on the summary after a turn of the page and when the last filter
+ * has gone, and there too when the focused row has left the list (marked as read among the unread).
  */
 function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>) {
   const summary = useRef<HTMLParagraphElement>(null);
