@@ -26,7 +26,7 @@ export const CompleteLifeCycle: Story = {
   tags: ['state:complete'],
   args: { path: `/alerts/${storm?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The whole story' });
+    await canvas.findByRole('heading', { name: 'How it unfolded' });
   },
 };
 

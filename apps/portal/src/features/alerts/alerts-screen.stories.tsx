@@ -119,18 +119,19 @@ export const CompleteMarkFailed: Story = {
   play: async ({ canvas }) => {
     const [mark] = await canvas.findAllByRole('button', { name: /^Mark as read/u });
     if (mark) await userEvent.click(mark);
-    await canvas.findByText('The system has timed out due to a technical error.');
+    await canvas.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
   },
 };
 
 export const CompleteMarked: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    const [row] = (await canvas.findAllByRole('listitem')).filter((item) =>
-      within(item).queryByRole('button', { name: /^Mark as read/u }),
-    );
-    if (!row) throw new Error('There is no unread alert on the first page.');
-    await userEvent.click(within(row).getByRole('button', { name: /^Mark as read/u }));
+    const [mark] = await canvas.findAllByRole('button', { name: /^Mark as read/u });
+    const row = mark?.closest('li');
+    if (!mark || !row) throw new Error('There is no unread alert on the first page.');
+    await userEvent.click(mark);
     await within(row).findByText('Read');
   },
 };

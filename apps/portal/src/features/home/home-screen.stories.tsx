@@ -1,12 +1,6 @@
-import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
-
-const allRead = {
-  ...sampleLibrary,
-  alerts: sampleLibrary.alerts.map((alert) => ({ ...alert, read: true })),
-  policyUpdates: sampleLibrary.policyUpdates.map((update) => ({ ...update, read: true })),
-};
 
 const meta = {
   title: 'Screens/Home/Home',
@@ -36,7 +30,8 @@ export const CompleteImpersonating: Story = {
 /** Everything is read: the right half says so and shrinks. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers({ library: allRead })),
+  beforeEach: ({ msw }) =>
+    msw.use(...sampleHandlers({ persona: samplePersona('home-office-admin') })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You are up to date' });
   },

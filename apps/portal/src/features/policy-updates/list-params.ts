@@ -6,5 +6,3 @@ export const policyUpdateListParams = defineListParams({
   unread: 'flag',
   search: 'one',
 });
-
-export type PolicyUpdateListValues = typeof policyUpdateListParams.cleared;

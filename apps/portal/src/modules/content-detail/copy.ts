@@ -6,7 +6,7 @@ export const detailCopy = {
   ended: 'Ended',
   print: 'Print',
   contact: 'Questions?',
-  related: 'The whole story',
+  related: 'How it unfolded',
   relatedHere: 'This page',
   more: 'More in this list',
   previous: 'Previous',

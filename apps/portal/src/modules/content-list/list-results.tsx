@@ -165,7 +165,7 @@ function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>
 
   useEffect(() => {
     const isLost = isInRows.current && document.activeElement === document.body;
-    if (isPlaceholderData || !(hasTurned.current || isLost)) return;
+    if (!data || isPlaceholderData || !(hasTurned.current || isLost)) return;
     hasTurned.current = false;
     isInRows.current = false;
     summary.current?.focus();
