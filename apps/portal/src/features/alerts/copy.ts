@@ -16,7 +16,7 @@ export const alertsCopy = {
   groups,
   /** A group that the portal does not know is shown by its key. */
   groupName: (key: string) => (Object.hasOwn(groups, key) ? groups[key as AlertGroup] : key),
-  detail: recordCopy({ one: 'alert', many: 'alerts' }),
+  detail: recordCopy({ one: 'alert' }),
   searchLabel: 'Search alerts',
   category: 'Category',
 };

@@ -1,3 +1,5 @@
+import { failureCopy } from '../../modules/content-list/copy.ts';
+
 /** The words of the home page. */
 export const homeCopy = {
   lead: 'Lead alert',
@@ -9,6 +11,8 @@ export const homeCopy = {
     count > 0 ? `All unread policy updates (${count})` : 'All policy updates',
   upToDate: 'You are up to date',
   upToDateText: (time: string) => `Nothing unread. Checked at ${time}.`,
+  onlyLead: 'Nothing is unread besides the lead alert.',
+  eyesUnknown: 'What is unread could not be checked.',
   latest: 'Latest across the portal',
   shortcuts: 'Your shortcuts',
   places: 'Where to find it',
@@ -16,10 +20,7 @@ export const homeCopy = {
   slow: 'Still loading your news. The connection seems slow.',
   loaded: (unread: number) => (unread === 0 ? 'Nothing unread' : `${unread} unread`),
   failedTitle: 'Your news could not be loaded',
-  failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
-  busyText: (seconds: number) =>
-    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  retry: 'Try again',
+  ...failureCopy,
   emptyTitle: 'No news yet',
   emptyText: 'Alerts and policy updates for your states appear here as soon as they are published.',
   partFailed: 'This part could not be loaded.',

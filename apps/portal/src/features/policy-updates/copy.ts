@@ -4,6 +4,6 @@ import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 export const policyUpdatesCopy = {
   title: 'Policy updates',
   list: listCopy({ one: 'policy update', many: 'policy updates' }),
-  detail: recordCopy({ one: 'policy update', many: 'policy updates' }),
+  detail: recordCopy({ one: 'policy update' }),
   searchLabel: 'Search policy updates',
 };

@@ -13,15 +13,20 @@ export interface Noun {
 const number = new Intl.NumberFormat('en-US');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The words of a failure, whatever it is that could not be loaded. */
+export const failureCopy = {
+  failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
+  busyText: (seconds: number) =>
+    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  retry: 'Try again',
+} as const;
+
 /** The words of a list: the same sentences everywhere, with the list's own noun in them. */
 export const listCopy = ({ one, many }: Noun) => ({
   loading: `Loading ${many}`,
   slow: `Still loading ${many}. The connection seems slow.`,
   failedTitle: `${capital(many)} could not be loaded`,
-  failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
-  busyText: (seconds: number) =>
-    `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  retry: 'Try again',
+  ...failureCopy,
   emptyTitle: `No ${many} yet`,
   emptyText: `New ${many} for your states appear here.`,
   noMatchesTitle: `No ${many} match`,
@@ -60,16 +65,11 @@ export const listCopy = ({ one, many }: Noun) => ({
 });
 
 /** The words of one record's page, with the record's noun in them. */
-export const recordCopy = ({ one, many }: Noun) => {
-  const { busyText, failedText, retry } = listCopy({ one, many });
-  return {
-    busyText,
-    failedText,
-    retry,
-    loading: `Loading the ${one}`,
-    slow: `Still loading the ${one}. The connection seems slow.`,
-    failedTitle: `This ${one} could not be loaded`,
-  };
-};
+export const recordCopy = ({ one }: Pick<Noun, 'one'>) => ({
+  ...failureCopy,
+  loading: `Loading the ${one}`,
+  slow: `Still loading the ${one}. The connection seems slow.`,
+  failedTitle: `This ${one} could not be loaded`,
+});
 
 export type ListCopy = ReturnType<typeof listCopy>;

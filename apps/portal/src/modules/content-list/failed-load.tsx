@@ -32,7 +32,13 @@ export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadP
         </Button>
       }
     >
-      <p>{known?.hostMessage ?? (wait > 0 ? copy.busyText(wait) : copy.failedText)}</p>
+      {known?.hostMessage && <p>{known.hostMessage}</p>}
+      {/* A button that waits is explained, whatever the host has said. */}
+      {wait > 0 ? (
+        <p>{copy.busyText(wait)}</p>
+      ) : known?.hostMessage ? null : (
+        <p>{copy.failedText}</p>
+      )}
     </StatusScreen>
   );
 }
