@@ -20,7 +20,7 @@ export function Brief({ content }: { content: HomeContent }) {
       {lead && <Lead record={lead} />}
       <section className={styles.eyes} aria-labelledby="home-eyes">
         {eyes.length === 0 ? (
-          <UpToDate checkedAt={content.checkedAt} />
+          <NothingListed unread={unread} checkedAt={content.checkedAt} />
         ) : (
           <>
             <div className={styles.heading}>
@@ -65,7 +65,21 @@ function Lead({ record }: { record: ContentRecord }) {
   );
 }
 
-function UpToDate({ checkedAt }: { checkedAt: number }) {
+interface NothingListedProps {
+  readonly unread: number;
+  readonly checkedAt: HomeContent['checkedAt'];
+}
+
+/** Only what is known to be read is said to be: not while a list is missing, nor beside an unread lead. */
+function NothingListed({ unread, checkedAt }: NothingListedProps) {
+  if (checkedAt === null || unread > 0) {
+    return (
+      <>
+        <h2 id="home-eyes">{copy.eyes}</h2>
+        <p>{checkedAt === null ? copy.eyesUnknown : copy.onlyLead}</p>
+      </>
+    );
+  }
   return (
     <>
       <h2 id="home-eyes">{copy.upToDate}</h2>

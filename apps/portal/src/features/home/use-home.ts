@@ -1,3 +1,4 @@
+import { isNotAuthorised } from '@producer-portal/api';
 import {
   alertsCountQuery,
   alertsQuery,
@@ -16,15 +17,16 @@ import { composeNews, type HomeNews } from './home-news.ts';
 export interface HomeContent extends HomeNews {
   readonly unreadAlerts: number;
   readonly unreadUpdates: number;
-  /** When the unread lists answered, in milliseconds. */
-  readonly checkedAt: number;
-  /** Some part has no answer, and the rest stands without it. */
+  /** When both unread lists had answered, in milliseconds; null while one of them is missing. */
+  readonly checkedAt: number | null;
+  /** Asks again for the parts that have failed; null where none has, or only such as this reader may not see. */
   readonly partFailed: (() => void) | null;
 }
 
 /**
  * The home page's reads as one load state. It has no primary call: a part that fails is missing and
- * says so; only when every part has failed is the page *failed* (decisions, section 4).
+ * says so, one that is refused (403) is missing and says nothing; only when every part has failed is
+ * the page *failed* (decisions, section 4).
  */
 export function useHome(): LoadState<HomeContent> {
   const api = useApi();
@@ -40,6 +42,7 @@ export function useHome(): LoadState<HomeContent> {
   const parts = [featured, unreadAlerts, unreadUpdates, alerts, updates];
   const failed = parts.filter(({ data, error }) => data === undefined && error !== null);
   const retry = () => failed.forEach((part) => void part.refetch());
+  const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
   const refetching = parts.some(({ isFetching }) => isFetching);
 
   if (failed.length === parts.length && !refetching) {
@@ -67,8 +70,11 @@ export function useHome(): LoadState<HomeContent> {
       ...news,
       unreadAlerts: alertsCount.data ?? unreadAlerts.data?.total ?? 0,
       unreadUpdates: updatesCount.data ?? unreadUpdates.data?.total ?? 0,
-      checkedAt: Math.min(unreadAlerts.dataUpdatedAt, unreadUpdates.dataUpdatedAt),
-      partFailed: failed.length > 0 ? retry : null,
+      checkedAt:
+        unreadAlerts.data && unreadUpdates.data
+          ? Math.min(unreadAlerts.dataUpdatedAt, unreadUpdates.dataUpdatedAt)
+          : null,
+      partFailed: mayComeBack ? retry : null,
     },
   };
 }

@@ -1,0 +1,59 @@
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+} from '@producer-portal/api/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const allRead = () => sampleHandlers({ persona: samplePersona('home-office-admin') });
+const eyes = async () => within(await screen.findByRole('region', { name: 'Needs your eyes' }));
+
+it('says that all is read when all is read', async () => {
+  network.use(...allRead());
+  openScreen('/');
+  await screen.findByRole('heading', { name: 'You are up to date' });
+  expect(screen.getByText(/^Nothing unread\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
+});
+
+it('does not say so while a list is missing', async () => {
+  network.use(
+    handlers.alerts.list.failed(422),
+    handlers.alerts.count.failed(422),
+    handlers.featuredContent.list.empty(),
+    ...allRead(),
+  );
+  openScreen('/');
+  expect((await eyes()).getByText('What is unread could not be checked.')).toBeTruthy();
+  expect(screen.getByText('This part could not be loaded.')).toBeTruthy();
+});
+
+it('does not say so when the lead itself is what is unread', async () => {
+  const [alert] = sampleLibrary.alerts;
+  if (!alert) throw new Error('The sample library has no alert.');
+  network.use(
+    handlers.alerts.list.complete([{ ...alert, read: false }]),
+    handlers.alerts.count.complete(1),
+    handlers.featuredContent.list.empty(),
+    ...allRead(),
+  );
+  openScreen('/');
+  expect((await eyes()).getByText('Nothing is unread besides the lead alert.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All unread alerts (1)' })).toBeTruthy();
+});
+
+it('hides a part that this reader may not see, without a word', async () => {
+  network.use(handlers.policyUpdates.list.failed(403));
+  openScreen('/');
+  await eyes();
+  expect(screen.queryByText('This part could not be loaded.')).toBeNull();
+});
