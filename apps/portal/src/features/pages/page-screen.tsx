@@ -28,29 +28,30 @@ export function PageScreen() {
   const load = usePage(isKnown);
   const title = load.state === 'complete' ? load.data.title : undefined;
   usePageTitle(title);
+  const heading = title ?? (isKnown ? route.title : undefined);
 
   return (
     <article className={styles.root}>
-      {load.state === 'empty' ? null : (
-        <PageHeader title={title ?? (isKnown ? route.title : copy.loading)} />
-      )}
+      {heading === undefined || load.state === 'empty' ? null : <PageHeader title={heading} />}
       <LoadBoundary
         load={load}
         skeleton={<ArticleSkeleton />}
-        labels={isKnown ? copy : { ...copy, loaded: (page) => page.title }}
+        labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
         empty={<MissingPage />}
-        failed={renderFailed}
+        failed={(error, retry) => (
+          <FailedLoad
+            error={error}
+            retry={retry}
+            copy={copy}
+            headingLevel={heading === undefined ? 1 : 2}
+          />
+        )}
       >
-        {renderPage}
+        {(page) => <PageBody page={page} />}
       </LoadBoundary>
     </article>
   );
 }
-
-const renderPage = (page: SimplePage) => <PageBody page={page} />;
-const renderFailed = (error: unknown, retry: () => void) => (
-  <FailedLoad error={error} retry={retry} copy={copy} />
-);
 
 function usePage(isKnown: boolean): LoadState<SimplePage> {
   const { pathname } = useLocation();

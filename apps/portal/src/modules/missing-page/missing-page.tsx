@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '../session/services.tsx';
 import { NotFound } from './not-found.tsx';
-import { useRedirectCheck } from './use-redirect-check.ts';
-
-/** In a history entry: the reader has been sent on once already. */
-const HOPPED = 'redirected';
+import { HOPPED, useRedirectCheck } from './use-redirect-check.ts';
 
 /**
  * What stands where a record or an unknown address has nothing to show: the way to where it has moved, otherwise not-found.
@@ -13,9 +10,8 @@ const HOPPED = 'redirected';
  */
 export function MissingPage() {
   const { leave } = useServices();
-  const hopped = useLocation().state === HOPPED;
   const navigate = useNavigate();
-  const { settled, target } = useRedirectCheck(!hopped);
+  const { settled, target } = useRedirectCheck();
   const href = target?.href;
   const external = target?.external === true;
 

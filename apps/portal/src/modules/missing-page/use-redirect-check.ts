@@ -11,14 +11,21 @@ export interface RedirectCheck {
   target: { href: string; external: boolean } | null;
 }
 
-/** Asks whether another address has taken the place of the present one (decisions.md section 3, redirect_records). */
-export function useRedirectCheck(enabled: boolean): RedirectCheck {
-  const { pathname } = useLocation();
+/** In a history entry: the reader has been sent on once already. */
+export const HOPPED = 'redirected';
+
+/**
+ * Asks whether another address has taken the place of the present one (decisions.md section 3, redirect_records). One hop
+ * alone: an address that a redirect has led to is not asked about again.
+ */
+export function useRedirectCheck(enabled = true): RedirectCheck {
+  const { pathname, state } = useLocation();
+  const asks = enabled && state !== HOPPED;
   const check = useQuery({
     ...redirectRecordQuery(useApi(), pathname),
-    enabled,
+    enabled: asks,
     // It failed and so said no: asking again for each who wants to know would turn in a circle.
     retryOnMount: false,
   });
-  return { settled: !enabled || !check.isPending, target: safeTarget(check.data?.to) };
+  return { settled: !asks || !check.isPending, target: asks ? safeTarget(check.data?.to) : null };
 }
