@@ -1,14 +1,14 @@
 import type { MenuItem } from '@producer-portal/api';
 
-const help: MenuItem[] = [
+const help = (askTitle: string): MenuItem[] => [
   { label: 'Contact us', path: '/contact-us' },
-  { label: 'Ask Us', path: '/ask-foremost' },
+  { label: askTitle, path: '/ask-foremost' },
   { label: 'Digital accessibility', path: '/digital-accessibility' },
   { label: 'Request forms', path: '/communication-request-forms' },
 ];
 
 /** What the menus show until the host has answered, and when it does not. */
-export const fallbackMenus: Record<'top' | 'bottom', MenuItem[]> = {
+export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
   top: [
     {
       label: 'News',
@@ -28,7 +28,7 @@ export const fallbackMenus: Record<'top' | 'bottom', MenuItem[]> = {
         { label: 'System and technical', path: '/alerts?category=system_and_technical' },
       ],
     },
-    { label: 'Help', children: help },
+    { label: 'Help', children: help(askTitle) },
   ],
-  bottom: help,
-};
+  bottom: help(askTitle),
+});

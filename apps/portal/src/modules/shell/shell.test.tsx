@@ -103,6 +103,20 @@ describe('the header', () => {
   });
 });
 
+describe('names that the configuration gives', () => {
+  const config = { portalName: 'Northmere Producer News', askTitle: 'Ask Northmere' };
+
+  it('stand in the header, in the menus that are there without the host, and over the ask page', async () => {
+    network.use(handlers.menus.all.failed(503), handlers.simplePages.detail.pending());
+    openScreen('/ask-foremost', { config });
+    await heading('Ask Northmere');
+    await waitFor(() => expect(document.title).toBe('Ask Northmere'));
+    expect(screen.getByRole('link', { name: 'Northmere Producer News' })).toBeTruthy();
+    const help = within(screen.getByRole('navigation', { name: 'Help and information' }));
+    expect(help.getByRole('link', { name: 'Ask Northmere' })).toBeTruthy();
+  });
+});
+
 describe('the account menu', () => {
   it('says who is signed in, and keeps the chosen theme', async () => {
     openScreen('/contact-us');

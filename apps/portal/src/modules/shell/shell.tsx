@@ -125,13 +125,14 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   const unread = useQuery({ ...alertsCountQuery(api), enabled: signedIn }).data ?? 0;
 
   const subject = known ? session : { kind: 'regular' as const, claims: null };
-  const top = menuEntries(menus?.top ?? fallbackMenus.top, subject, 'top');
-  const mobile = menuEntries(menus?.mobile ?? fallbackMenus.top, subject, 'mobile');
-  const bottom = menuEntries(menus?.bottom ?? fallbackMenus.bottom, subject, 'bottom');
+  // The shell in the HTML was drawn before there was a configuration.
+  const { askTitle, portalName: name } = known ? config : defaultConfig;
+  const fallback = fallbackMenus(askTitle);
+  const top = menuEntries(menus?.top ?? fallback.top, subject, 'top');
+  const mobile = menuEntries(menus?.mobile ?? fallback.top, subject, 'mobile');
+  const bottom = menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom');
   const currentPath = known ? pathname + search : undefined;
 
-  // The shell in the HTML was drawn before there was a configuration.
-  const name = (known ? config : defaultConfig).portalName;
   const brand = { label: name, href: '/' };
   const note = <p>{name}</p>;
   if (bare) {
