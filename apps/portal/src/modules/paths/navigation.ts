@@ -2,8 +2,8 @@
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /** Whether a path segment can be a record's id or slug. */
-export function isRecordId(segment: string | undefined): segment is string {
-  return segment !== undefined && ID.test(segment);
+export function isRecordId(segment: string | null | undefined): segment is string {
+  return typeof segment === 'string' && ID.test(segment);
 }
 
 /** A stand-in origin: a path is judged by where it would lead, and that must not depend on the page it is judged on. */

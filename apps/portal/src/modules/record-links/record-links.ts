@@ -1,3 +1,5 @@
+import { isRecordId } from '../paths/navigation.ts';
+
 /** The fields of a content record that decide where it is shown. */
 export interface LinkableRecord {
   readonly record_type: string;
@@ -37,8 +39,6 @@ const areaPages: Readonly<Record<string, string>> = Object.freeze({
   Video: '/co-branded-videos',
 });
 
-const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
-
 function basePath(record: LinkableRecord): string {
   if (record.record_type === 'Product')
     return record.area ? `/products/${record.area}` : '/products';
@@ -56,7 +56,7 @@ function basePath(record: LinkableRecord): string {
 export function recordPath(record: LinkableRecord): string | null {
   const areaPage = areaPages[record.record_type];
   if (areaPage) return areaPage;
-  if (!record.slug || !slugPattern.test(record.slug)) return null;
+  if (!isRecordId(record.slug)) return null;
   return `${basePath(record)}/${record.slug}`;
 }
 
