@@ -58,7 +58,6 @@ export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
         <Contact contact={record.contact} />
         <Button
           kind="secondary"
-          className={styles.print}
           onClick={() => {
             window.print();
           }}

@@ -34,7 +34,7 @@ export function PageHeader({
 }: PageHeaderProps): JSX.Element {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
+      {stamp ? <div>{stamp}</div> : null}
       <div className={styles.text}>
         {kicker ? <div className={styles.kicker}>{kicker}</div> : null}
         <h1 tabIndex={-1} className={styles.title}>

@@ -15,9 +15,9 @@ export interface ListSkeletonProps extends SkeletonProps {
  * @example
  * <ListSkeleton rows={20} />
  */
-export function ListSkeleton({ rows, className, ...rest }: ListSkeletonProps): JSX.Element {
+export function ListSkeleton({ rows, ...rest }: ListSkeletonProps): JSX.Element {
   return (
-    <div {...rest} aria-hidden="true" className={cx(styles.list, className)}>
+    <div {...rest} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <span className={styles.stamp} />
