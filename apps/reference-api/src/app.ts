@@ -138,7 +138,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const reserved = /^\/(?:api|sso|assets|sample)\//;
     const file = await portal?.file(c);
     if (file) return file;
-    const wantsPage = (c.req.header('Accept') ?? '').includes('text/html');
+    // The front door opens to whoever knocks, such as a balancer that asks whether the host lives.
+    const wantsPage = c.req.path === '/' || (c.req.header('Accept') ?? '').includes('text/html');
     if (portal && wantsPage && !reserved.test(c.req.path)) return portal.page(c);
     return next();
   });

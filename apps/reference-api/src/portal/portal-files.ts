@@ -79,8 +79,9 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     async file(c: Context): Promise<Response | null> {
       const name = resolve(root, `.${decodePath(c.req.path)}`);
       const contentType = CONTENT_TYPES[extname(name)];
-      const hidden = name.split(sep).some((part) => part.startsWith('.'));
-      if (!contentType || hidden || !name.startsWith(root + sep)) return null;
+      if (!contentType || !name.startsWith(root + sep)) return null;
+      // Hidden within the build: the build itself may lie below a hidden folder.
+      if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html')) return null;
       const found = await stat(name).catch(() => null);
       if (!found?.isFile()) return null;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -57,6 +57,20 @@ describe('a served portal', () => {
     }
     expect((await app.request('/api/v1/none', page)).status).toBe(401);
     expect((await app.request('/none.json', { headers: { Accept: '*/*' } })).status).toBe(404);
+  });
+
+  it('opens its front door to whoever knocks, a balancer too', async () => {
+    const answer = await get('/', { headers: { Accept: '*/*' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('serves a build that lies below a hidden folder', async () => {
+    const below = join(folder, '.releases/dist');
+    cpSync(dist, below, { recursive: true });
+    const app = host.app({ portal: createPortalFiles(below, {}) });
+    expect((await app.request('/assets/main-1.js')).status).toBe(200);
+    expect((await app.request('/.secret/key.txt')).status).toBe(404);
   });
 
   it('lets what is named by its content be kept for good, and the rest be asked for again', async () => {
