@@ -16,8 +16,18 @@ export function offsetOf(page: number): number | null {
 }
 
 /** Tells the list's page in the headers of the contract. */
-export function setPageHeaders(c: Context, page: number, total: number): void {
+export function setPageHeaders(
+  c: Context,
+  page: number,
+  total: number,
+  perPage: number = PAGE_SIZE,
+): void {
   c.header('Total', String(total));
   c.header('Page', String(page));
-  c.header('Per-Page', String(PAGE_SIZE));
+  c.header('Per-Page', String(perPage));
+}
+
+/** Tells that a list is whole: a call without a `page` key is never paged (decisions section 1). */
+export function setWholeListHeaders(c: Context, total: number): void {
+  setPageHeaders(c, 1, total, Math.max(1, total));
 }

@@ -82,6 +82,26 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     }
   });
 
+  it('says of the lists without pages that each is one whole page', async () => {
+    const client = await host.signIn('independent-producer');
+    const paths = [
+      'states',
+      'favorite_pages',
+      'featured_content',
+      'taxonomies/job_aids/categories',
+    ];
+    for (const path of paths) {
+      const answer = await client.send(`/api/v1/${path}`);
+      const [items] = Object.values(
+        v.parse(v.record(v.string(), v.array(v.unknown())), await answer.json()),
+      );
+      const paging = ['Total', 'Page', 'Per-Page'].map((name) => answer.headers.get(name));
+      expect(paging, `for ${path}`).toEqual([`${items?.length}`, '1', `${items?.length}`]);
+    }
+    const nowhere = await (await host.signIn('no-states')).send('/api/v1/states');
+    expect([nowhere.headers.get('Total'), nowhere.headers.get('Per-Page')]).toEqual(['0', '1']);
+  });
+
   it('answers the categories of a group, 404 for no group', async () => {
     const client = await host.signIn('manager');
     const schema = v.object({
@@ -89,8 +109,11 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     });
     const { categories } = await client.read('/api/v1/taxonomies/job_aids/categories', schema);
     expect(categories.map(({ key }) => key)).toContain('billing_and_payments');
-    const answer = await client.send('/api/v1/taxonomies/no_such_group/categories');
-    expect(answer.status).toBe(404);
+    for (const key of ['no_such_group', '%00', '..', "'"]) {
+      const answer = await client.send(`/api/v1/taxonomies/${key}/categories`);
+      expect(answer.status, `for ${key}`).toBe(404);
+    }
+    expect(host.logged).toEqual([]);
   });
 
   it('serves the drawings without a session, as files that can run nothing', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { recordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
 import { safeRelayState } from './relay-state.ts';
@@ -65,7 +66,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const person = await c.var.db
         .selectFrom('people')
         .select('id')
-        .where('id', '=', identity)
+        .where('id', '=', recordId(identity, 'this identity'))
         .executeTakeFirst();
       if (!person) throw notFound('this identity');
       const code = await issueCode(c.var.db, person.id, c.var.now());

@@ -56,7 +56,9 @@ describe('the development identity page', () => {
   });
 
   it('knows nobody but its personas', async () => {
-    expect((await choose({ identity: 'somebody-else' })).status).toBe(404);
+    for (const identity of ['somebody-else', '\0', '../manager']) {
+      expect((await choose({ identity })).status, `for ${identity}`).toBe(404);
+    }
   });
 
   it('answers neither another site’s form nor another name for this computer', async () => {

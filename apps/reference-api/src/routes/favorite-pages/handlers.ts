@@ -1,6 +1,7 @@
 import type { FavoritePage } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
+import { setWholeListHeaders } from '../../http/paging.ts';
 import { ownedBy } from '../../policies/favorites.ts';
 
 /** The reader's own favourites, in their order. */
@@ -12,6 +13,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       .where(ownedBy(c.var.reader))
       .orderBy('f.position')
       .execute();
+    setWholeListHeaders(c, favorite_pages.length);
     return c.json({ favorite_pages });
   });
 }

@@ -1,6 +1,7 @@
 import type { State } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
+import { setWholeListHeaders } from '../../http/paging.ts';
 
 /** The reader's own states, by name; not all that there are (decisions section 3). */
 export function stateRoutes(): Hono<AppEnv> {
@@ -15,6 +16,7 @@ export function stateRoutes(): Hono<AppEnv> {
             .where('code', 'in', reader.states)
             .orderBy('name')
             .execute();
+    setWholeListHeaders(c, states.length);
     return c.json({ states });
   });
 }

@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
+import { setWholeListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
+import { recordId } from '../../http/record-id.ts';
 
 /** The sub-categories of a group. */
 export function taxonomyRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/api/v1/taxonomies/:key/categories', async (c) => {
+    const key = recordId(c.req.param('key'), 'this group of categories');
     const rows = await c.var.db
       .selectFrom('categories')
       .select('document')
-      .where('group_key', '=', c.req.param('key'))
+      .where('group_key', '=', key)
       .orderBy('position')
       .execute();
     if (rows.length === 0) throw notFound('this group of categories');
+    setWholeListHeaders(c, rows.length);
     return c.json({ categories: rows.map(({ document }) => document) });
   });
 }
