@@ -37,7 +37,7 @@ export async function lockFolder(folder: string, patience = 3000): Promise<Folde
   const file = join(folder, 'host.pid');
   const giveUp = Date.now() + patience;
   while (!(await take(file))) {
-    if (Date.now() >= giveUp) throw new FolderInUse(folder, file, await holder(file));
+    if (Date.now() >= giveUp) throw new FolderInUse(folder, file, pidIn(await read(file)));
     await sleep(100);
   }
   heldHere.add(file);
@@ -51,7 +51,7 @@ export async function lockFolder(folder: string, patience = 3000): Promise<Folde
 
 async function take(file: string): Promise<boolean> {
   if (await create(file)) return true;
-  if (await isHeld(file)) return false;
+  if ((await look(file)) === 'held') return false;
   // Two processes may both see that the file is stale; this second file lets one of them at it.
   const takeover = `${file}.takeover`;
   if (!(await create(takeover))) {
@@ -60,8 +60,11 @@ async function take(file: string): Promise<boolean> {
     return false;
   }
   try {
-    if (await isHeld(file)) return false;
-    await rm(file, { force: true });
+    const found = await look(file);
+    if (found === 'held') return false;
+    // Only a stale file stays until whoever has the takeover removes it. Where there was none, there
+    // may be another's by now.
+    if (found === 'stale') await rm(file, { force: true });
     return await create(file);
   } finally {
     await rm(takeover, { force: true });
@@ -83,14 +86,22 @@ async function create(file: string): Promise<boolean> {
   }
 }
 
-async function holder(file: string): Promise<number | null> {
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).trim());
+/** What the file says; null where there is none. */
+const read = (file: string) => readFile(file, 'utf8').catch(() => null);
+
+function pidIn(content: string | null): number | null {
+  const pid = Number((content ?? '').trim());
   return Number.isSafeInteger(pid) && pid > 0 ? pid : null;
 }
 
-async function isHeld(file: string): Promise<boolean> {
-  const pid = await holder(file);
-  if (pid === null) return false;
+async function look(file: string): Promise<'absent' | 'held' | 'stale'> {
+  const content = await read(file);
+  if (content === null) return 'absent';
+  const pid = pidIn(content);
+  return pid !== null && isAlive(pid, file) ? 'held' : 'stale';
+}
+
+function isAlive(pid: number, file: string): boolean {
   if (pid === process.pid) return heldHere.has(file);
   try {
     process.kill(pid, 0);
