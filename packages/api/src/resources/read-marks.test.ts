@@ -373,6 +373,28 @@ describe('opening an alert', () => {
     expect(seen()).toEqual(firstIsRead());
   });
 
+  it('is not undone by a first count that was already on its way', async () => {
+    const opened = Promise.withResolvers<void>();
+    let asked = 0;
+    server.use(
+      http.get('*/api/v1/alert/unchecked_count', async () => {
+        asked += 1;
+        if (asked > 1) return HttpResponse.json({ alerts_count: 1 });
+        await opened.promise;
+        return HttpResponse.json({ alerts_count: 2 });
+      }),
+      handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
+    );
+    const badge = new QueryObserver(client, alertsCountQuery(api));
+    const stop = badge.subscribe(() => undefined);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
+    opened.resolve();
+    await vi.waitFor(() => expect(badge.getCurrentResult().data).toBeDefined());
+    expect(badge.getCurrentResult().data).toBe(1);
+    stop();
+  });
+
   it('leaves rows and counts alone on an agent’s behalf', async () => {
     await loadEverything();
     countMarks(false);

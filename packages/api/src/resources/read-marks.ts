@@ -114,9 +114,16 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
+  async function askCountsAgain(client: QueryClient): Promise<void> {
+    // A first answer that is still on its way may not know of the mark, and asking again would only
+    // wait for it.
+    await client.cancelQueries({ queryKey: countKey });
+    await client.invalidateQueries({ queryKey: countKey });
+  }
+
   /** Asks for what the marks have left uncertain: the counts, and unread pages that ran dry. */
   function askAgain(client: QueryClient): void {
-    void client.invalidateQueries({ queryKey: countKey });
+    void askCountsAgain(client);
     for (const [queryKey, page] of client.getQueriesData<Page<Row>>({
       queryKey: [resource, 'list'],
     })) {
