@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** What the events of the activity stream are about: one prefix per call, selection or stored value. */
 export type ActivityPrefix =
   | 'ALERTS'
@@ -55,16 +57,6 @@ export type Activity = {
  * const api = createApiClient({ host: '', session, activity });
  */
 export function createActivity(): Activity {
-  const listeners = new Set<(event: ActivityEvent) => void>();
-  return {
-    emit(event) {
-      for (const listener of listeners) listener(event);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  const { tell, subscribe } = createListeners<[event: ActivityEvent]>();
+  return { emit: tell, subscribe };
 }

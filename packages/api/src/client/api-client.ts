@@ -10,6 +10,7 @@ import { errorFromRefusal, parseRetryAfter } from '../errors/from-answer.ts';
 import { isInvalidResponse, type InvalidResponse } from '../errors/invalid-response.ts';
 import { ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
+import { createListeners } from '../listeners.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyAnswer } from './early-answer.ts';
@@ -106,7 +107,9 @@ function readAnswer({ status, text, header }: TransportAnswer, call: string) {
  * const page = await fetchAlerts(api, { category: 'job_aids' });
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { session, activity, onError, now = Date.now } = options;
+  const { session, activity, now = Date.now } = options;
+  const misfits = createListeners<[error: InvalidResponse]>();
+  if (options.onError) misfits.subscribe(options.onError);
   const fetchAdapter: FetchAdapter =
     options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
   const host = options.host === '' ? (globalThis.location?.origin ?? '') : options.host;
@@ -186,7 +189,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...answer,
           leftOut(count, error) {
             skipped += count;
-            onError?.(error);
+            misfits.tell(error);
           },
         });
         emit(call.prefix, 'SUCCESS', {
@@ -196,7 +199,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         });
         return result;
       } catch (error) {
-        if (isInvalidResponse(error)) onError?.(error);
+        if (isInvalidResponse(error)) misfits.tell(error);
         emit(call.prefix, 'FAILURE', {
           error: error instanceof Error ? error.name : 'Error',
           ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),

@@ -106,6 +106,21 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  it('comes at half the life of a token so short that a minute is all of it', async () => {
+    signedIn(tokenAt(start, 1));
+    const refresh = vi.fn<() => Promise<void>>(async () => {
+      const stamp = session.stamp();
+      if (stamp) session.rotate(tokenAt(Date.now(), 1), stamp);
+    });
+    const { session } = openTab({ refresh });
+    await pass(25 * second);
+    expect(refresh).not.toHaveBeenCalled();
+    await pass(10 * second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await pass(20 * second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('holds the calls of a page that starts with a token past its end', async () => {
     signedIn(tokenAt(start - 20 * minute));
     const gate = Promise.withResolvers<void>();

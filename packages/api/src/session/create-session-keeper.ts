@@ -1,5 +1,6 @@
 import { isAborted } from '../errors/aborted.ts';
 import { isServerDown } from '../errors/server-down.ts';
+import { createListeners } from '../listeners.ts';
 import { createLease, createWebLock, type LockRequester } from './lock.ts';
 import { pause } from './pause.ts';
 import { platformStorage } from './safe-storage.ts';
@@ -74,7 +75,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** Tabs that were opened together shall not all wake at the same moment. */
   const jitter = random() * 10_000;
-  const listeners = new Set<() => void>();
+  const warnings = createListeners<[]>();
   let lastInput = now();
   let lastTold = Number.NEGATIVE_INFINITY;
   let warning: { endsAt: number } | null = null;
@@ -88,7 +89,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   function warn(until: number | null): void {
     if (until === (warning?.endsAt ?? null)) return;
     warning = until === null ? null : { endsAt: until };
-    for (const listener of listeners) listener();
+    warnings.tell();
   }
 
   function isPast(): boolean {
@@ -100,7 +101,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const { claims } = session.snapshot();
     if (!claims) return false;
     const life = claims.iat === null ? 0 : (claims.exp - claims.iat) * 1000;
-    const lead = Math.max(minute, life / 5) + jitter;
+    const usual = Math.max(minute, life / 5) + jitter;
+    // A token of a minute or two would be due as soon as it is there.
+    const lead = life > 0 ? Math.min(usual, life / 2) : usual;
     return session.now() >= Math.max(claims.exp * 1000 - lead, notBefore);
   }
 
@@ -221,11 +224,6 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       await refreshOnce();
     },
     warning: () => warning,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: warnings.subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import type { Activity } from '../activity/activity.ts';
+import { createListeners } from '../listeners.ts';
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
 import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
@@ -64,8 +65,8 @@ export function createSession(options: SessionOptions = {}): Session {
       : (options.events ?? null);
   const clock = createHostClock(now);
 
-  const listeners = new Set<() => void>();
-  const messageListeners = new Set<(message: TabMessage) => void>();
+  const changes = createListeners<[]>();
+  const messages = createListeners<[message: TabMessage]>();
   let channel: TabChannel | null = null;
   let held: Promise<unknown> = Promise.resolve();
   let order = 0;
@@ -91,7 +92,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function show(next: SessionSnapshot): void {
     snapshot = next;
-    for (const listener of listeners) listener();
+    changes.tell();
   }
 
   /** Follows the storage. A change of person or kind, and `handedOver`, begin a new generation. */
@@ -158,7 +159,7 @@ export function createSession(options: SessionOptions = {}): Session {
       return;
     }
     if (uuid !== null && uuid === snapshot.claims?.uuid) {
-      for (const listener of messageListeners) listener(message);
+      messages.tell(message);
     }
   }
 
@@ -171,12 +172,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const session: Session = {
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changes.subscribe,
     token() {
       sync();
       return snapshot.kind === 'none' ? null : tokens.jwt;
@@ -263,12 +259,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
 
     tell,
-    onMessage(listener) {
-      messageListeners.add(listener);
-      return () => {
-        messageListeners.delete(listener);
-      };
-    },
+    onMessage: messages.subscribe,
     connect() {
       const opened = openChannel(receive);
       channel = opened;
