@@ -44,7 +44,7 @@ function integer(min: number, max: number): Grammar {
 function imageSet(value: string, { base, policy }: ValueContext): string | undefined {
   const candidates: string[] = [];
   let rest = value.slice(0, MAX_IMAGE_SET);
-  while (candidates.length < MAX_CANDIDATES) {
+  for (let read = 0; read < MAX_CANDIDATES; read += 1) {
     const [url] = /[^\s,]\S*/.exec(rest) ?? [];
     if (url === undefined) break;
     rest = rest.slice(rest.indexOf(url) + url.length);
