@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const storm = sampleLibrary.alerts.find(({ related }) => (related?.length ?? 0) > 0);
 
@@ -10,12 +11,12 @@ const meta = {
   args: { path: `/alerts/${sampleLibrary.alerts[0]?.slug}` },
   tags: ['route:alerts.detail'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta<'alerts.detail'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
-  tags: ['state:complete'],
+  tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByText('Read');
   },

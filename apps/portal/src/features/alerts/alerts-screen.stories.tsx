@@ -1,7 +1,8 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
   title: 'Screens/News/Alerts',
@@ -9,12 +10,12 @@ const meta = {
   args: { path: '/alerts' },
   tags: ['route:alerts.list'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta<'alerts.list'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
-  tags: ['state:complete'],
+  tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–20 of/u);
   },

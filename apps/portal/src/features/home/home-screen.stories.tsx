@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
   title: 'Screens/Home/Home',
@@ -8,12 +9,12 @@ const meta = {
   args: { path: '/' },
   tags: ['route:home'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta<'home'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
-  tags: ['state:complete'],
+  tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Needs your eyes' });
   },

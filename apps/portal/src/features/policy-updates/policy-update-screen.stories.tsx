@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
   title: 'Screens/News/Policy update',
@@ -8,7 +9,7 @@ const meta = {
   args: { path: `/policy-updates/${sampleLibrary.policyUpdates[0]?.slug}` },
   tags: ['route:policy-updates.detail'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta<'policy-updates.detail'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,8 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
   title: 'Screens/News/Policy updates',
@@ -9,7 +10,7 @@ const meta = {
   args: { path: '/policy-updates' },
   tags: ['route:policy-updates.list'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta<'policy-updates.list'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

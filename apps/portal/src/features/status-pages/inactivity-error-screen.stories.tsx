@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
-  tags: ['state:complete'],
+  tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your session has ended' });
   },
