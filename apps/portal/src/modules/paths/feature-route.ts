@@ -18,10 +18,10 @@ export interface FeatureRoute {
    *
    * @example
    * preload: ({ api, queryClient }, { searchParams }) =>
-   *   queryClient.prefetchQuery(alertsQuery(api, parseAlertParams(searchParams)))
+   *   queryClient.prefetchQuery(alertsQuery(api, params.toQuery(params.parse(searchParams))))
    */
   preload?: (services: Services, request: RouteRequest) => Promise<unknown>;
 }
 
-/** A feature's `routes.tsx` exports its routes by id: `{ 'alerts.list': { screen, preload } } satisfies FeatureRoutes`. */
+/** A feature's `routes.ts` exports its routes by id: `{ 'alerts.list': { screen, preload } } satisfies FeatureRoutes`. */
 export type FeatureRoutes<Ids extends RouteId = RouteId> = Partial<Record<Ids, FeatureRoute>>;
