@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './list-layout.module.css';
+import styles from './pp-list-layout.module.css';
 
 export interface ListLayoutProps {
   readonly heading: ReactNode;

@@ -13,7 +13,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Fields, ListParams, ListValues } from '../filters/list-params.ts';
 import type { ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
-import styles from './list-layout.module.css';
+import styles from './pp-list-layout.module.css';
 import { toLoadState } from './load-state.ts';
 
 export interface ListResultsProps<T, F extends Fields> {
