@@ -2,6 +2,7 @@ import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/r
 import type { ApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
+import { asksForUnread } from './unread.ts';
 
 /** What a row shows of itself, whatever list it stands in. */
 type Row = {
@@ -22,11 +23,7 @@ function withItems(rows: Rows, items: readonly Row[]): Rows {
   return { ...rows, items: [...items], total: rows.total + items.length - rows.items.length };
 }
 
-function isUnreadList(key: QueryKey): boolean {
-  const params = key[2];
-  if (typeof params !== 'object' || params === null || !('unread' in params)) return false;
-  return params.unread === true || params.unread === 'true';
-}
+const isUnreadList = (key: QueryKey) => asksForUnread(key[2]);
 
 /**
  * Keeps everything cached true when a record is read: rows in every list that may hold it (its own,

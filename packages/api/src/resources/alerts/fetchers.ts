@@ -5,6 +5,7 @@ import { pathWithQuery, type QueryOf } from '../../client/query-string.ts';
 import { readBody, readPage, readRecord } from '../../client/read.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import type { Id } from '../content/schema.ts';
+import { asAskedFor } from '../unread.ts';
 import { alertsCall } from './calls.ts';
 import {
   alertsByCategoryCountSchema,
@@ -32,8 +33,7 @@ export async function fetchAlerts(
   const page = await api.send({ prefix: 'ALERTS', method: 'GET', path, signal }, (answer) =>
     readPage(answer, 'alerts', alertSchema),
   );
-  if (params.unread !== true && params.unread !== 'true') return page;
-  return { ...page, items: page.items.filter((alert) => alert.read !== true) };
+  return asAskedFor(page, params);
 }
 
 /**

@@ -5,6 +5,7 @@ import { pathWithQuery, type QueryOf } from '../../client/query-string.ts';
 import { readBody, readPage, readRecord } from '../../client/read.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import type { Id } from '../content/schema.ts';
+import { asAskedFor } from '../unread.ts';
 import { policyUpdatesCall } from './calls.ts';
 import { policyUpdatesCountSchema, policyUpdateSchema, type PolicyUpdate } from './schema.ts';
 
@@ -27,8 +28,7 @@ export async function fetchPolicyUpdates(
   const page = await api.send({ prefix: 'POLICY_UPDATES', method: 'GET', path, signal }, (answer) =>
     readPage(answer, 'policy_updates', policyUpdateSchema),
   );
-  if (params.unread !== true && params.unread !== 'true') return page;
-  return { ...page, items: page.items.filter((update) => update.read !== true) };
+  return asAskedFor(page, params);
 }
 
 /**
