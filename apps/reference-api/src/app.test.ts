@@ -80,6 +80,18 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     });
   });
 
+  it('counts calls with no good token by their address, and leaves those who are signed in alone', async () => {
+    const app = host.app({ callsPerMinute: 2 });
+    const stranger = createClient(() => app, 'a.b.c');
+    const client = createClient(() => app, (await host.exchange('manager')).jwt);
+    const tries = [];
+    for (let call = 0; call < 3; call += 1) {
+      tries.push((await stranger.send('/api/v1/states')).status);
+    }
+    expect(tries).toEqual([401, 401, 429]);
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+  });
+
   it('gives every answer the headers of the contract and of safety', async () => {
     const client = await host.signIn('manager');
     const answers = [

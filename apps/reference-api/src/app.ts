@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
@@ -65,7 +65,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, keys, log, now, portal, portalOrigin } = options;
   const sessions = createSessions(db, keys, now);
   const countPerson = createRateLimit(options.callsPerMinute, now);
-  const countStranger = createRateLimit(options.callsPerMinute, now);
+  const countAddress = createRateLimit(options.callsPerMinute, now);
+  const countStranger = (c: Context<AppEnv>) =>
+    countAddress(options.addressOf(c.env, c.req.header('X-Forwarded-For')));
 
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
@@ -107,7 +109,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Whoever is not signed in is counted by address: these are the doors that anybody can knock at.
   for (const open of ['/api/v1/auth_token/exchange', '/sso/*', '/csp-report']) {
     app.use(open, async (c, next) => {
-      countStranger(options.addressOf(c.env, c.req.header('X-Forwarded-For')));
+      countStranger(c);
       await next();
     });
   }
@@ -116,7 +118,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
-  app.use('/api/*', authenticate(keys, countPerson));
+  app.use('/api/*', authenticate(keys, countPerson, countStranger));
   for (const routes of [
     alertRoutes,
     favoritePageRoutes,

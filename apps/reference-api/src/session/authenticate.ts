@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { sessionEnded } from '../http/problem.ts';
 import { readerOf } from '../policies/reader.ts';
@@ -9,20 +9,25 @@ import { verifyToken } from './tokens.ts';
  * Lets a call through only with a good token of a session that still lives, and hands out the
  * token's successor in the `jwt` header when one is due (specification section 7).
  *
- * @param countCall throws when this person has asked too often
+ * @param countPerson throws when this person has asked too often
+ * @param countStranger throws when the caller, who is not signed in, has asked too often
  */
 export function authenticate(
   keys: SigningKeys,
-  countCall: (uuid: string) => void,
+  countPerson: (uuid: string) => void,
+  countStranger: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const verified = token === undefined ? null : await verifyToken(keys, token, c.var.now());
     const live = verified && (await c.var.sessions.find(verified));
-    if (!live) throw sessionEnded();
+    if (!live) {
+      countStranger(c);
+      throw sessionEnded();
+    }
 
     const reader = readerOf(live);
-    countCall(reader.uuid);
+    countPerson(reader.uuid);
     c.set('live', live);
     c.set('reader', reader);
     await next();
