@@ -150,6 +150,21 @@ describe('one alert', () => {
     expect(patches).toEqual(['/api/v1/alerts/4101/mark_as_read']);
   });
 
+  it('asks once, too, where a row of the list stands in until the answer is there', async () => {
+    network.use(handlers.alerts.markAsRead.pending());
+    const patches: string[] = [];
+    network.events.on('request:start', ({ request }) => {
+      if (request.method === 'PATCH') patches.push(new URL(request.url).pathname);
+    });
+    const app = openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    await app.router.navigate('/alerts/4104');
+    await screen.findByRole('heading', { level: 1, name: /^Lake Erie storm: binding reopens/u });
+    await waitFor(() => expect(patches).not.toEqual([]));
+    expect(patches).toEqual(['/api/v1/alerts/4104/mark_as_read']);
+    expect(app.router.state.location.pathname).toBe('/alerts/4104');
+  });
+
   it('shows the answer of the host when it is read on somebody’s behalf', async () => {
     const persona = 'admin-as-producer';
     network.use(...sampleHandlers({ persona: samplePersona(persona) }));

@@ -26,7 +26,8 @@ export function DetailBoundary<T extends ContentRecord>({
   copy,
   children,
 }: DetailBoundaryProps<T>) {
-  useCanonicalAddress(query.data, asked);
+  // Not by a row that stands in: another address is another cache entry, and would ask again.
+  useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, asked);
   usePageTitle(query.data?.title);
   const missing = isNotFound(query.error);
 
