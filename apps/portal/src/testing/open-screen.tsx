@@ -4,8 +4,9 @@ import type { RenderResult } from '@testing-library/react';
 import { openApplication } from './application.tsx';
 import type { TestServicesOptions } from './services.ts';
 
-// A screen's code is loaded first, and machines that run tests are busy.
-configure({ asyncUtilTimeout: 5000 });
+// A screen's code is loaded first, and machines that run tests are busy. In development the portal runs in StrictMode, where
+// what an effect sends twice is sent twice: tests do too.
+configure({ asyncUtilTimeout: 5000, reactStrictMode: true });
 
 const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
 

@@ -15,8 +15,7 @@ export function ServerDownErrorScreen() {
   const navigate = useNavigate();
 
   function tryAgain() {
-    // It failed while signing in: the code is used up, so it starts anew.
-    if (kind === 'none') signIn.start(origin.from);
+    if (origin.signingIn || kind === 'none') signIn.start(origin.from);
     else void navigate(origin.from, { replace: true });
   }
 

@@ -9,6 +9,8 @@ export interface Origin {
   requestId?: string;
   /** The host's own words, shown as plain text. */
   message?: string;
+  /** It failed while signing in, and the one-time code is used up: trying again starts single sign-on anew. */
+  signingIn?: true;
 }
 
 const text = (state: object, key: string): string | undefined => {
@@ -26,5 +28,6 @@ export function useOrigin(): Origin {
     from: returnPath(text(state, 'from')),
     ...(requestId === undefined ? {} : { requestId }),
     ...(message === undefined ? {} : { message }),
+    ...(Reflect.get(state, 'signingIn') === true ? { signingIn: true } : {}),
   };
 }

@@ -33,8 +33,9 @@ export function finishSignIn(services: Services, request: HandOverRequest): Prom
 
 async function exchange(
   { api, session, signIn }: Services,
-  { code, path }: HandOverRequest,
+  request: HandOverRequest,
 ): Promise<SignInOutcome> {
+  const { code, path } = request;
   if (code === null) return { kind: 'go', path: '/unauthorized' };
   try {
     const tokens = await exchangeCode(api, code);
@@ -46,12 +47,16 @@ async function exchange(
       current: handOver.current.agent_code ?? '',
       offered: handOver.offered.agent_code ?? '',
       path,
-      accept: handOver.accept,
+      accept() {
+        // The screen is drawn anew for the new person, and that one has nothing to answer.
+        outcomes.set(request, Promise.resolve({ kind: 'go', path }));
+        handOver.accept();
+      },
     };
   } catch (error) {
     const hadNoAnswer = isServerDown(error) && error.status === null;
     return hadNoAnswer
-      ? { kind: 'go', path: '/server-down-error', state: { from: path } }
+      ? { kind: 'go', path: '/server-down-error', state: { from: path, signingIn: true } }
       : { kind: 'go', path: '/unauthorized' };
   }
 }
