@@ -3,6 +3,8 @@ import { Button, Icon } from '@producer-portal/ui';
 import { copy } from './copy.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
+/** A failed load is tried again, and then told, when the menu is opened. */
+const preloadMenu = () => void loadMenu().catch(() => {});
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 /**
@@ -15,8 +17,8 @@ export function AccountButton() {
     <Button
       kind="quiet"
       aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
       onClick={() => startTransition(() => setOpened(true))}
     >
       <Icon name="user" />
