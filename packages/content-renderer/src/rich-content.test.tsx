@@ -54,6 +54,28 @@ describe('components of the caller', () => {
     expect(within(link).getByText('age').localName).toBe('strong');
   });
 
+  test('are not drawn again for a new policy, label or report function that means the same', () => {
+    const drawn = vi.fn<() => void>();
+    const components = {
+      p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
+        drawn();
+        return <p>{children}</p>;
+      },
+    };
+    const view = () => (
+      <RichContent
+        html="<p>Roof age</p>"
+        components={components}
+        policy={{ imageHosts: ['img.example.com'] }}
+        labels={{ table: 'Table' }}
+        onReport={() => undefined}
+      />
+    );
+    const { rerender } = render(view());
+    rerender(view());
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   test('that throw leave the plain element, and the rest stands', () => {
     const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
     render(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { parse } from './parse/parse.ts';
 import type { ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
@@ -34,6 +34,17 @@ function useSame(policy: ContentPolicy | undefined): ContentPolicy | undefined {
   return policy;
 }
 
+/** Hands reports to the present `onReport`, so that one written in place does not draw all again. */
+function createRelay(first: RichContentProps['onReport']) {
+  let listener = first;
+  return {
+    listen(next: RichContentProps['onReport']): void {
+      listener = next;
+    },
+    report: (reports: readonly ContentReport[]) => listener?.(reports),
+  };
+}
+
 /**
  * Shows a CMS's HTML as React elements: parsed once and inert, rebuilt from an allow-list, arranged
  * by the specification's rules. Draws nothing where the document holds nothing.
@@ -65,21 +76,19 @@ export function RichContent({
       }),
     [safe, headingOffset, table, truncated, external],
   );
+  const [relay] = useState(() => createRelay(onReport));
+  useEffect(() => relay.listen(onReport));
   const content = useMemo(
     () =>
       render(tree, {
         components,
-        onComponentError: (tag, error) => onReport?.([{ kind: 'component-failed', tag, error }]),
+        onComponentError: (tag, error) => relay.report([{ kind: 'component-failed', tag, error }]),
       }),
-    [tree, components, onReport],
+    [tree, components, relay],
   );
-  const latestOnReport = useRef(onReport);
   useEffect(() => {
-    latestOnReport.current = onReport;
-  });
-  useEffect(() => {
-    if (safe.reports.length > 0) latestOnReport.current?.(safe.reports);
-  }, [safe]);
+    if (safe.reports.length > 0) relay.report(safe.reports);
+  }, [safe, relay]);
   if (content === null) return null;
   return <div className={className ? `${styles.root} ${className}` : styles.root}>{content}</div>;
 }
