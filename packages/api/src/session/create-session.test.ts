@@ -445,6 +445,17 @@ describe('ending', () => {
     expect(Object.fromEntries(browser.stored)).toEqual({ jwt: root, admin_jwt: root });
   });
 
+  it('leaves the session alone that another tab has begun meanwhile', () => {
+    const [here, there] = [open(), open()];
+    here.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    browser.deliver();
+    there.forget();
+    there.signIn({ jwt: bert });
+    expect(here.endImpersonation()).toBe(true);
+    expect(Object.fromEntries(browser.stored)).toEqual({ jwt: bert });
+    expect(here.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'bert' } });
+  });
+
   it('clears the session when the admin’s own is over', () => {
     const session = open();
     browser.stored.set('jwt', anna);

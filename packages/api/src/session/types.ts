@@ -68,7 +68,7 @@ export type Session = {
   forget: () => void;
   /**
    * Gives an impersonating admin the own session back. False when that one is over, in which case
-   * the session is cleared.
+   * the session is cleared. Somebody's own session stays as it is.
    */
   endImpersonation: () => boolean;
   values: StoredValues;
