@@ -4,6 +4,7 @@ import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
 import type { SearchResult } from '../resources/search/schema.ts';
 import type { SimplePage } from '../resources/simple-pages/schema.ts';
 import { FIXED_NOW } from './clock.ts';
+import { seededRandom } from './sample/random.ts';
 
 const hour = 3_600_000;
 
@@ -17,17 +18,6 @@ const changes = [
   'questionnaire shortened',
 ];
 
-/** Numbers from a seed (mulberry32): the same seed gives the same records, in every browser. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /**
  * Makes complete, valid records for tests; what a test is about it says by overrides. Records made
  * later are older, as lists show the newest first.
@@ -38,7 +28,7 @@ function createRandom(seed: number): () => number {
  * const unread = make.alert({ read: false });
  */
 export function createFactories(seed = 1) {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   let made = 0;
 
