@@ -43,7 +43,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // A strict content security policy: no inline script, no data: address for what we ship ourselves.
-    modulePreload: { polyfill: false },
+    // What a screen shares with others is there already; the boot script asks for the rest of the page that is opened.
+    modulePreload: false,
     assetsInlineLimit: 0,
     // One sheet: it is small, it is there before the first paint, and no chunk waits for a sheet of its own.
     cssCodeSplit: false,

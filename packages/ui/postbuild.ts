@@ -19,7 +19,10 @@ if (!components.includes('pp_button_root')) {
 }
 
 write('tokens.css', tokens);
-write('styles.css', [tokens, read('src/base.css'), components].join('\n'));
+write(
+  'styles.css',
+  [tokens, read('src/fonts/fallback.css'), read('src/base.css'), components].join('\n'),
+);
 write('fonts.css', read('src/fonts/fonts.css').replaceAll("url('./", "url('./fonts/"));
 write('tailwind.css', read('src/tailwind.css'));
 // Since TypeScript 6 a side-effect import of a style sheet needs types.

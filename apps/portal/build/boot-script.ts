@@ -10,7 +10,7 @@ const MARK = '<!--boot-->';
 
 /**
  * Builds the boot script once the bundle is known, with the names of each route's chunks written into it, and names it in
- * index.html. Fails the build when a route of the manifest has no chunk.
+ * index.html, beside what the entry imports. Fails the build when a route of the manifest has no chunk.
  */
 export function bootScript(): Plugin {
   /** Route id → the module of its screen. */
@@ -41,7 +41,12 @@ export function bootScript(): Plugin {
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
-        page.source = String(page.source).replace(MARK, `<script src="/${fileName}"></script>`);
+        const [, ...imported] = entryChunks(bundle);
+        const preloads = imported.map(
+          (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+        );
+        const tags = [`<script src="/${fileName}"></script>`, ...preloads].join('');
+        page.source = String(page.source).replace(MARK, tags);
       },
     },
   };
@@ -52,8 +57,7 @@ function bootRoutes(
   bundle: Rolldown.OutputBundle,
 ): BootRoute[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const known = new Set(entry ? withImports(entry, bundle) : []);
+  const known = new Set(entryChunks(bundle));
   const transport = chunks.find((chunk) =>
     chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
   );
@@ -78,6 +82,12 @@ function bootRoutes(
       };
     })
     .toSorted((a, b) => generality(a.path) - generality(b.path));
+}
+
+/** The entry and what it imports at once: what every page loads. */
+function entryChunks(bundle: Rolldown.OutputBundle): string[] {
+  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+  return entry?.type === 'chunk' ? withImports(entry, bundle) : [];
 }
 
 /** Fixed addresses first, then those with a parameter, the catch-all last: as the router ranks them. */

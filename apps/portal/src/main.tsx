@@ -1,11 +1,11 @@
 import '@producer-portal/ui/styles.css';
-import '@producer-portal/ui/fonts.css';
 import { followOtherTabs } from '@producer-portal/api/queries';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
 import { routeErrors } from './app/error-routing.ts';
+import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/input.ts';
 import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
@@ -38,6 +38,8 @@ session.connect();
 followOtherTabs(queryClient, session);
 keeper.start();
 watchInput(keeper);
+
+loadFonts();
 
 const router = createBrowserRouter(createRoutes(services));
 routeErrors(services, router);

@@ -28,13 +28,18 @@ try {
 
   if (plan.bare) root.dataset.shell = 'bare';
 
-  for (const chunk of plan.chunks) {
+  const addLink = (rel: string, href: string) => {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = chunk;
+    link.rel = rel;
+    link.href = href;
+    // A module is asked for in this mode; a preload in another would be in vain.
+    if (rel === 'modulepreload') link.crossOrigin = '';
     document.head.append(link);
-  }
+  };
+  for (const chunk of plan.chunks) addLink('modulepreload', chunk);
+  // The sheet of the fonts, where an earlier visit has left them with the browser.
+  const fonts = localStorage.getItem('fonts') ?? '';
+  if (/^\/assets\/[\w.-]+\.css$/.test(fonts)) addLink('stylesheet', fonts);
 
   const config: { apiHost?: string } = JSON.parse(
     document.getElementById('portal-config')?.textContent ?? '{}',

@@ -1,7 +1,7 @@
-import { alertGroups } from '@producer-portal/api';
+import { alertGroups, type AlertGroup } from '@producer-portal/api';
 import { alertsByCategoryCountQuery } from '@producer-portal/api/queries';
 import { FacetGroup, FilterPanel } from '@producer-portal/ui';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { StatesFilter, UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
@@ -16,13 +16,7 @@ export interface AlertFiltersProps {
 
 /** What the alerts list can be narrowed by: words, unread, category, the reader's states. */
 export function AlertFilters({ values, show, total }: AlertFiltersProps) {
-  const api = useApi();
-  const unread = useQueries({
-    queries: alertGroups.map((group) => ({
-      ...alertsByCategoryCountQuery(api, group),
-      enabled: total !== undefined,
-    })),
-  });
+  const unread = useUnreadByGroup(total !== undefined);
 
   return (
     <FilterPanel
@@ -43,10 +37,10 @@ export function AlertFilters({ values, show, total }: AlertFiltersProps) {
       <FacetGroup
         legend={copy.category}
         single
-        options={alertGroups.map((group, index) => ({
+        options={alertGroups.map((group) => ({
           value: group,
           label: copy.groups[group],
-          count: unread[index]?.data || undefined,
+          count: unread[group],
         }))}
         selected={values.category ? [values.category] : []}
         onToggle={(value) => show(params.toggle(values, 'category', value))}
@@ -57,4 +51,20 @@ export function AlertFilters({ values, show, total }: AlertFiltersProps) {
       />
     </FilterPanel>
   );
+}
+
+/** How many alerts of each group are unread; undefined where there are none or nobody knows. */
+function useUnreadByGroup(enabled: boolean): Record<AlertGroup, number | undefined> {
+  return {
+    field_management_updates: useUnread('field_management_updates', enabled),
+    sales_and_marketing: useUnread('sales_and_marketing', enabled),
+    product_news_and_updates: useUnread('product_news_and_updates', enabled),
+    job_aids: useUnread('job_aids', enabled),
+    system_and_technical: useUnread('system_and_technical', enabled),
+  };
+}
+
+function useUnread(group: AlertGroup, enabled: boolean): number | undefined {
+  const { data } = useQuery({ ...alertsByCategoryCountQuery(useApi(), group), enabled });
+  return data || undefined;
 }
