@@ -24,6 +24,8 @@ describe('text that takes long to parse is cut before it does', () => {
       'nesting behind raw text of a drawing',
       '<div><svg><style><!--</style></svg></div>--></style>'.repeat(20_000),
     ],
+    ['items that nest on a server, as their paragraphs are left open', '<li><p>x'.repeat(20_000)],
+    ['cells that nest there', `<table><tr>${'<td><p>x'.repeat(20_000)}`],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
   ])('%s', (_, html) => {
     const { html: cut, limit } = bound(html, defaultLimits);
