@@ -87,7 +87,7 @@ const seen = () => ({
   rows: client.getQueryData(alertsQuery(api).queryKey)?.items.map(({ read }) => read),
   unread: client
     .getQueryData(alertsQuery(api, { unread: true }).queryKey)
-    ?.items.map(({ id }) => id),
+    ?.items.map(({ id, read }) => [id, read]),
   unreadTotal: client.getQueryData(alertsQuery(api, { unread: true }).queryKey)?.total,
   count: client.getQueryData(alertsCountQuery(api).queryKey),
   inCategory: client.getQueryData(alertsByCategoryCountQuery(api, 'job_aids').queryKey),
@@ -97,7 +97,10 @@ const seen = () => ({
 
 const atFirst = () => ({
   rows: [false, false, true],
-  unread: [alerts[0].id, alerts[1].id],
+  unread: [
+    [alerts[0].id, false],
+    [alerts[1].id, false],
+  ],
   unreadTotal: 31,
   count: 2,
   inCategory: 2,
@@ -107,8 +110,12 @@ const atFirst = () => ({
 
 const firstIsRead = () => ({
   rows: [true, false, true],
-  unread: [alerts[1].id],
-  unreadTotal: 30,
+  // In its place, as read.
+  unread: [
+    [alerts[0].id, true],
+    [alerts[1].id, false],
+  ],
+  unreadTotal: 31,
   count: 1,
   inCategory: 1,
   featured: true,
@@ -184,7 +191,7 @@ describe('marking a row as read', () => {
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     const second = mark(alerts[1].id);
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    expect(seen()).toMatchObject({ unread: [], count: 0 });
+    expect(seen()).toMatchObject({ rows: [true, true, true], count: 0 });
 
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     waiting[1]?.(HttpResponse.json({ alert: { ...alerts[1], read: true } }));
@@ -193,8 +200,11 @@ describe('marking a row as read', () => {
     expect(await first).toBe('failed');
     expect(seen()).toMatchObject({
       rows: [false, true, true],
-      unread: [alerts[0].id],
-      unreadTotal: 30,
+      unread: [
+        [alerts[0].id, false],
+        [alerts[1].id, true],
+      ],
+      unreadTotal: 31,
       count: 1,
       inCategory: 1,
     });
@@ -252,33 +262,43 @@ describe('marking a row as read', () => {
     stop();
   });
 
-  it('puts no row back that a list has brought back itself', async () => {
+  it('takes a mark back from rows that were answered meanwhile', async () => {
     await loadEverything();
     const waiting = holdMarks();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    expect(seen().unread).toEqual([alerts[1].id]);
     await client.fetchQuery(alertsQuery(api, { unread: true }));
     waiting[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
     expect(seen()).toEqual(atFirst());
   });
 
-  it('asks for the next rows when an unread page has run dry', async () => {
+  it('leaves an unread list with that list’s next answer, not before', async () => {
     await loadEverything();
-    const rows = new QueryObserver(client, alertsQuery(api, { unread: true }));
-    const stop = rows.subscribe(() => undefined);
-    const next = make.alert();
+    let asked = 0;
+    const unread = new QueryObserver(client, alertsQuery(api, { unread: true }));
+    const stop = unread.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
-      http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
-        const found = alerts.find(({ id }) => String(id) === params['id']);
-        return HttpResponse.json({ alert: { ...found, read: true } });
+      http.get('*/api/v1/alerts', () => {
+        asked += 1;
+        return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }, alerts[1]] });
       }),
     );
+    countMarks();
     await mark(alerts[0].id);
-    server.use(handlers.alerts.list.complete([next]));
     await mark(alerts[1].id);
-    await vi.waitFor(() => expect(seen().unread).toEqual([next.id]));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked).toBe(0);
+    expect(seen()).toMatchObject({
+      unread: [
+        [alerts[0].id, true],
+        [alerts[1].id, true],
+      ],
+      unreadTotal: 31,
+    });
+    await unread.refetch();
+    expect(seen().unread).toEqual([[alerts[1].id, false]]);
     stop();
   });
 

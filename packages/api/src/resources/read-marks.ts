@@ -2,7 +2,6 @@ import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/r
 import type { ApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
-import { asksForUnread } from './unread.ts';
 
 /** What a row shows of itself, whatever list it stands in. */
 type Row = {
@@ -17,17 +16,13 @@ type Rows = readonly Row[] | Page<Row>;
 
 const itemsOf = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : rows);
 
-/** The same list with other rows; the total grows and shrinks with them. */
-function withItems(rows: Rows, items: readonly Row[]): Rows {
-  if (!('items' in rows)) return items;
-  return { ...rows, items: [...items], total: rows.total + items.length - rows.items.length };
-}
-
-const isUnreadList = (key: QueryKey) => asksForUnread(key[2]);
-
 /**
  * Keeps everything cached true when a record is read: rows in every list that may hold it (its own,
  * featured content, search), details and counts.
+ *
+ * A row stays where it is, marked, in lists of unread records too, until their next answer leaves it
+ * out: there its reader sees that it worked or failed, nothing slides under the pointer, and the
+ * records before and after it keep their order.
  */
 export function createReadMarks<Item extends Row>(options: {
   /** The first part of the resource's keys. */
@@ -59,13 +54,13 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
-  /** Sets one row's mark, wherever the row stands; rows that are not there stay away. */
+  /** Sets one row's mark, wherever the row stands. */
   function setMark(client: QueryClient, id: Id, read: Row['read']): void {
     for (const [key, rows] of listsIn(client)) {
       const items = itemsOf(rows);
       if (!items.some((row) => isNamed(row, id) && row.read !== read)) continue;
       const marked = items.map((row) => (isNamed(row, id) ? { ...row, read } : row));
-      client.setQueryData<Rows>(key, withItems(rows, marked));
+      client.setQueryData<Rows>(key, 'items' in rows ? { ...rows, items: marked } : marked);
     }
   }
 
@@ -74,32 +69,14 @@ export function createReadMarks<Item extends Row>(options: {
    * changed by then, so no list is restored as a whole.
    */
   function markRead(client: QueryClient, id: Id): () => void {
-    const rows = listsIn(client);
-    const row = rows.flatMap(([, list]) => itemsOf(list)).find((each) => isNamed(each, id));
-    if (!row || row.read === true) {
-      setMark(client, id, true);
-      return () => undefined;
-    }
-    const dropped: { key: QueryKey; index: number; row: Row }[] = [];
-    for (const [key, list] of rows) {
-      const items = itemsOf(list);
-      const index = items.findIndex((each) => isNamed(each, id));
-      const found = items[index];
-      if (!found || !isUnreadList(key)) continue;
-      dropped.push({ key, index, row: found });
-      client.setQueryData<Rows>(key, withItems(list, items.toSpliced(index, 1)));
-    }
+    const row = listsIn(client)
+      .flatMap(([, rows]) => itemsOf(rows))
+      .find((each) => isNamed(each, id));
     setMark(client, id, true);
+    if (!row || row.read === true) return () => undefined;
     shiftCounts(client, row, -1);
-
     return () => {
       setMark(client, id, row.read);
-      for (const { key, index, row: lost } of dropped) {
-        client.setQueryData<Rows>(key, (list) => {
-          if (!list || itemsOf(list).some((each) => isNamed(each, id))) return list;
-          return withItems(list, itemsOf(list).toSpliced(index, 0, lost));
-        });
-      }
       shiftCounts(client, row, 1);
     };
   }
@@ -116,17 +93,6 @@ export function createReadMarks<Item extends Row>(options: {
     // wait for it.
     await client.cancelQueries({ queryKey: countKey });
     await client.invalidateQueries({ queryKey: countKey });
-  }
-
-  /** Asks for what the marks have left uncertain: the counts, and unread pages that ran dry. */
-  function askAgain(client: QueryClient): void {
-    void askCountsAgain(client);
-    for (const [queryKey, page] of client.getQueriesData<Page<Row>>({
-      queryKey: [resource, 'list'],
-    })) {
-      const ranDry = isUnreadList(queryKey) && page?.items.length === 0 && page.total > 0;
-      if (ranDry) void client.invalidateQueries({ queryKey, exact: true });
-    }
   }
 
   /** A host that leaves the flag out of its answer has marked the record: the call succeeded. */
@@ -154,7 +120,7 @@ export function createReadMarks<Item extends Row>(options: {
       const item = await call();
       acceptAnswer(client, api, item);
       fileDetail(client, item, asked);
-      askAgain(client);
+      void askCountsAgain(client);
       return item;
     },
 
@@ -200,7 +166,7 @@ export function createReadMarks<Item extends Row>(options: {
           result: { interrupted: QueryKey[] } | undefined,
           { client }: MutationFunctionContext,
         ) => {
-          askAgain(client);
+          void askCountsAgain(client);
           for (const queryKey of result?.interrupted ?? []) {
             void client.invalidateQueries({ queryKey, exact: true });
           }
