@@ -21,7 +21,6 @@ export interface RouteDef {
   /** Document title and breadcrumb label; a detail replaces it by its record's title. */
   title: string;
   group: MenuGroup;
-  layout: 'home' | 'list' | 'article' | 'status';
   /** Shown without a session, in a shell without menus. */
   public?: true;
   /** Closed by claims: the row of the access table that it asks. */
@@ -49,7 +48,6 @@ export const routes = {
     kind: 'composite',
     title: 'Home',
     group: 'Home',
-    layout: 'home',
     parts: ['featured-content', 'alerts.list', 'policy-updates.list'],
     early: [
       '/api/v1/featured_content',
@@ -65,7 +63,6 @@ export const routes = {
     filters: true,
     title: 'Alerts',
     group: 'News',
-    layout: 'list',
     primary: 'alerts.list',
     early: ['/api/v1/alerts{search}'],
   },
@@ -74,7 +71,6 @@ export const routes = {
     kind: 'detail',
     title: 'Alert',
     group: 'News',
-    layout: 'article',
     primary: 'alerts.detail',
     parent: 'alerts.list',
   },
@@ -84,7 +80,6 @@ export const routes = {
     filters: true,
     title: 'Policy updates',
     group: 'News',
-    layout: 'list',
     primary: 'policy-updates.list',
     early: ['/api/v1/policy_updates{search}'],
   },
@@ -93,7 +88,6 @@ export const routes = {
     kind: 'detail',
     title: 'Policy update',
     group: 'News',
-    layout: 'article',
     primary: 'policy-updates.detail',
     parent: 'policy-updates.list',
   },
@@ -103,7 +97,6 @@ export const routes = {
     filters: true,
     title: 'Search',
     group: 'Search',
-    layout: 'list',
     primary: 'search.list',
     early: ['/api/v1/search{search}'],
   },
@@ -112,7 +105,6 @@ export const routes = {
     kind: 'detail',
     title: 'Contact us',
     group: 'Help',
-    layout: 'article',
     primary: 'simple-pages.detail',
     early: ['/api/v1/simple_pages/contact-us'],
   },
@@ -121,7 +113,6 @@ export const routes = {
     kind: 'detail',
     title: 'Digital accessibility',
     group: 'Help',
-    layout: 'article',
     primary: 'simple-pages.detail',
     early: ['/api/v1/simple_pages/digital-accessibility'],
   },
@@ -130,7 +121,6 @@ export const routes = {
     kind: 'detail',
     title: 'Ask Us',
     group: 'Help',
-    layout: 'article',
     primary: 'simple-pages.detail',
     early: ['/api/v1/simple_pages/ask-foremost'],
   },
@@ -139,7 +129,6 @@ export const routes = {
     kind: 'detail',
     title: 'Request forms',
     group: 'Help',
-    layout: 'article',
     primary: 'simple-pages.detail',
     early: ['/api/v1/simple_pages/communication-request-forms'],
   },
@@ -148,7 +137,6 @@ export const routes = {
     kind: 'detail',
     title: 'Page',
     group: 'Help',
-    layout: 'article',
     primary: 'simple-pages.detail',
   },
   welcome: {
@@ -156,7 +144,6 @@ export const routes = {
     kind: 'static',
     title: 'Welcome',
     group: 'Status',
-    layout: 'status',
     public: true,
   },
   login: {
@@ -164,7 +151,6 @@ export const routes = {
     kind: 'static',
     title: 'Log in',
     group: 'Status',
-    layout: 'status',
     public: true,
   },
   'logged-out': {
@@ -172,7 +158,6 @@ export const routes = {
     kind: 'static',
     title: 'Logged out',
     group: 'Status',
-    layout: 'status',
     public: true,
   },
   unauthorized: {
@@ -180,7 +165,6 @@ export const routes = {
     kind: 'static',
     title: 'Sign-in failed',
     group: 'Status',
-    layout: 'status',
     public: true,
   },
   'access-denied': {
@@ -188,7 +172,6 @@ export const routes = {
     kind: 'static',
     title: 'Access denied',
     group: 'Status',
-    layout: 'status',
     public: true,
   },
   'no-states': {
@@ -196,7 +179,6 @@ export const routes = {
     kind: 'static',
     title: 'No states',
     group: 'Status',
-    layout: 'status',
     public: true,
   },
   'authorization-error': {
@@ -204,7 +186,6 @@ export const routes = {
     kind: 'static',
     title: 'Not authorized',
     group: 'Errors',
-    layout: 'status',
     public: true,
   },
   'server-down-error': {
@@ -212,7 +193,6 @@ export const routes = {
     kind: 'static',
     title: 'System timed out',
     group: 'Errors',
-    layout: 'status',
     public: true,
   },
   'inactivity-error': {
@@ -220,7 +200,6 @@ export const routes = {
     kind: 'static',
     title: 'Session ended',
     group: 'Errors',
-    layout: 'status',
     public: true,
   },
 } as const satisfies Record<RouteId, RouteDef>;

@@ -28,7 +28,6 @@ const list: RouteDef = {
   kind: 'list',
   title: '',
   group: 'News',
-  layout: 'list',
   primary: 'alerts.list',
 };
 const home: RouteDef = {
@@ -36,7 +35,6 @@ const home: RouteDef = {
   kind: 'composite',
   title: '',
   group: 'Home',
-  layout: 'home',
   parts: ['a.list', 'b.list'],
 };
 

@@ -4,6 +4,7 @@ import type { FeatureRoute, RouteRequest } from '../modules/paths/feature-route.
 import { matchRoute } from '../modules/paths/route-of.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { featureRoutes } from './feature-routes.ts';
+import type { RouteId } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 
 /** Loads the code and the data of the route behind an in-app address, ahead of the click. Never changes anything. */
@@ -34,6 +35,13 @@ export function createPrefetch(services: Services): Prefetch {
   };
 }
 
+const endings: readonly RouteId[] = [
+  'server-down-error',
+  'inactivity-error',
+  'authorization-error',
+  'logged-out',
+];
+
 /**
  * Once everything on a page has been answered and the browser is idle, loads the code (not the data) behind the links that the
  * page's own part shows.
@@ -46,6 +54,8 @@ export function prefetchWhenIdle({ queryClient }: Services, router: Router): () 
 
   function look() {
     waiting = false;
+    // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
+    for (const id of endings) featureRoutes[id].screen().catch(() => {});
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
       const match = matchRoute(link.getAttribute('href') ?? '');
       if (!match || seen.has(match.id)) continue;

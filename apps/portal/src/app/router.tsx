@@ -28,6 +28,8 @@ export function createRoutes(services: Services): RouteObject[] {
     {
       id: 'root',
       element: <Root services={services} prefetch={createPrefetch(services)} />,
+      // What breaks in the shell itself, or a part of it that could not be loaded.
+      errorElement: <ScreenCrash />,
       children,
     },
   ];

@@ -40,6 +40,11 @@ export function routeSession(services: Services, router: Router): () => void {
   let asked: number | null = null;
   function askStates() {
     const isClosedPage = currentRoute(router)?.public !== true;
+    // Whoever goes on from /no-states wants to know whether that has changed.
+    if (currentRoute(router)?.path === '/no-states') {
+      asked = null;
+      queryClient.removeQueries({ queryKey: statesQuery(services.api).queryKey });
+    }
     if (kind === 'none' || asked === generation || !isClosedPage) return;
     asked = generation;
     void checkStates(services, router);

@@ -40,7 +40,7 @@ export function AlertFilters({ values, show, total }: AlertFiltersProps) {
         options={alertGroups.map((group) => ({
           value: group,
           label: copy.groups[group],
-          count: unread[group],
+          count: unread[group] && copy.unreadCount(unread[group]),
         }))}
         selected={values.category ? [values.category] : []}
         onToggle={(value) => show(params.toggle(values, 'category', value))}

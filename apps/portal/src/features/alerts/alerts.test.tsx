@@ -78,6 +78,22 @@ describe('the list of alerts', () => {
   });
 });
 
+it('gives focus back to the row that was opened when the reader comes back', async () => {
+  const app = openScreen('/alerts');
+  await summary(/^1–20 of/u);
+  await userEvent.click(screen.getByRole('link', { name: /^Add a lienholder/u }));
+  await screen.findByRole('heading', { level: 1, name: /^Add a lienholder/u });
+  await app.router.navigate(-1);
+  const link = await screen.findByRole('link', { name: /^Add a lienholder/u });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+it('ends a day without unread alerts on a good word', async () => {
+  network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
+  openScreen('/alerts?unread=true');
+  expect(await screen.findByRole('heading', { name: 'You are up to date' })).toBeTruthy();
+});
+
 describe('marking as read', () => {
   it('marks a row in its place and counts down at once', async () => {
     openScreen('/alerts');
@@ -108,14 +124,27 @@ describe('marking as read', () => {
     expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
   });
 
-  it('takes the row out of the unread ones and moves focus to the summary', async () => {
+  it('keeps the row among the unread ones until they are asked for again', async () => {
     openScreen('/alerts?unread=true');
     await summary(/^9 alerts$/u);
     const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
-    if (!mark) throw new Error('no unread row');
+    const row = mark?.closest('li');
+    if (!mark || !row) throw new Error('no unread row');
     await userEvent.click(mark);
-    const left = await summary(/^8 alerts$/u);
-    await waitFor(() => expect(document.activeElement).toBe(left));
+    await within(row).findByText('Read');
+    expect(row.contains(document.activeElement)).toBe(true);
+    expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts');
+  });
+
+  it('says in that row what has failed', async () => {
+    network.use(handlers.alerts.markAsRead.failed(500));
+    openScreen('/alerts?unread=true');
+    await summary(/^9 alerts$/u);
+    const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
+    const row = mark?.closest('li');
+    if (!mark || !row) throw new Error('no unread row');
+    await userEvent.click(mark);
+    expect(await within(row).findByText(/has timed out/u)).toBeTruthy();
   });
 });
 

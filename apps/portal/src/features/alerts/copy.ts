@@ -19,4 +19,5 @@ export const alertsCopy = {
   detail: recordCopy({ one: 'alert' }),
   searchLabel: 'Search alerts',
   category: 'Category',
+  unreadCount: (count: number) => `${count} unread`,
 };

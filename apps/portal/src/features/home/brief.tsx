@@ -2,6 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { ButtonLink, CountBadge, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
+import { rowCopy } from '../../modules/content-list/copy.ts';
 import { endsText } from '../../modules/content-list/row-facts.ts';
 import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
@@ -54,7 +55,9 @@ function Lead({ record }: { record: ContentRecord }) {
   const link = recordLink(record);
   return (
     <section className={styles.lead} aria-labelledby="home-lead">
-      <p className={styles.kicker}>{[copy.lead, ends].filter(Boolean).join(' · ')}</p>
+      <p className={styles.kicker}>
+        {[copy.lead, record.read === false && rowCopy.unread, ends].filter(Boolean).join(' · ')}
+      </p>
       <h2 id="home-lead">{record.title}</h2>
       {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}
       {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}

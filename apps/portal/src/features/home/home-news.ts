@@ -33,7 +33,8 @@ const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? 
  * @see decisions section 5.12
  */
 export function composeNews({ featured = [], unread, recent }: HomeParts, today: string): HomeNews {
-  const unreadByAge = newestFirst(unread);
+  // A row that was read here may still stand in its list.
+  const unreadByAge = newestFirst(unread.filter(({ read }) => read !== true));
   const recentByAge = newestFirst(recent);
   const lead =
     featured.find(isAlert) ?? unreadByAge.find(isAlert) ?? recentByAge.find(isAlert) ?? null;

@@ -76,6 +76,8 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
     show(applied.reduce((left, { key, value }) => params.toggle(left, key, value), values));
   };
 
+  // The good end of a day: no unread ones are left.
+  const isUpToDate = applied.length === 1 && applied[0]?.key === 'unread';
   const empty =
     answered && answered.total > 0 ? (
       <StatusScreen
@@ -88,6 +90,18 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         }
       >
         <p>{copy.pastEndText}</p>
+      </StatusScreen>
+    ) : isUpToDate ? (
+      <StatusScreen
+        headingLevel={2}
+        title={copy.upToDateTitle}
+        primary={
+          <Button kind="secondary" onClick={clear}>
+            {copy.clearAll}
+          </Button>
+        }
+      >
+        <p>{copy.upToDateText}</p>
       </StatusScreen>
     ) : applied.length > 0 ? (
       <StatusScreen
@@ -121,12 +135,21 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
       )}
       <LoadBoundary
         load={toLoadState(query, ({ items }) => items.length === 0)}
-        skeleton={<ListSkeleton rows={8} />}
+        skeleton={
+          <>
+            <ResultsSummary>{copy.loading}</ResultsSummary>
+            <ListSkeleton rows={8} />
+          </>
+        }
         labels={{
           loading: copy.loading,
           slow: copy.slow,
           failed: copy.failedTitle,
-          empty: applied.length > 0 ? copy.noMatchesTitle : copy.emptyTitle,
+          empty: isUpToDate
+            ? copy.upToDateTitle
+            : applied.length > 0
+              ? copy.noMatchesTitle
+              : copy.emptyTitle,
           loaded: (page) => copy.announced(...rangeOf(page)),
         }}
         empty={empty}
@@ -134,7 +157,12 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
       >
         {(page) => (
           <>
-            <ResultsSummary ref={summary}>{copy.summary(...rangeOf(page))}</ResultsSummary>
+            <ResultsSummary ref={summary}>
+              {copy.summary(...rangeOf(page))}
+              {query.isPlaceholderData && (
+                <span className={styles.updating}> · {copy.updating}</span>
+              )}
+            </ResultsSummary>
             <ul className={styles.rows} {...rowsFocus}>
               {page.items.map((item) => (
                 <li key={item.id}>{children(item)}</li>

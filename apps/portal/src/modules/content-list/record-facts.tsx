@@ -26,7 +26,7 @@ export function RecordFacts({ record }: RecordFactsProps) {
     { term: copy.effective, details: effectiveText(record) },
     { term: copy.states, details: names(states) || copy.allStates },
     { term: copy.products, details: names(products) },
-    { term: copy.channel, details: channel },
+    { term: copy.channel, details: channel && capital(channel) },
   ];
   return (
     <KeyValueList
@@ -34,6 +34,8 @@ export function RecordFacts({ record }: RecordFactsProps) {
     />
   );
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const names = (list: readonly { readonly name: string }[] | null | undefined) =>
   list?.map(({ name }) => name).join(', ');

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { recordLink } from '../record-links/record-links.ts';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
-import { endsText, readTimeText, stampOf, statesText } from './row-facts.ts';
+import { endsText, postedText, readTimeText, stampOf, statesText } from './row-facts.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
@@ -26,7 +26,7 @@ export function RecordRow({ record, tag, action, summary, headingLevel }: Record
   const stamp = stampOf(record, now);
   const link = recordLink(record);
   const facts = [
-    endsText(record.effective_until, now),
+    endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),
     statesText(record.states),
   ];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { endsText, readTimeText, stampOf, statesText } from './row-facts.ts';
+import * as facts from './row-facts.ts';
+
+const { stampOf } = facts;
+/** Facts hold together by no-break spaces; here they are read as any other. */
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+const endsText = (...args: Parameters<typeof facts.endsText>) => plain(facts.endsText(...args));
+const statesText = (states: Parameters<typeof facts.statesText>[0]) =>
+  plain(facts.statesText(states));
+const readTimeText = (minutes: number | null) => plain(facts.readTimeText(minutes));
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 const record = { record_type: 'Alert', title: 'Wind' };
@@ -48,6 +56,15 @@ describe('the words of a meta line', () => {
     ['2026-03-31', 'Ends Mar 31'],
     ['2026-02-27', 'Ended Feb 27'],
   ])('says of %s: %s', (until, words) => expect(endsText(until, now)).toBe(words));
+
+  it('hold together where a line breaks', () => {
+    expect(facts.readTimeText(2)).toBe('2\u00a0min\u00a0read');
+  });
+
+  it('say when a record without an end was published', () => {
+    expect(plain(facts.postedText('2026-03-02T03:30:00Z'))).toBe('Posted Mar 1');
+    expect(facts.postedText(null)).toBeNull();
+  });
 
   it('names up to four states, then three and how many more', () => {
     const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));

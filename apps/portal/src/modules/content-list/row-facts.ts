@@ -18,6 +18,8 @@ export type RowRecord = Pick<
 
 /** Days before its end in which a record counts as ending soon (visual language, section 2.1). */
 const soonDays = 7;
+/** A short fact breaks over two lines as a whole or not at all. */
+const keep = (fact: string) => fact.replaceAll(' ', '\u00a0');
 const shownStates = 3;
 
 /**
@@ -44,21 +46,28 @@ export function stampOf(record: RowRecord, now: number): Stamp | null {
 export function endsText(until: string | null | undefined, now: number): string | null {
   const left = daysUntil(until, now);
   if (left === null) return null;
-  if (left < 0) return `Ended ${formatDateline(until)}`;
-  if (left === 0) return 'Ends today';
-  if (left === 1) return 'Ends tomorrow';
-  return left <= soonDays ? `Ends in ${left} days` : `Ends ${formatDateline(until)}`;
+  if (left < 0) return keep(`Ended ${formatDateline(until)}`);
+  if (left === 0) return keep('Ends today');
+  if (left === 1) return keep('Ends tomorrow');
+  return keep(left <= soonDays ? `Ends in ${left} days` : `Ends ${formatDateline(until)}`);
+}
+
+/** When a record without an end was published, in a dateline's few words. */
+export function postedText(published: string | null | undefined): string | null {
+  return published ? keep(`Posted ${formatDateline(published)}`) : null;
 }
 
 /** The states that a record is for: the first few codes, `All states` when it names none. */
 export function statesText(states: RowRecord['states']): string {
-  if (!states?.length) return 'All states';
+  if (!states?.length) return keep('All states');
   const codes = states.map(({ code }) => code);
   const more = codes.length - shownStates;
-  return more > 1 ? `${codes.slice(0, shownStates).join(', ')} + ${more} more` : codes.join(', ');
+  return keep(
+    more > 1 ? `${codes.slice(0, shownStates).join(', ')} + ${more} more` : codes.join(', '),
+  );
 }
 
 /** `4 min read`; null when the record does not say. */
 export function readTimeText(minutes: number | null | undefined): string | null {
-  return minutes ? `${minutes} min read` : null;
+  return minutes ? keep(`${minutes} min read`) : null;
 }
