@@ -60,12 +60,18 @@ function show(root: Element) {
   else createRoot(root).render(application);
 }
 
-// The router first settles where this address leads; its loaders wait for nothing, so this is a matter of microtasks.
-if (router.state.initialized) show(container);
-else {
+/** Shows the page once the router has settled where this address leads; its loaders wait for nothing. */
+function showWhenSettled(root: Element) {
+  if (router.state.initialized) {
+    show(root);
+    return;
+  }
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    show(container);
+    show(root);
   });
 }
+
+// A task of its own: reading the code and drawing the page in one would hold a slow device for long.
+setTimeout(showWhenSettled, 0, container);

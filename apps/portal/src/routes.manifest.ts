@@ -31,7 +31,7 @@ export interface RouteDef {
   parts?: readonly CallName[];
   /**
    * GET requests that the boot script starts before the bundle is there, spelt exactly as the API client will ask for them.
-   * `{search}` stands for the page's own query string. Never a call that changes anything.
+   * `{search}` stands for the page's own query string, `{query}` for one without which nothing is asked. Never a call that changes anything.
    */
   early?: readonly string[];
   /** The step above in the breadcrumb; home stands above all. */
@@ -98,7 +98,7 @@ export const routes = {
     title: 'Search',
     group: 'Search',
     primary: 'search.list',
-    early: ['/api/v1/search{search}'],
+    early: ['/api/v1/search{query}'],
   },
   'contact-us': {
     path: '/contact-us',

@@ -6,6 +6,7 @@ import type { BootRoute } from './boot-plan.ts';
 const routes: BootRoute[] = [
   { path: '/', isPublic: false, chunks: ['/home.js'], early: ['/api/v1/featured_content'] },
   { path: '/alerts', isPublic: false, chunks: ['/alerts.js'], early: ['/api/v1/alerts{search}'] },
+  { path: '/search', isPublic: false, chunks: ['/search.js'], early: ['/api/v1/search{query}'] },
   { path: '/welcome', isPublic: true, chunks: ['/welcome.js'], early: [] },
   { path: '/login', isPublic: true, chunks: ['/login.js'], early: [] },
   { path: '/inactivity-error', isPublic: true, chunks: ['/ended.js'], early: [] },
@@ -53,6 +54,11 @@ describe('what is started before the application is there', () => {
       expect(plan('/alerts', search).calls).toEqual(shell);
     },
   );
+
+  it('asks for nothing where nothing is searched for', () => {
+    expect(plan('/search').calls).toEqual(shell);
+    expect(plan('/search', '?query=hail').calls).toEqual(['/api/v1/search?query=hail', ...shell]);
+  });
 
   it('never asks for a record: asking marks it as read', () => {
     expect(plan('/alerts/storm-watch')).toEqual({

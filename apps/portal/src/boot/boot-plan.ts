@@ -75,8 +75,9 @@ export function planBoot({ pathname, search, token, now, routes, lists }: BootIn
   return {
     chunks: shown?.chunks ?? [],
     calls: calls.flatMap((call) => {
-      const path = call.replace('{search}', '');
+      const path = call.replace(/\{(?:search|query)\}$/, '');
       if (path === call) return call;
+      if (search === '' && call.endsWith('{query}')) return [];
       const list = lists.find((one) => one.path === path);
       return (list && canonicalListPath(list, search)) ?? [];
     }),
