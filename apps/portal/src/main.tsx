@@ -1,6 +1,6 @@
 import '@producer-portal/ui/styles.css';
 import { followOtherTabs } from '@producer-portal/api/queries';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
@@ -56,8 +56,10 @@ const application = (
 
 function show(root: Element) {
   // The build has drawn the shell into the page; the development server has not.
-  if (root.firstElementChild) hydrateRoot(root, application);
-  else createRoot(root).render(application);
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, application);
+    else createRoot(root).render(application);
+  });
 }
 
 /** Shows the page once the router has settled where this address leads; its loaders wait for nothing. */

@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * False while React takes over the shell that stands in the HTML, which was drawn without knowing the reader or the address;
- * true from the next render on.
+ * true soon after. The page's first drawing is a transition: it gives way to input instead of holding a slow device in one
+ * piece.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    startTransition(() => setHydrated(true));
+  }, []);
+  return hydrated;
 }
