@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
+import { wordsOf } from './search.ts';
 import { EVERY_STATE, type Database, type StoredRecord } from './tables.ts';
 
 /** The record types that a reader can mark as read. */
@@ -46,7 +47,7 @@ export async function listNotices(
   if (products.length > 0) conditions.push(sql`c.products && ${products}::text[]`);
   if (unread) conditions.push(sql`r.content_key is null`);
   if (search !== undefined) {
-    conditions.push(sql`c.tsv @@ websearch_to_tsquery('english', ${search})`);
+    conditions.push(sql`c.tsv @@ ${wordsOf(search)}`);
   }
 
   let matching = notices(db, reader, type);

@@ -13,22 +13,38 @@ const named: Record<string, string> = {
   rsquo: '’',
   ldquo: '“',
   rdquo: '”',
+  minus: '−',
+  times: '×',
 };
 
+/** What begins on a line of its own, and the cells of a table. */
+const BLOCK =
+  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/gi;
+
 /**
- * The words of HTML, for searching; never for showing as HTML. The marks that a highlight is written
- * with are taken out, so that only a real match is ever between them.
+ * The words of HTML, for searching; never for showing as HTML. Blocks and cells are told apart by
+ * ` · ` unless a sentence ends between them. The marks that a highlight is written with are taken
+ * out, so that only a real match is ever between them.
+ *
+ * @example plainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
  */
 export function plainText(html: string): string {
-  return html
+  const lines = html
+    .replace(/\s+/g, ' ')
     .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(BLOCK, '\n')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi, (entity, hex, decimal, name) => {
       if (name) return named[name.toLowerCase()] ?? entity;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
     .replace(/\[\[|\]\]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  return lines.reduce(
+    (text, line) => (text === '' ? line : `${text}${/[.!?:;,…]$/.test(text) ? ' ' : ' · '}${line}`),
+    '',
+  );
 }

@@ -15,7 +15,7 @@ export function recordRow(record: Alert): Insertable<Database['content_records']
     record_id: String(record.id),
     slug: record.slug ?? String(record.id),
     category: record.category?.key ?? null,
-    title: plainText(record.title),
+    title: record.title,
     body: plainText((record.contents ?? []).map(({ content }) => content).join(' ')),
     states: states.length > 0 ? states : [EVERY_STATE],
     products: (record.products ?? []).flatMap(({ slug }) => slug ?? []),

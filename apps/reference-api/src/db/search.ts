@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { visibleTo } from '../policies/content.ts';
 import { errorCode } from '../lib/error-code.ts';
 import type { Reader } from '../policies/reader.ts';
+import { snippetOf } from './snippet.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
@@ -25,7 +26,9 @@ export type Match = { key: number; record_type: string };
 
 export type FoundRecord = { key: number; document: StoredRecord; read: boolean; highlight: string };
 
-const words = (query: string) => sql`websearch_to_tsquery('english', ${query})`;
+/** What a query asks for of a `tsv`. What stands between < and > are words here too, not a tag. */
+export const wordsOf = (query: string) =>
+  sql`websearch_to_tsquery('english', ${query.replace(/[<>]/g, ' ')})`;
 
 /** The records that match, best first. Words in a title weigh more than words in a body. */
 export async function findMatches(
@@ -37,12 +40,12 @@ export async function findMatches(
     with newest as materialized (
       select c.key, c.record_type, c.published_at, c.tsv
       from content_records c
-      where c.tsv @@ ${words(query)} and ${visibleTo(reader)}
+      where c.tsv @@ ${wordsOf(query)} and ${visibleTo(reader)}
       order by c.published_at desc, c.key desc
       limit ${sql.lit(MOST_RANKED)}
     )
     select key, record_type from newest
-    order by ts_rank_cd(tsv, ${words(query)}) desc, published_at desc, key desc
+    order by ts_rank_cd(tsv, ${wordsOf(query)}) desc, published_at desc, key desc
   `.execute(db);
   return rows.length > 0 ? rows : findAlike(db, reader, query);
 }
@@ -74,7 +77,10 @@ async function findAlike(db: Kysely<Database>, reader: Reader, query: string): P
   }
 }
 
-/** The records themselves, in the order of the keys, with the words that match marked. */
+/**
+ * The records themselves, in the order of the keys, each with the part of its body in which most
+ * words match, these marked; the beginning where only the title matches.
+ */
 export async function readFound(
   db: Kysely<Database>,
   reader: Reader,
@@ -82,10 +88,10 @@ export async function readFound(
   query: string,
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<FoundRecord>`
-    select c.key, c.document, r.content_key is not null as read,
+  const { rows } = await sql<FoundRecord & { body: string }>`
+    select c.key, c.document, c.body, r.content_key is not null as read,
       ts_headline(
-        'english', c.title || '. ' || c.body, ${words(query)},
+        'english', translate(c.body, '<>', E'\\x01\\x02'), ${wordsOf(query)},
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c
@@ -93,5 +99,9 @@ export async function readFound(
     where c.key = any(${keys}::int[])
     order by array_position(${keys}::int[], c.key)
   `.execute(db);
-  return rows;
+  return rows.map(({ body, highlight, ...row }) => ({
+    ...row,
+    // Control characters stood in for what the server would have taken for a tag.
+    highlight: snippetOf(body, highlight.replaceAll('\x01', '<').replaceAll('\x02', '>')),
+  }));
 }

@@ -47,19 +47,17 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .values(library.personas.map((persona, index) => personRow(persona, index + 1)))
       .execute();
 
-    // An admin who acts as somebody sees what that person has read: he has read nothing himself.
-    const reads = library.personas
-      .filter((persona) => persona.impersonates === undefined)
-      .flatMap((persona) => {
-        const { alerts, policyUpdates } = viewOf(library, persona);
-        return [...alerts, ...policyUpdates]
-          .filter(({ read }) => read)
-          .map((record) => ({
-            uuid: persona.claims.uuid,
-            content_key: keyOf(record),
-            read_at: now,
-          }));
-      });
+    // Marks are a person's own: those of an admin who acts as somebody show when that ends.
+    const reads = library.personas.flatMap(({ impersonates: _agent, ...persona }) => {
+      const { alerts, policyUpdates } = viewOf(library, persona);
+      return [...alerts, ...policyUpdates]
+        .filter(({ read }) => read)
+        .map((record) => ({
+          uuid: persona.claims.uuid,
+          content_key: keyOf(record),
+          read_at: now,
+        }));
+    });
     await tx.insertInto('content_reads').values(reads).execute();
 
     const [first] = library.personas;

@@ -26,6 +26,7 @@ export type Database = {
     record_id: string;
     slug: string;
     category: string | null;
+    /** Plain text: a `<` in it is a character like any other. */
     title: string;
     /** The words of the body, without markup: what search reads and highlights. */
     body: string;

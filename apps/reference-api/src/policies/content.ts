@@ -17,7 +17,7 @@ export function visibleTo(reader: Reader): RawBuilder<SqlBool> {
 
 /** A record without what this reader is not told: for which agents it is meant is admins' business. */
 export function withoutAudience(record: StoredRecord, reader: Reader): StoredRecord {
-  if (reader.seesEverything) return record;
+  if (reader.seesAudience) return record;
   const { agents: _agents, ...rest } = record;
   return rest;
 }

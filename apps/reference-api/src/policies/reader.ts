@@ -7,8 +7,10 @@ export type Reader = {
   salesChannel: string;
   /** Codes of the states they work in. */
   states: string[];
-  /** Sees every record, whomever it is meant for, and is told whom. */
+  /** Sees every record, whomever it is meant for. */
   seesEverything: boolean;
+  /** Is told for which agents a record is meant (decisions section 2: admins alone). */
+  seesAudience: boolean;
   /** Somebody else is looking through this person's eyes. */
   impersonated: boolean;
 };
@@ -27,6 +29,7 @@ export function readerOf({ person, actor }: LiveSession): Reader {
     salesChannel: person.claims.sales_channel,
     states: person.states,
     seesEverything: SEES_EVERYTHING.includes(person.claims.access_level),
+    seesAudience: person.claims.access_level === 'admin',
     impersonated: actor !== null,
   };
 }

@@ -13,6 +13,10 @@ async function has(db: Kysely<unknown>, extension: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The words of a column of plain text: the parser would take what stands between < and > for a tag. */
+const wordsIn = (column: 'title' | 'body') =>
+  sql`to_tsvector('english', translate(${sql.ref(column)}, '<>', '  '))`;
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tryExtension('btree_gin').execute(db);
   await tryExtension('pg_trgm').execute(db);
@@ -33,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       published_at timestamptz not null,
       document jsonb not null,
       tsv tsvector not null generated always as (
-        setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', body), 'B')
+        setweight(${wordsIn('title')}, 'A') || setweight(${wordsIn('body')}, 'B')
       ) stored,
       unique (record_type, record_id),
       unique (record_type, slug)

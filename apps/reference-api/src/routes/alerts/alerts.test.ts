@@ -2,7 +2,13 @@ import { alertSchema, type Alert } from '@producer-portal/api';
 import { viewOf, type Persona } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
+import {
+  createClient,
+  databaseKinds,
+  library,
+  useTestHost,
+  type Client,
+} from '../../testing/test-host.ts';
 
 const listSchema = v.object({ alerts: v.array(alertSchema) });
 const oneSchema = v.object({ alert: alertSchema });
@@ -135,6 +141,12 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(await unread(await host.signIn('independent-producer'))).toBe(before);
   });
 
+  it('has nothing unread for an admin who stops viewing as an agent, as for other admins', async () => {
+    const { jwt, admin_jwt: own = '' } = await host.exchange('admin-as-producer');
+    expect(await unread(createClient(() => host.app(), jwt))).toBeGreaterThan(0);
+    expect(await unread(createClient(() => host.app(), own))).toBe(0);
+  });
+
   it('finds nothing for anybody among what is meant for others', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
@@ -177,6 +189,16 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
       (await everyPage(await host.signIn(id))).find((alert) => alert.id === meant?.id);
     expect(await search('home-office-admin')).toHaveProperty('agents', meant?.agents);
     expect(await search('independent-producer')).not.toHaveProperty('agents');
+
+    // Home office sees every record without being an admin.
+    const claims = { ...persona('manager').claims, access_level: 'home_office' };
+    await host.db
+      .updateTable('people')
+      .set({ claims: JSON.stringify(claims) })
+      .where('id', '=', 'manager')
+      .execute();
+    expect(await search('manager')).toMatchObject({ id: meant?.id });
+    expect(await search('manager')).not.toHaveProperty('agents');
   });
 
   it('names no related alert that its reader may not see', async () => {

@@ -1,7 +1,8 @@
-import { searchCountsSchema, searchResultSchema } from '@producer-portal/api';
+import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-portal/api';
 import { viewOf } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../../db/plain-text.ts';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
 const answerSchema = v.object({
@@ -17,10 +18,60 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   const search = async (query: string, who = 'independent-producer') =>
     (await host.signIn(who)).read(`/api/v1/search?${query}`, answerSchema);
 
-  it('puts a record whose title matches first and marks the words', async () => {
+  it('puts a record whose title matches first and marks the words of its body', async () => {
     const { search_results } = await search('query=motorcycle+total-loss');
     expect(search_results[0]?.slug).toBe('motorcycle-total-loss-limit-raised');
-    expect(search_results[0]?.highlight).toMatch(/\[\[Motorcycle\]\]/i);
+    expect(search_results[0]?.highlight).toMatch(/\[\[total-loss\]\]/i);
+    expect(search_results[0]?.highlight).not.toContain(search_results[0]?.title);
+  });
+
+  it.each(['FL-DW', 'FL-DW 04', 'fl-dw 04', '<FL-DW 04>', '"form fl-dw"'])(
+    'takes a title for text, so that %s finds what stands between < and >',
+    async (words) => {
+      const query = new URLSearchParams({ query: words }).toString();
+      const found = await search(query, 'home-office-admin');
+      expect(slugs(found)).toContain('same-day-endorsements');
+      const admin = await host.signIn('home-office-admin');
+      const listed = await admin.read(
+        `/api/v1/alerts?${new URLSearchParams({ search: words })}`,
+        v.object({ alerts: v.array(alertSchema) }),
+      );
+      expect(listed.alerts.map(({ slug }) => slug)).toContain('same-day-endorsements');
+    },
+  );
+
+  it('offers a title that looks alike by what stands in it between < and >', async () => {
+    expect(slugs(await search('query=FL-DW+05', 'home-office-admin'))).toContain(
+      'same-day-endorsements',
+    );
+  });
+
+  it('shows characters of markup in a body as they are', async () => {
+    const found = await search('query=%22type+it+as+it+is%22', 'home-office-admin');
+    const { highlight } = found.search_results.find(
+      ({ slug }) => slug === 'same-day-endorsements',
+    )!;
+    expect(highlight).toContain('a & or a < stands');
+    expect(highlight).toContain('[[type]]');
+  });
+
+  it('cuts a highlight between words, says where it is cut, and keeps blocks apart', async () => {
+    const { search_results } = await search('query=roof', 'home-office-admin');
+    expect(search_results.length).toBeGreaterThan(5);
+    const bodies = new Map(
+      [...library.alerts, ...library.policyUpdates].map(({ slug, contents }) => [
+        slug,
+        plainText((contents ?? []).map(({ content }) => content).join(' ')),
+      ]),
+    );
+    for (const { slug, highlight = '' } of search_results) {
+      const body = bodies.get(slug ?? '') ?? '';
+      const text = highlight!.replace(/\[\[|\]\]/g, '').replace(/^… | …$/g, '');
+      const [before, after] = body.split(text);
+      expect(before?.endsWith(' ') ?? false, highlight!).toBe(highlight!.startsWith('… '));
+      expect(/^( |$)/.test(after ?? 'x'), highlight!).toBe(true);
+      expect(after !== '', highlight!).toBe(highlight!.endsWith(' …'));
+    }
   });
 
   it('finds by the stem of a word, and a phrase between quotes as it stands', async () => {

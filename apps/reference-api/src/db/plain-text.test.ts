@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { snippetOf } from './snippet.ts';
+
+describe('plain text of HTML', () => {
+  it.each([
+    ['<h2>Roof age</h2>\n<p>Send photos.</p><p>Soon.</p>', 'Roof age · Send photos. Soon.'],
+    ['<tr><th>States</th><td>MI,\n OH</td></tr>', 'States · MI, OH'],
+    ['<p>Write to <b>us</b><em>!</em></p>', 'Write to us!'],
+    ['one<br/>two<hr>three', 'one · two · three'],
+    ['<p>&nbsp;</p><p>a &lt; b &amp; c&#62;d</p>', 'a < b & c>d'],
+    ['<p>A [[mark]] of its own</p><script>alert(1)</script>', 'A mark of its own'],
+    ['<p title="5 &gt; 4">five</p><!-- <p>no</p> -->', 'five'],
+  ])('of %j is %j', (html, text) => expect(plainText(html)).toBe(text));
+});
+
+describe('a snippet', () => {
+  const text = 'Wind and hail-roof rules · Two photos.';
+  it.each([
+    ['Wind and [[hail]]', 'Wind and [[hail]]-roof …'],
+    ['[[roof]] rules · ', '… hail-[[roof]] rules …'],
+    ['[[hail]]-[[roof]] rules · Two photos', '… [[hail-roof]] rules · Two photos.'],
+    ['· Two [[photos]]', '… Two [[photos]].'],
+    [text, text],
+  ])('of %j is %j', (highlight, snippet) => expect(snippetOf(text, highlight)).toBe(snippet));
+});
