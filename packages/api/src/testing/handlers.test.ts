@@ -366,10 +366,36 @@ describe('sampleHandlers', () => {
     expect(await fetchAlertsCount(api)).toBe(before);
   });
 
+  it.each(['FL-DW', 'fl-dw 04', 'form <FL-DW 04>'])(
+    'finds %s in a title, as text',
+    async (words) => {
+      const persona = samplePersona('home-office-admin');
+      server.use(...sampleHandlers({ persona }));
+      signIn(persona);
+      const found = await fetchSearch(api, { query: words });
+      expect(found.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
+      expect(found.items[0]?.highlight).toMatch(
+        /^Twelve changes need no underwriter\. If a & or a < stands .* …$/,
+      );
+      const listed = await fetchAlerts(api, { search: words });
+      expect(listed.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
+    },
+  );
+
+  it('cuts a highlight between words and says where', async () => {
+    const { items } = await fetchSearch(api, { query: 'storm' });
+    expect(items[0]?.highlight).toBe(
+      '… business. Four sides of the home or unit, dated after the [[storm]]. ' +
+        'For boats, add one of the hull below the water line. One …',
+    );
+  });
+
   it('searches alerts and policy updates, with counts and marked words', async () => {
     const found = await fetchSearch(api, { query: 'storm' });
     expect(found.total).toBeGreaterThan(0);
-    expect(found.items.every(({ highlight }) => /\[\[storm\]\]/i.test(highlight ?? ''))).toBe(true);
+    for (const { title, highlight } of found.items) {
+      expect(`${title} ${highlight}`).toMatch(/\[\[storm\]\]|^[^[]*storm[^[]*$/i);
+    }
     const sum = Object.values(found.counts ?? {}).reduce((a, b) => a + b, 0);
     expect(sum).toBe(found.total);
     const updates = await fetchSearch(api, { query: 'storm', types: ['PolicyUpdate'] });

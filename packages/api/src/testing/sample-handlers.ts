@@ -14,25 +14,62 @@ export type SampleHandlersOptions = {
   perPage?: number;
 };
 
-/** The words of a record as a person reads them. */
-function textOf({ title, excerpt, contents }: ContentRecord): string {
-  const bodies = (contents ?? []).map(({ content }) => content.replaceAll(/<[^>]*>/g, ' '));
-  return [title, excerpt ?? '', ...bodies].join(' ').replaceAll(/\s+/g, ' ');
-}
+/** The named characters that the library's bodies are written with. */
+const CHARACTERS: Record<string, string> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&hellip;': '…',
+  '&ldquo;': '“',
+  '&lt;': '<',
+  '&middot;': '·',
+  '&minus;': '−',
+  '&nbsp;': ' ',
+  '&ndash;': '–',
+  '&quot;': '"',
+  '&rdquo;': '”',
+  '&rsquo;': '’',
+  '&times;': '×',
+};
+
+/** The words of a body as a person reads them, its blocks and cells told apart. */
+const bodyOf = ({ contents }: ContentRecord) =>
+  (contents ?? [])
+    .map(({ content }) => content)
+    .join('\n')
+    .replaceAll(/<\/?(?:a|b|code|em|i|span|strong|u)\b[^>]*>/g, '')
+    .replaceAll(/(?:\s*<[^>]*>\s*)+/g, ' · ')
+    .replaceAll(/&\w+;/g, (entity) => CHARACTERS[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([.!?:]) ·(?= )/g, '$1')
+    .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 
 const keyOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
 
-const positionIn = (record: ContentRecord, words: string) =>
-  textOf(record).toLowerCase().indexOf(words.toLowerCase());
+const positionIn = (text: string, words: string) => text.toLowerCase().indexOf(words.toLowerCase());
 
-/** The first match, marked, with what stands around it. */
+/** A title is plain text: what stands between < and > in it is found like any other word. */
+const matches = (record: ContentRecord, words: string) =>
+  [record.title, bodyOf(record)].some((text) => positionIn(text, words) >= 0);
+
+/**
+ * The first match in the body, marked, with the words around it; the body's beginning where only
+ * the title matches.
+ */
 function highlight(record: ContentRecord, words: string): string {
-  const text = textOf(record);
-  const at = positionIn(record, words);
-  const end = at + words.length;
+  const text = bodyOf(record);
+  const at = positionIn(text, words);
   const around = 60;
-  return `${text.slice(Math.max(0, at - around), at)}[[${text.slice(at, end)}]]${text.slice(end, end + around)}`;
+  if (at < 0) return cutAfter(text, 2 * around);
+  const before = text.slice(0, at);
+  const end = at + words.length;
+  // Cut between words: the end of one that began earlier goes.
+  const start =
+    before.length > around ? `… ${before.slice(-around).replace(/^\S*\s/, '')}` : before;
+  return `${start}[[${text.slice(at, end)}]]${cutAfter(text.slice(end), around)}`;
 }
+
+const cutAfter = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')} …` : text;
 
 function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParams): Item[] {
   const category = query.get('category');
@@ -48,7 +85,7 @@ function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParam
       (products.length === 0 ||
         item.products?.some(({ slug }) => products.includes(slug ?? '')) === true) &&
       (query.get('unread') !== 'true' || item.read !== true) &&
-      (words === null || positionIn(item, words) >= 0),
+      (words === null || matches(item, words)),
   );
 }
 
@@ -123,7 +160,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const types = query.getAll('types[]');
       const records = asTheyStand<ContentRecord>([...view.alerts, ...view.policyUpdates]);
       const found = records
-        .filter((record) => words !== '' && positionIn(record, words) >= 0)
+        .filter((record) => words !== '' && matches(record, words))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
       for (const { record_type } of found) counts[record_type] = (counts[record_type] ?? 0) + 1;
