@@ -1,10 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { link } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SettingsRefused } from '../config.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let folder: string;
 beforeEach(() => {
@@ -87,6 +99,19 @@ describe('the lock of a data folder', () => {
     writeFileSync(pidFile(), String(process.pid));
     expect(await takenBy()).toBe(process.pid);
   });
+
+  it.each(['EPERM', 'ENOTSUP'])(
+    'says in a sentence that a file system has no hard links (%s), and leaves nothing behind',
+    async (code) => {
+      const refusal = Object.assign(new Error(`${code}: link`), { code });
+      vi.mocked(link).mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
+      await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsRefused);
+      await expect(lockFolder(folder, 0)).rejects.toThrow(
+        /^The data folder \S+ is on a file system without hard links.*DATA_DIR/,
+      );
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
   it('is not kept from anybody by a takeover that its process did not live to finish', async () => {
     writeFileSync(pidFile(), String(await endedPid()));

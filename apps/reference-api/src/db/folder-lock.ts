@@ -1,6 +1,7 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingsRefused } from '../config.ts';
 import { errorCode } from '../lib/error-code.ts';
 
 /** A data folder is open in another process: two would corrupt it. */
@@ -30,7 +31,8 @@ const TAKEOVER_MS = 10_000;
  * process is gone is taken over.
  *
  * @param patience milliseconds to wait for another process to let go (a host that is just closing)
- * @throws FolderInUse when another process has the folder
+ * @throws FolderInUse when another process has the folder; SettingsRefused when its file system has no
+ * hard links
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
@@ -71,6 +73,9 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
+/** What a file system answers that has no hard links, such as exFAT and some shared folders. */
+const NO_HARD_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'];
+
 /** Creates the file with our pid in it, at once and whole; false where it is there already. */
 async function create(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}`;
@@ -79,13 +84,17 @@ async function create(file: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
+    const code = errorCode(error) ?? '';
+    if (code === 'EEXIST') return false;
+    if (!NO_HARD_LINKS.includes(code)) throw error;
+    throw new SettingsRefused(
+      `The data folder ${dirname(file)} is on a file system without hard links, by which a host ` +
+        'makes sure that it alone has the folder open: set DATA_DIR to a folder on another one.',
+    );
   } finally {
     await rm(draft, { force: true });
   }
 }
-
 /** What the file says; null where there is none. */
 const read = (file: string) => readFile(file, 'utf8').catch(() => null);
 

@@ -68,9 +68,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       const body = bodies.get(slug ?? '') ?? '';
       const text = highlight!.replace(/\[\[|\]\]/g, '').replace(/^… | …$/g, '');
       const [before, after] = body.split(text);
-      expect(before?.endsWith(' ') ?? false, highlight!).toBe(highlight!.startsWith('… '));
-      expect(/^( |$)/.test(after ?? 'x'), highlight!).toBe(true);
-      expect(after !== '', highlight!).toBe(highlight!.endsWith(' …'));
+      expect(before?.endsWith(' ') ?? false, `in ${highlight}`).toBe(highlight!.startsWith('… '));
+      expect(/^( |$)/.test(after ?? 'x'), `in ${highlight}`).toBe(true);
+      expect(after !== '', `in ${highlight}`).toBe(highlight!.endsWith(' …'));
     }
   });
 
