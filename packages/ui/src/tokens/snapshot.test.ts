@@ -9,7 +9,7 @@ const snapshotFile = './tokens.snapshot.txt';
 function print(sheet: string): string {
   const sections = [
     ...themeNames.map((theme) => [theme, resolveTheme(sheet, theme)] as const),
-    ...['768px', '1280px', '1600px'].map(
+    ...['48em', '80em', '100em'].map(
       (width) => [width, tokensIn(sheet, `@media (min-width: ${width})`, ':root')] as const,
     ),
     [

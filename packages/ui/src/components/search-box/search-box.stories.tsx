@@ -42,8 +42,10 @@ export const Compact: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Story />
+      <div style={{ containerType: 'inline-size' }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

@@ -24,8 +24,9 @@ export interface SearchBoxProps extends Omit<
   /** @default 'query' */
   name?: string | undefined;
   /**
-   * On a phone the form waits behind a button with the submit word and opens on a line of its own.
-   * The parent must be a wrapping flex row (as in `Header`): button and form become its items there.
+   * In a container (`container-type: inline-size`) below 43rem the form waits behind a button with the submit
+   * word and opens on a line of its own. The parent must be a wrapping flex row in that container (as in
+   * `Header`): button and form become its items there.
    * @default false
    */
   compact?: boolean | undefined;

@@ -7,7 +7,7 @@ import styles from './pp-sheet.module.css';
 export interface SheetProps extends ModalProps {
   /**
    * The edge it comes from: the end of the line, 420 px wide, or the bottom.
-   * Below 768 px an `end` sheet takes the whole screen.
+   * Below 48em an `end` sheet takes the whole screen.
    * @default 'end'
    */
   side?: 'end' | 'bottom' | undefined;
