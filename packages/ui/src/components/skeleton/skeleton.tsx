@@ -59,7 +59,7 @@ export function ArticleSkeleton({ className, ...rest }: ArticleSkeletonProps): J
 export type HomeSkeletonProps = SkeletonProps;
 
 /**
- * The home page that is on its way: lead and "needs your eyes" over a rule, then the latest.
+ * The home page that is on its way: lead and "needs your eyes" over a rule, then the latest and a rail.
  *
  * @example
  * <HomeSkeleton />
@@ -72,14 +72,26 @@ export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Ele
           <Headline size="display" />
           <span className={cx(styles.bar, styles.button)} />
         </div>
-        <div className={styles.section}>
+        <div className={cx(styles.section, styles.eyes)}>
           <span className={cx(styles.bar, styles.heading)} />
-          <ListSkeleton rows={3} />
+          <ListSkeleton rows={5} />
         </div>
       </div>
-      <div className={styles.section}>
-        <span className={cx(styles.bar, styles.heading)} />
-        <ListSkeleton rows={6} />
+      <div className={styles.below}>
+        <div className={cx(styles.section, styles.rail)}>
+          <span className={cx(styles.bar, styles.heading)} />
+          <div>
+            {Array.from({ length: 4 }, (_, row) => (
+              <div key={row} className={styles.shortcut}>
+                <span className={cx(styles.bar, styles.short)} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.section}>
+          <span className={cx(styles.bar, styles.heading)} />
+          <ListSkeleton rows={6} />
+        </div>
       </div>
     </div>
   );
