@@ -92,6 +92,11 @@ describe('FacetGroup', () => {
     expect(screen.getByRole('checkbox', { name: 'Texas 0' })).toBeDefined();
   });
 
+  it('shows a count in words as it is', () => {
+    render(<Sample options={[{ value: 'rates', label: 'Rates', count: '3 unread' }]} />);
+    expect(screen.getByRole('checkbox', { name: 'Rates 3 unread' })).toBeDefined();
+  });
+
   it('shows eight of a long list, and the chosen one wherever it stands', async () => {
     const user = userEvent.setup();
     render(

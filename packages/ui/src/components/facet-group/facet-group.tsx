@@ -7,8 +7,8 @@ import styles from './pp-facet-group.module.css';
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many results it would leave; left out where it is not known. */
-  count?: number | undefined;
+  /** How many results it would leave, or words that say so, such as "3 unread"; left out where it is not known. */
+  count?: number | string | undefined;
 }
 
 export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onToggle'> {
