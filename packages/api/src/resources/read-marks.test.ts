@@ -286,8 +286,12 @@ describe('marking a row as read', () => {
       }),
     );
     countMarks();
+    const answeredAt = unread.getCurrentResult().dataUpdatedAt;
+    vi.spyOn(Date, 'now').mockReturnValue(answeredAt + 60_000);
     await mark(alerts[0].id);
     await mark(alerts[1].id);
+    vi.restoreAllMocks();
+    expect(unread.getCurrentResult().dataUpdatedAt).toBe(answeredAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(asked).toBe(0);
     expect(seen()).toMatchObject({

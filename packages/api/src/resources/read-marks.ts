@@ -60,7 +60,10 @@ export function createReadMarks<Item extends Row>(options: {
       const items = itemsOf(rows);
       if (!items.some((row) => isNamed(row, id) && row.read !== read)) continue;
       const marked = items.map((row) => (isNamed(row, id) ? { ...row, read } : row));
-      client.setQueryData<Rows>(key, 'items' in rows ? { ...rows, items: marked } : marked);
+      client.setQueryData<Rows>(key, 'items' in rows ? { ...rows, items: marked } : marked, {
+        // A mark is no answer: the list is asked again as early as it would have been.
+        updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
+      });
     }
   }
 
