@@ -19,5 +19,5 @@ export const alertsCopy = {
   detail: recordCopy({ one: 'alert' }),
   searchLabel: 'Search alerts',
   category: 'Category',
-  unreadCount: (count: number) => `${count} unread`,
+  unreadCount: (count: number) => `${count} new`,
 };
