@@ -7,6 +7,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { unreadTotal } from '../../modules/content-list/unread-total.ts';
 import { useStateName } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -23,11 +24,12 @@ export function AlertsScreen() {
     placeholderData: keepPreviousData,
   });
   const stateName = useStateName();
+  const total = values.unread ? unreadTotal(query.data) : query.data?.total;
 
   return (
     <ListLayout
-      heading={<PageHeader title={copy.title} count={query.data?.total} />}
-      filters={<AlertFilters values={values} show={show} total={query.data?.total} />}
+      heading={<PageHeader title={copy.title} count={total} />}
+      filters={<AlertFilters values={values} show={show} total={total} />}
     >
       <ListResults
         query={query}

@@ -133,6 +133,7 @@ describe('marking as read', () => {
     await userEvent.click(mark);
     await within(row).findByText('Read');
     expect(row.contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts 8');
     expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts');
   });
 

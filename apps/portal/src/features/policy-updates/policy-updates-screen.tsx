@@ -6,6 +6,7 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { unreadTotal } from '../../modules/content-list/unread-total.ts';
 import {
   StatesFilter,
   UnreadFilter,
@@ -26,12 +27,13 @@ export function PolicyUpdatesScreen() {
     placeholderData: keepPreviousData,
   });
   const stateName = useStateName();
+  const total = values.unread ? unreadTotal(query.data) : query.data?.total;
 
   const filters = (
     <FilterPanel
       title={copy.list.filters.title}
       applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
+      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
       onClearAll={() => show(params.cleared)}
     >
       <WordsFilter
@@ -51,10 +53,7 @@ export function PolicyUpdatesScreen() {
   );
 
   return (
-    <ListLayout
-      heading={<PageHeader title={copy.title} count={query.data?.total} />}
-      filters={filters}
-    >
+    <ListLayout heading={<PageHeader title={copy.title} count={total} />} filters={filters}>
       <ListResults
         query={query}
         params={params}
