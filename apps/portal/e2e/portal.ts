@@ -55,6 +55,8 @@ export async function chooseOnIdentityPage(page: Page, person: string): Promise<
 export async function openAs(page: Page, person: string, path: string): Promise<void> {
   await page.goto(path);
   await chooseOnIdentityPage(page, person);
+  // The page that takes the code has a heading too; what counts is the one that it leads to.
+  await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 

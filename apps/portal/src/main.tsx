@@ -39,12 +39,11 @@ followOtherTabs(queryClient, session);
 keeper.start();
 watchInput(keeper);
 
-loadFonts();
-
 const router = createBrowserRouter(createRoutes(services));
 routeErrors(services, router);
 routeSession(services, router);
 prefetchWhenIdle(services, router);
+loadFonts(router);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');
