@@ -170,7 +170,7 @@ function countsOf(step: Step, report: string, ok: boolean): Counts {
     counts =
       step.counts === 'vitest'
         ? { passed: found.numPassedTests, failed: found.numFailedTests }
-        : { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky };
+        : { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected };
   } catch {
     // The step ended before it could write a report: its output says why.
   }
