@@ -2,11 +2,12 @@ import '@producer-portal/ui/styles.css';
 import { followOtherTabs } from '@producer-portal/api/queries';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/input.ts';
+import { PortalRouter } from './app/portal-router.tsx';
 import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
@@ -49,7 +50,7 @@ const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');
 const application = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <PortalRouter router={router} />
   </StrictMode>
 );
 

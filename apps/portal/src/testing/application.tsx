@@ -1,6 +1,7 @@
 import { FIXED_NOW } from '@producer-portal/api/testing';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { routeErrors } from '../app/error-routing.ts';
+import { PortalRouter } from '../app/portal-router.tsx';
 import { createRoutes } from '../app/router.tsx';
 import { routeSession } from '../app/session-routing.ts';
 import { ClockProvider } from '../lib/clock.tsx';
@@ -22,7 +23,7 @@ export function openApplication(path: string, options: Omit<TestServicesOptions,
   const element = (
     <ClockProvider value={now}>
       <div id="app">
-        <RouterProvider router={router} />
+        <PortalRouter router={router} />
       </div>
     </ClockProvider>
   );
