@@ -1,38 +1,32 @@
-// The default export of html-react-parser does not survive packaging as CommonJS: named imports only.
-import { htmlToDOM } from 'html-react-parser';
+import { html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Door, SourceReader } from './source.ts';
 
-/** What we read of htmlparser2's nodes. */
-interface ServerNode {
-  readonly type: string;
-  readonly name?: string;
-  readonly data?: string;
-  readonly attribs?: Readonly<Record<string, string>>;
-  readonly children?: readonly ServerNode[];
-  readonly next: ServerNode | null;
-  readonly prev: ServerNode | null;
-  readonly parent: Pick<ServerNode, 'type' | 'name'> | null;
+/** A node of parse5's own tree, which knows its siblings once its parent was asked for them. */
+type ServerNode = DefaultTreeAdapterTypes.ChildNode & { next?: ServerNode };
+
+/** Links the nodes of a list, so that going through them is linear; answers the first. */
+function link(nodes: readonly ServerNode[]): ServerNode | null {
+  for (let index = 1; index < nodes.length; index += 1) nodes[index - 1]!.next = nodes[index]!;
+  return nodes[0] ?? null;
 }
 
 const reader: SourceReader<ServerNode> = {
   kind(node) {
-    if (node.attribs) return 'element';
-    return node.type === 'text' ? 'text' : 'other';
+    if ('tagName' in node) return 'element';
+    return 'value' in node ? 'text' : 'other';
   },
-  // htmlparser2 knows no namespaces: <svg> and <math> are foreign here, and all below goes with them.
-  htmlTag: ({ name = '' }) => (name === 'svg' || name === 'math' ? undefined : name),
-  attributeNames: (node) => Object.keys(node.attribs ?? {}),
-  attribute: (node, name) => node.attribs?.[name] ?? '',
-  text({ data = '', parent, prev }) {
-    // Browsers skip a line feed right after <pre>; htmlparser2 keeps it.
-    return parent?.name === 'pre' && !prev ? data.replace(/^\n/, '') : data;
-  },
-  firstChild: (node) => node.children?.[0] ?? null,
-  nextSibling: (node) => node.next,
+  htmlTag: (node) =>
+    'tagName' in node && node.namespaceURI === html.NS.HTML ? node.tagName : undefined,
+  attributeNames: (node) => ('attrs' in node ? node.attrs.map(({ name }) => name) : []),
+  attribute: (node, name) =>
+    ('attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : '') ?? '',
+  text: (node) => ('value' in node ? node.value : ''),
+  firstChild: (node) => ('childNodes' in node ? link(node.childNodes) : null),
+  nextSibling: (node) => node.next ?? null,
 };
 
-/** Parses on the server, with html-react-parser's own reading of HTML. */
-export const door: Door = (html) => {
-  const nodes: readonly ServerNode[] = htmlToDOM(html);
-  return { first: nodes[0] ?? null, reader };
-};
+/** Parses on the server as the HTML standard says, and so as a browser does in a template. */
+export const door: Door = (text) => ({
+  first: link(parseFragment(text, { scriptingEnabled: false }).childNodes),
+  reader,
+});
