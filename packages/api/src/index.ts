@@ -42,8 +42,6 @@ export {
 } from './resources/alerts/fetchers.ts';
 export {
   alertGroups,
-  alertsByCategoryCountSchema,
-  alertsCountSchema,
   alertSchema,
   type Alert,
   type AlertGroup,
@@ -82,15 +80,12 @@ export {
   markPolicyUpdateRead,
   type PolicyUpdatesParams,
 } from './resources/policy-updates/fetchers.ts';
-export {
-  policyUpdatesCountSchema,
-  policyUpdateSchema,
-  type PolicyUpdate,
-} from './resources/policy-updates/schema.ts';
+export { policyUpdateSchema, type PolicyUpdate } from './resources/policy-updates/schema.ts';
 export { fetchRedirectRecord } from './resources/redirect-records/fetchers.ts';
 export { redirectRecordSchema, type RedirectRecord } from './resources/redirect-records/schema.ts';
 export { searchCall } from './resources/search/calls.ts';
-export { fetchSearch, type SearchPage, type SearchParams } from './resources/search/fetchers.ts';
+export type { SearchPage } from './resources/search/endpoints.ts';
+export { fetchSearch, type SearchParams } from './resources/search/fetchers.ts';
 export {
   searchCountsSchema,
   searchResultSchema,

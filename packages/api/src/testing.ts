@@ -1,7 +1,8 @@
 export { FIXED_NOW } from './testing/clock.ts';
 export { createFactories } from './testing/factories.ts';
-export { handlers, pagingHeaders, type Failure, type Paging } from './testing/handlers.ts';
+export { handlers } from './testing/handlers.ts';
 export type { Persona, SampleLibrary, WireClaims } from './testing/library.ts';
+export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {
   createSampleLibrary,

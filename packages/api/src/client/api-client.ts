@@ -42,11 +42,13 @@ export type ApiClientOptions = {
 
 export type ApiCall = {
   prefix: ActivityPrefix;
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path and query, from the root. */
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as `Idempotency-Key`: a host that knows it answers the first result again. */
+  idempotencyKey?: string;
   signal?: AbortSignal | undefined;
   /** Milliseconds until an unanswered call counts as a network failure. @default 10 000 */
   timeout?: number;
@@ -144,6 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       url: host + call.path,
       method: call.method,
       body: call.body,
+      idempotencyKey: call.idempotencyKey,
       token: stamp?.token ?? null,
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,

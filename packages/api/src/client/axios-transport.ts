@@ -21,21 +21,25 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
     validateStatus: null,
   });
 
-  return async ({ name, url, method, body, token, timeout, signal }) => {
+  return async ({ name, url, method, body, idempotencyKey, token, timeout, signal }) => {
+    const headers = {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    };
     try {
-      const { status, data, headers } = await http.request<string>({
+      const answer = await http.request<string>({
         url,
         method,
         timeout,
         ...(body === undefined ? {} : { data: body }),
         ...(signal ? { signal } : {}),
-        ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+        headers,
       });
       const header = (key: string) => {
-        const value: unknown = headers[key.toLowerCase()];
+        const value: unknown = answer.headers[key.toLowerCase()];
         return typeof value === 'string' ? value : null;
       };
-      return { status, text: data, header };
+      return { status: answer.status, text: answer.data, header };
     } catch (error) {
       if (signal?.aborted || isCancel(error)) throw new Aborted(`${name} was aborted`);
       const late = isAxiosError(error) && error.code === 'ETIMEDOUT';

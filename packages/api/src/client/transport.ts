@@ -4,9 +4,10 @@ export type TransportRequest = {
   name: string;
   /** Absolute, with its query. */
   url: string;
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; undefined for none. */
   body: unknown;
+  idempotencyKey: string | undefined;
   /** Sent as the bearer; null for none. */
   token: string | null;
   /** Milliseconds. */

@@ -1,7 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { ContentRecord } from '../resources/content/schema.ts';
-import { handlers, pagingHeaders } from './handlers.ts';
+import { handlers } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
+import { pagingHeaders } from './outcomes.ts';
 import { readerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { samplePersona } from './tokens.ts';
 

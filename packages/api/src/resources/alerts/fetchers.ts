@@ -1,18 +1,18 @@
 import type { ApiClient } from '../../client/api-client.ts';
+import { call } from '../../client/endpoint.ts';
 import type { Page } from '../../client/page.ts';
-import { pathSegment } from '../../client/path.ts';
-import { pathWithQuery, type QueryOf } from '../../client/query-string.ts';
-import { readBody, readPage, readRecord } from '../../client/read.ts';
+import type { QueryOf } from '../../client/query-string.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import type { Id } from '../content/schema.ts';
 import { asAskedFor } from '../unread.ts';
-import { alertsCall } from './calls.ts';
+import type { alertsCall } from './calls.ts';
 import {
-  alertsByCategoryCountSchema,
-  alertsCountSchema,
-  alertSchema,
-  type Alert,
-} from './schema.ts';
+  alertsByCategoryCountEndpoint,
+  alertsCountEndpoint,
+  alertsEndpoint,
+  markAlertReadEndpoint,
+} from './endpoints.ts';
+import type { Alert } from './schema.ts';
 
 /**
  * The filters of the list: `category` is a group key, `states` are codes, `products` are slugs,
@@ -29,11 +29,7 @@ export async function fetchAlerts(
   params: AlertsParams = {},
   { signal }: FetchOptions = {},
 ): Promise<Page<Alert>> {
-  const path = pathWithQuery(alertsCall, params);
-  const page = await api.send({ prefix: 'ALERTS', method: 'GET', path, signal }, (answer) =>
-    readPage(answer, 'alerts', alertSchema),
-  );
-  return asAskedFor(page, params);
+  return asAskedFor(await call(api, alertsEndpoint, { query: params, signal }), params);
 }
 
 /**
@@ -43,41 +39,24 @@ export async function fetchAlerts(
  * @param id an id or a slug
  * @throws NotFound without a call, when the id could never be one
  */
-export async function markAlertRead(
+export function markAlertRead(
   api: ApiClient,
   id: Id,
   { signal }: FetchOptions = {},
 ): Promise<Alert> {
-  const path = `${alertsCall.path}/${pathSegment(id)}/mark_as_read`;
-  return api.send({ prefix: 'ALERT_MARK_AS_READ', method: 'PATCH', path, signal }, (answer) =>
-    readRecord(answer, 'alert', alertSchema),
-  );
+  return call(api, markAlertReadEndpoint, { id, signal });
 }
 
 /** How many alerts are unread. */
-export async function fetchAlertsCount(
-  api: ApiClient,
-  { signal }: FetchOptions = {},
-): Promise<number> {
-  const path = '/api/v1/alert/unchecked_count';
-  return api.send(
-    { prefix: 'ALERTS_UNCHECKED_COUNT', method: 'GET', path, signal },
-    (answer) => readBody(answer, alertsCountSchema).alerts_count,
-  );
+export function fetchAlertsCount(api: ApiClient, { signal }: FetchOptions = {}): Promise<number> {
+  return call(api, alertsCountEndpoint, { signal });
 }
 
 /** How many alerts of one group are unread. */
-export async function fetchAlertsByCategoryCount(
+export function fetchAlertsByCategoryCount(
   api: ApiClient,
   category: string,
   { signal }: FetchOptions = {},
 ): Promise<number> {
-  const path = pathWithQuery(
-    { path: '/api/v1/alert/unchecked_by_category_count', keys: ['category'] },
-    { category },
-  );
-  return api.send(
-    { prefix: 'ALERTS_UNCHECKED_BY_CATEGORY_COUNT', method: 'GET', path, signal },
-    (answer) => readBody(answer, alertsByCategoryCountSchema).alerts_by_category_count,
-  );
+  return call(api, alertsByCategoryCountEndpoint, { query: { category }, signal });
 }

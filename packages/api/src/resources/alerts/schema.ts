@@ -13,6 +13,3 @@ export type AlertGroup = (typeof alertGroups)[number];
 
 export const alertSchema = v.object(noticeEntries);
 export type Alert = v.InferOutput<typeof alertSchema>;
-
-export const alertsCountSchema = v.object({ alerts_count: v.number() });
-export const alertsByCategoryCountSchema = v.object({ alerts_by_category_count: v.number() });

@@ -3,5 +3,3 @@ import { noticeEntries } from '../content/schema.ts';
 
 export const policyUpdateSchema = v.object(noticeEntries);
 export type PolicyUpdate = v.InferOutput<typeof policyUpdateSchema>;
-
-export const policyUpdatesCountSchema = v.object({ policy_updates_count: v.number() });
