@@ -13,16 +13,23 @@ const routes: BootRoute[] = [
   { path: '/alerts/:id', isPublic: false, chunks: ['/alert.js'], early: [] },
   { path: '/*', isPublic: false, chunks: ['/page.js'], early: [] },
 ];
-const token = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
+const token = (claims: object) =>
+  `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const live = token({ exp: 2000 });
 
 const shell = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
 
-const plan = (pathname: string, search = '', held: string | null = live) =>
+const plan = (
+  pathname: string,
+  search = '',
+  held: string | null = live,
+  impersonating: boolean = false,
+) =>
   planBoot({
     pathname,
     search,
     token: held,
+    impersonating,
     now: 1_000_000,
     routes,
     lists: [alertsCall, searchCall],
@@ -34,11 +41,13 @@ describe('what is started before the application is there', () => {
       chunks: ['/home.js'],
       calls: ['/api/v1/featured_content', ...shell],
       bare: false,
+      viewingAs: null,
     });
     expect(plan('/alerts')).toEqual({
       chunks: ['/alerts.js'],
       calls: ['/api/v1/alerts', ...shell],
       bare: false,
+      viewingAs: null,
     });
     expect(plan('/alerts/')).toMatchObject({ chunks: ['/alerts.js'] });
   });
@@ -65,13 +74,22 @@ describe('what is started before the application is there', () => {
       chunks: ['/alert.js'],
       calls: shell,
       bare: false,
+      viewingAs: null,
     });
   });
 
   it('knows where the router will send the signed out', () => {
-    expect(plan('/', '', null)).toEqual({ chunks: ['/welcome.js'], calls: [], bare: true });
-    expect(plan('/alerts', '', null)).toEqual({ chunks: ['/login.js'], calls: [], bare: true });
-    expect(plan('/inactivity-error', '', null)).toEqual({
+    expect(plan('/', '', null)).toMatchObject({
+      chunks: ['/welcome.js'],
+      calls: [],
+      bare: true,
+    });
+    expect(plan('/alerts', '', null)).toMatchObject({
+      chunks: ['/login.js'],
+      calls: [],
+      bare: true,
+    });
+    expect(plan('/inactivity-error', '', null)).toMatchObject({
       chunks: ['/ended.js'],
       calls: [],
       bare: true,
@@ -92,5 +110,28 @@ describe('what is started before the application is there', () => {
   it('takes every other address for the catch-all', () => {
     expect(plan('/contact-somebody').chunks).toEqual(['/page.js']);
     expect(plan('/a/b/c').chunks).toEqual(['/page.js']);
+  });
+});
+
+describe('the impersonation banner before the application is there', () => {
+  const agency = JSON.stringify({ name: 'Harbor & Piñon' });
+  const seen = token({ exp: 2000, agent_code: '041187', agency });
+
+  it('says on whose behalf an admin acts, in the words that will stand there', () => {
+    expect(plan('/alerts', '', seen, true).viewingAs).toBe(
+      'Viewing as agent 041187 · Harbor & Piñon',
+    );
+    expect(plan('/alerts', '', seen, false).viewingAs).toBeNull();
+  });
+
+  it('stands on no public page, and for nobody whom no token names', () => {
+    expect(plan('/inactivity-error', '', seen, true).viewingAs).toBeNull();
+    expect(plan('/alerts', '', 'garbled', true).viewingAs).toBeNull();
+    expect(plan('/alerts', '', null, true).viewingAs).toBeNull();
+  });
+
+  it('does without an agency that is garbled, and stays while the token is refreshed', () => {
+    const garbled = token({ exp: 1, agent_code: '041187', agency: '{"name":' });
+    expect(plan('/', '', garbled, true).viewingAs).toBe('Viewing as agent 041187');
   });
 });

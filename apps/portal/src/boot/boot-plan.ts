@@ -1,5 +1,6 @@
 import { canonicalListPath } from '@producer-portal/api';
 import type { ListCall } from '@producer-portal/api';
+import { viewingAs } from '../modules/shell/copy.ts';
 
 /** What the build knows of one route: how to tell it, which chunks it needs, what it asks for first. */
 export interface BootRoute {
@@ -16,6 +17,8 @@ export interface BootInput {
   pathname: string;
   search: string;
   token: string | null;
+  /** An admin acts on somebody's behalf: beside the token the storage holds those of an impersonation. */
+  impersonating: boolean;
   /** Milliseconds. */
   now: number;
   routes: readonly BootRoute[];
@@ -29,6 +32,8 @@ export interface BootPlan {
   calls: string[];
   /** No search and no menus: a public page, or nobody is signed in. */
   bare: boolean;
+  /** The words of the impersonation banner, or null where none will stand. */
+  viewingAs: string | null;
 }
 
 /** What the shell of every page but the public ones asks for, after the page's own calls. */
@@ -47,27 +52,53 @@ function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | 
   });
 }
 
-/** Whether a token can still be of use; an expired one is refreshed first, and what was asked with it would be in vain. */
-function isLive(token: string, now: number): boolean {
+/** What is read of a token here; whatever is missing or garbled reads as undefined. */
+interface Claims {
+  exp?: unknown;
+  agent_code?: unknown;
+  /** JSON in a string. */
+  agency?: unknown;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function parseObject(json: unknown): object | null {
   try {
-    const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return (
-      typeof claims === 'object' &&
-      claims !== null &&
-      'exp' in claims &&
-      Number(claims.exp) * 1000 > now
-    );
+    const value: unknown = JSON.parse(String(json));
+    return isObject(value) ? value : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
+function claimsOf(token: string): Claims | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+      (byte) => byte.codePointAt(0) ?? 0,
+    );
+    return parseObject(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+function bannerText({ agent_code, agency }: Claims): string {
+  const known: { name?: unknown } = parseObject(agency) ?? {};
+  return viewingAs(textOf(agent_code) ?? '', textOf(known.name));
+}
+
 /** What can be started for a page before the application's code is there. */
-export function planBoot({ pathname, search, token, now, routes, lists }: BootInput): BootPlan {
+export function planBoot(input: BootInput): BootPlan {
+  const { pathname, search, token, impersonating, now, routes, lists } = input;
   const find = (path: string) => findRoute(path, routes);
   const asked = find(pathname);
-  const signedIn = token !== null && isLive(token, now);
+  const claims = token === null ? null : claimsOf(token);
+  // An expired token is refreshed first, and what was asked with it would be in vain.
+  const signedIn = Number(claims?.exp) * 1000 > now;
   // Where the router will send somebody who is not signed in.
   const shown =
     token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
@@ -82,5 +113,6 @@ export function planBoot({ pathname, search, token, now, routes, lists }: BootIn
       return (list && canonicalListPath(list, search)) ?? [];
     }),
     bare: shown?.isPublic ?? false,
+    viewingAs: claims && impersonating && !shown?.isPublic ? bannerText(claims) : null,
   };
 }

@@ -21,12 +21,18 @@ try {
     pathname: location.pathname,
     search: location.search,
     token,
+    impersonating:
+      localStorage.getItem('agent_jwt') !== null && localStorage.getItem('admin_jwt') !== null,
     now: Date.now(),
     routes: BOOT_ROUTES,
     lists: [alertsCall, policyUpdatesCall, searchCall],
   });
 
   if (plan.bare) root.dataset.shell = 'bare';
+  if (plan.viewingAs !== null) {
+    root.dataset.shell = 'impersonating';
+    root.style.setProperty('--viewing-as', JSON.stringify(plan.viewingAs));
+  }
 
   const addLink = (rel: string, href: string) => {
     const link = document.createElement('link');

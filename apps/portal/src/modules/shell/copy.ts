@@ -1,3 +1,7 @@
+/** The words of the impersonation banner; by themselves, because the boot script has them too. */
+export const viewingAs = (code: string, agency: string | null) =>
+  agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`;
+
 /** The words of the shell. */
 export const copy = {
   skipToMain: 'Skip to main content',
@@ -23,8 +27,6 @@ export const copy = {
     premierGroup: 'Premier group',
   },
   signOut: 'Sign out',
-  viewingAs: (code: string, agency: string | null) =>
-    agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`,
   stopViewing: 'Stop viewing',
   asPrefix: (code: string) => `(As ${code}) `,
   notLasting:

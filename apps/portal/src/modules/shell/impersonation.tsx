@@ -1,7 +1,8 @@
 import { Button, ImpersonationBanner } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { useServices, useSession } from '../session/services.tsx';
-import { copy } from './copy.ts';
+import { copy, viewingAs } from './copy.ts';
+import styles from './pp-portal-shell.module.css';
 
 /** Says on whose behalf an admin acts, on every page, and ends it. */
 export function Impersonation() {
@@ -23,7 +24,24 @@ export function Impersonation() {
         </Button>
       }
     >
-      {copy.viewingAs(claims.agent_code ?? '', claims.agency?.name ?? null)}
+      {viewingAs(claims.agent_code ?? '', claims.agency?.name ?? null)}
+    </ImpersonationBanner>
+  );
+}
+
+/**
+ * The banner as it stands in the HTML, so that nothing moves when the real one takes its place. It is there for whoever the
+ * boot script knows to act on somebody's behalf, with that script's words; it works as soon as the reader is known.
+ */
+export function EarlyImpersonation() {
+  return (
+    <ImpersonationBanner
+      inert
+      aria-hidden
+      className={styles.earlyBanner}
+      action={<Button kind="secondary">{copy.stopViewing}</Button>}
+    >
+      <span className={styles.viewingAs} />
     </ImpersonationBanner>
   );
 }

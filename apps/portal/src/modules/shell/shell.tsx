@@ -23,7 +23,7 @@ import { AccountButton } from './account-button.tsx';
 import { copy } from './copy.ts';
 import { fallbackMenus } from './fallback-menus.ts';
 import { IdleWarning } from './idle-warning.tsx';
-import { Impersonation } from './impersonation.tsx';
+import { EarlyImpersonation, Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { PageTitleProvider } from './page-title.tsx';
 import { ScreenPlaceholder } from './screen-placeholder.tsx';
@@ -153,7 +153,7 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   return (
     <AppShell
       skipLinks={[{ href: '#main', label: copy.skipToMain }]}
-      banner={known ? <Impersonation /> : null}
+      banner={known ? <Impersonation /> : <EarlyImpersonation />}
       header={
         <Header
           brand={brand}
