@@ -66,6 +66,19 @@ export {
   type FeaturedContent,
 } from './resources/featured-content/schema.ts';
 export type { FetchOptions } from './resources/fetch-options.ts';
+export {
+  fetchGuide,
+  fetchGuides,
+  fetchGuidesByState,
+  type GuidesParams,
+} from './resources/guides/fetchers.ts';
+export {
+  guideCategories,
+  guideSchema,
+  guidesOfStateSchema,
+  type Guide,
+  type GuidesOfState,
+} from './resources/guides/schema.ts';
 export { fetchMenus } from './resources/menus/fetchers.ts';
 export {
   menusSchema,

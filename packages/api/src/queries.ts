@@ -7,6 +7,7 @@ export {
 } from './resources/alerts/queries.ts';
 export { favoritePagesQuery } from './resources/favorite-pages/queries.ts';
 export { featuredContentQuery } from './resources/featured-content/queries.ts';
+export { guideQuery, guidesByStateQuery, guidesQuery } from './resources/guides/queries.ts';
 export { menusQuery } from './resources/menus/queries.ts';
 export { followOtherTabs } from './resources/other-tabs.ts';
 export {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { ApiAnswer, ApiCall, ApiClient } from './api-client.ts';
 import type { Page } from './page.ts';

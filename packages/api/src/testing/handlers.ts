@@ -9,6 +9,11 @@ import { exchangeCodeEndpoint, refreshTokenEndpoint } from '../resources/auth-to
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
 import { favoritePagesEndpoint } from '../resources/favorite-pages/endpoints.ts';
 import { featuredContentEndpoint } from '../resources/featured-content/endpoints.ts';
+import {
+  guideEndpoint,
+  guidesByStateEndpoint,
+  guidesEndpoint,
+} from '../resources/guides/endpoints.ts';
 import { menusEndpoint } from '../resources/menus/endpoints.ts';
 import {
   markPolicyUpdateReadEndpoint,
@@ -85,6 +90,11 @@ export const handlers = {
       empty: (): HttpHandler => answerTo(refreshTokenEndpoint, {}),
       ...unhappy(refreshTokenEndpoint),
     },
+  },
+  guides: {
+    list: listOutcomes(guidesEndpoint),
+    byState: listOutcomes(guidesByStateEndpoint),
+    detail: recordOutcomes(guideEndpoint),
   },
   favoritePages: { list: listOutcomes(favoritePagesEndpoint) },
 };

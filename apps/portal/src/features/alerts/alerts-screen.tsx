@@ -1,7 +1,7 @@
 import type { Alert } from '@producer-portal/api';
 import { alertsQuery, markAlertReadMutation } from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
@@ -19,10 +19,7 @@ import { alertListParams } from './list-params.ts';
 /** All alerts, narrowed by the filters in the address. */
 export function AlertsScreen() {
   const { values, show, hrefFor } = useListValues(alertListParams);
-  const query = useQuery({
-    ...alertsQuery(useApi(), alertListParams.toQuery(values)),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(alertsQuery(useApi(), alertListParams.toQuery(values)));
   const stateName = useStateName();
   const total = values.unread ? unreadTotal(query.data) : query.data?.total;
 

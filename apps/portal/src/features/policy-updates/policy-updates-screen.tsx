@@ -1,7 +1,7 @@
 import type { PolicyUpdate } from '@producer-portal/api';
 import { markPolicyUpdateReadMutation, policyUpdatesQuery } from '@producer-portal/api/queries';
 import { FilterPanel, PageHeader } from '@producer-portal/ui';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
@@ -22,10 +22,7 @@ import { policyUpdateListParams as params } from './list-params.ts';
 /** All policy updates, narrowed by the filters in the address. */
 export function PolicyUpdatesScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery({
-    ...policyUpdatesQuery(useApi(), params.toQuery(values)),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(policyUpdatesQuery(useApi(), params.toQuery(values)));
   const stateName = useStateName();
   const total = values.unread ? unreadTotal(query.data) : query.data?.total;
 

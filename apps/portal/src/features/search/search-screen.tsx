@@ -1,6 +1,6 @@
 import { searchQuery } from '@producer-portal/api/queries';
 import { FacetGroup, FilterPanel, PageHeader, SearchBox, StatusScreen } from '@producer-portal/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
@@ -18,7 +18,6 @@ export function SearchScreen() {
   const asked = values.query !== '';
   const query = useQuery({
     ...searchQuery(useApi(), searchParams.toQuery(values)),
-    placeholderData: keepPreviousData,
     enabled: asked,
   });
   const counts = query.data?.counts ?? {};

@@ -1,4 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import type { Id } from '../content/schema.ts';
 import { createReadMarks } from '../read-marks.ts';
@@ -13,11 +18,12 @@ import type { Alert } from './schema.ts';
 
 const marks = createReadMarks<Alert>({ resource: 'alerts', recordType: 'Alert' });
 
-/** One page of alerts. */
+/** One page of alerts; the page before stays while the next one loads. */
 export function alertsQuery(api: ApiClient, params: AlertsParams = {}) {
   return queryOptions({
     queryKey: ['alerts', 'list', params],
     queryFn: ({ signal }) => fetchAlerts(api, params, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

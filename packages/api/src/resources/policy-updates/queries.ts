@@ -1,4 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import type { Id } from '../content/schema.ts';
 import { createReadMarks } from '../read-marks.ts';
@@ -15,11 +20,12 @@ const marks = createReadMarks<PolicyUpdate>({
   recordType: 'PolicyUpdate',
 });
 
-/** One page of policy updates. */
+/** One page of policy updates; the page before stays while the next one loads. */
 export function policyUpdatesQuery(api: ApiClient, params: PolicyUpdatesParams = {}) {
   return queryOptions({
     queryKey: ['policy-updates', 'list', params],
     queryFn: ({ signal }) => fetchPolicyUpdates(api, params, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

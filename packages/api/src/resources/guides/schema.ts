@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
+
+/** The categories that guides are listed by. */
+export const guideCategories = ['underwriting_guidelines', 'rate_bulletins'] as const;
+
+/** An underwriting guideline, a rate bulletin or a rate and rule manual (decisions, section 2). */
+export const guideSchema = v.object({
+  ...contentRecordEntries,
+  /** As printed on it, such as `RB-2026-014`. */
+  number: optional(v.string()),
+  /** From when it holds for new business. */
+  new_business_on: optional(daySchema),
+  /** From when it holds for renewals. */
+  renewal_on: optional(daySchema),
+  /** The slug of the guide that took its place. */
+  superseded_by: optional(v.string()),
+});
+export type Guide = v.InferOutput<typeof guideSchema>;
+
+/** The guides of one state. */
+export const guidesOfStateSchema = v.object({
+  /** Its two-letter code. */
+  state: v.string(),
+  guides: v.array(guideSchema),
+});
+export type GuidesOfState = v.InferOutput<typeof guidesOfStateSchema>;
