@@ -10,7 +10,7 @@ import type { Id } from './content/schema.ts';
  */
 export function cachedRecord<Item extends { id: Id; slug?: string | null | undefined }>(
   client: QueryClient,
-  list: { queryKey: DataTag<QueryKey, Page<Item>> },
+  list: { queryKey: DataTag<QueryKey, Page<Item>, Error> },
   id: Id,
 ): Item | undefined {
   return client
