@@ -1,81 +1,18 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { browserLaunch } from '../tools/browser-launch.ts';
-import { freePort } from '../tools/free-port.ts';
-import { buildPortalIfChanged } from '../tools/portal-build.ts';
-import { answers } from '../tools/processes.ts';
-import { selfSigned } from './certificate.ts';
-import { medians, table, type Figures } from './figures.ts';
-import { serveSite, type Site } from './front.ts';
-import { visit } from './measure.ts';
-import { buildMinimalSpa } from './minimal-spa/build.ts';
-import { signIn } from './sign-in.ts';
-import { staticList } from './static-list.ts';
+// "pnpm bench" runs every benchmark, "pnpm bench content" one. They print ratios, and no test asserts
+// a time (decision 0008).
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  page: () => import('./page-load.ts'),
+  content: () => import('./content/run.ts'),
+  host: () => import('./host/run.ts'),
+};
 
-// "pnpm bench": the portal's page load and click beside a minimal SPA of the same libraries against the
-// same API, on a slow phone and network. It prints medians and ratios; no test asserts a time.
-const rounds = Number(process.env['ROUNDS'] ?? 5);
-const root = join(import.meta.dirname, '..');
-process.chdir(root);
-
-if (!(await buildPortalIfChanged())) process.exit(1);
-const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-const port = await freePort(4300);
-const api = `http://localhost:${port}`;
-const host = spawn(process.execPath, ['apps/reference-api/src/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    PORTAL_DIR: join(root, 'apps/portal/dist'),
-    DATA_DIR: data,
-  },
-});
-
-try {
-  if (!(await answers(api, host))) throw new Error('The reference API did not start.');
-  const sites: Site[] = [
-    { name: 'static page', html: await staticList(api) },
-    { name: 'minimal SPA', folder: await buildMinimalSpa('naive') },
-    { name: 'minimal SPA, preloading', folder: await buildMinimalSpa('preload') },
-    { name: 'portal' },
-  ];
-  const certificate = selfSigned();
-  const served = await Promise.all(
-    sites.map(async (site) => ({ ...site, ...(await serveSite(site, api, certificate)) })),
+const asked = process.argv[2];
+const wanted = Object.keys(benches).filter((name) => asked === undefined || name === asked);
+if (wanted.length === 0) {
+  throw new Error(
+    `No benchmark is called "${asked}". There are: ${Object.keys(benches).join(', ')}.`,
   );
-  const browser = await chromium.launch(await browserLaunch());
-  const runs: Record<string, Figures[]> = {};
-  // The first round warms the host and is thrown away; then the sites take turns, so that a busy moment
-  // of the machine falls on all of them.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, origin, html } of served) {
-      process.stdout.write(`round ${round} of ${rounds}: ${name}\n`);
-      const figures = await visit(browser, origin, await signIn(api), html === undefined);
-      if (round > 0) (runs[name] ??= []).push(figures);
-    }
-  }
-  await browser.close();
-  for (const site of served) site.close();
-
-  const bySite = Object.fromEntries(
-    Object.entries(runs).map(([name, each]) => [name, medians(each)]),
-  );
-  console.log(
-    `\nMedians of ${rounds} interleaved rounds: milliseconds, bytes, counts; in brackets the ratio.\n`,
-  );
-  console.log(`${table(bySite, 'minimal SPA, preloading')}\n`);
-  console.log(table(bySite, 'minimal SPA'));
-  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
-  writeFileSync(
-    join(import.meta.dirname, 'results/latest.json'),
-    JSON.stringify({ bySite, runs }, null, 2),
-  );
-} finally {
-  host.kill('SIGTERM');
-  await new Promise((resolve) => host.once('exit', resolve));
-  rmSync(data, { recursive: true, force: true });
 }
+for (const name of wanted) await benches[name]?.();
+
+export {};

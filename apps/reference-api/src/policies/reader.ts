@@ -22,7 +22,7 @@ const SEES_EVERYTHING = ['admin', 'home_office'];
  * The reader of a session. An impersonated session is judged as the agent's own
  * (decisions section 4).
  */
-export function readerOf({ person, actor }: LiveSession): Reader {
+export function readerOf({ person, actor }: Pick<LiveSession, 'person' | 'actor'>): Reader {
   return {
     uuid: person.claims.uuid,
     agentCode: person.claims.agent_code,

@@ -1,0 +1,22 @@
+import { serve } from '@hono/node-server';
+import { createApp } from '../../apps/reference-api/src/app.ts';
+import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
+import { readSigningKeys } from '../../apps/reference-api/src/session/signing-keys.ts';
+
+// The reference host with one more address, which answers the same to everybody: what all its
+// middleware costs that needs no database.
+const url = process.env['DATABASE_URL'] ?? '';
+const { db } = await openDatabase({ kind: 'postgresql', url });
+const app = createApp({
+  db,
+  keys: await readSigningKeys(db),
+  log: () => {},
+  now: Date.now,
+  portal: null,
+  portalOrigin: '',
+  developmentSignIn: false,
+  callsPerMinute: 0,
+  addressOf: () => '127.0.0.1',
+});
+app.get('/constant', (c) => c.json({ message: 'The same for everybody.' }));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env['PORT']) });

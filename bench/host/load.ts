@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+import type { Figures } from '../figures.ts';
+
+/** Addresses that are asked for, all of one server. */
+export interface Load {
+  origin: string;
+  paths: readonly string[];
+  /** The token that every call carries. */
+  jwt?: string;
+}
+
+const connections = 8;
+
+/**
+ * Asks for the paths over 8 connections, each in turn and each connection beginning elsewhere, for as
+ * long as it is told.
+ *
+ * @returns requests a second, p50 and p99 in microseconds, and how many calls were no success.
+ */
+export async function measure({ origin, paths, jwt }: Load, seconds: number): Promise<Figures> {
+  const times: number[] = [];
+  let started = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const run = autocannon(
+    {
+      url: origin,
+      connections,
+      duration: seconds,
+      headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },
+      setupClient(client) {
+        const from = Math.floor((started * paths.length) / connections);
+        started += 1;
+        const turn = [...paths.slice(from), ...paths.slice(0, from)];
+        client.setRequests(turn.map((path) => ({ method: 'GET', path })));
+      },
+    },
+    (error: Error | null, result) => (error ? reject(error) : resolve(result)),
+  );
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const { duration, errors, timeouts, non2xx } = await promise;
+  times.sort((one, other) => one - other);
+  const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? NaN) * 1000;
+  return {
+    'requests/s': times.length / duration,
+    'p50 µs': percentile(0.5),
+    'p99 µs': percentile(0.99),
+    failed: errors + timeouts + non2xx,
+  };
+}

@@ -1,0 +1,217 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../tools/free-port.ts';
+import { answers } from '../../tools/processes.ts';
+import { medians, table, type Figures } from '../figures.ts';
+import { signIn } from '../sign-in.ts';
+import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
+import { goalTable, type Goal } from './goals.ts';
+import { measure, type Load } from './load.ts';
+import { postgresServer } from './postgres.ts';
+
+// "pnpm bench host": the running reference host beside a bare Hono with the same driver and the same
+// statements, on one PostgreSQL, and the host on its embedded database. It prints medians, ratios and
+// which goals are met; no test asserts a time. ROWS=1000000 adds a million records, which take minutes
+// to load: with DATABASE_URL they stay for the next run.
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const seconds = Number(process.env['SECONDS'] ?? 2);
+const most = Number(process.env['ROWS'] ?? 100_000);
+const sizes = [10_000, 100_000, 1_000_000].filter((rows) => rows <= Math.max(most, 10_000));
+const root = join(import.meta.dirname, '../..');
+const port = Number(process.env['PORT'] ?? 4720);
+
+const BARE = 'bare Hono';
+const HOST = 'reference host';
+const EMBEDDED = 'reference host, embedded';
+
+/** One thing that is measured, of each rival in turn. */
+interface Scenario {
+  name: string;
+  rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
+}
+
+const server = await postgresServer();
+const data = mkdtempSync(join(tmpdir(), 'bench-host-'));
+const children: ChildProcess[] = [];
+
+/** Starts a program of ours that listens, and waits until it does. */
+async function serving(file: string, env: Record<string, string>): Promise<string> {
+  const free = await freePort(port);
+  const child = spawn(process.execPath, [join(root, file)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(free) },
+  });
+  children.push(child);
+  const origin = `http://127.0.0.1:${free}`;
+  if (!(await answers(origin, child))) throw new Error(`${file} did not start.`);
+  return origin;
+}
+
+/** Fills a database, where it is not filled. */
+async function fill(env: Record<string, string>, rows: number): Promise<void> {
+  console.log(`${rows.toLocaleString('en-US')} records …`);
+  const seed = join(root, 'apps/reference-api/src/seed.ts');
+  const child = spawn(process.execPath, [seed, '--volume', String(rows)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The database was not filled.');
+}
+
+async function database(rows: number): Promise<string> {
+  const name = `bench_${rows}`;
+  const admin = new pg.Client({ connectionString: server.url('postgres') });
+  await admin.connect();
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = server.url(name);
+  if (rowCount === 0) await fill({ DATABASE_URL: url }, rows);
+  return url;
+}
+
+const numbered = (path: string, calls: readonly unknown[]) =>
+  calls.map((_, index) => `/${path}/${index}`);
+
+async function scenariosOf(rows: number): Promise<Scenario[]> {
+  const env = { DATABASE_URL: await database(rows) };
+  const host = await serving('apps/reference-api/src/main.ts', env);
+  const bare = await serving('bench/host/bare.ts', env);
+  const pair = (name: string, ours: string[], plain: string[]): Scenario => ({
+    name: `${name}, ${rows.toLocaleString('en-US')}`,
+    rivals: {
+      [BARE]: { origin: bare, paths: plain },
+      [HOST]: { origin: host, paths: ours, signedIn: true },
+    },
+  });
+  const found: Scenario[] = [
+    pair('list + count', lists.map(listPath), numbered('list', lists)),
+    pair('two words', twoWords.map(searchPath), numbered('two', twoWords)),
+    pair('common word', commonWords.map(searchPath), numbered('common', commonWords)),
+  ];
+  if (rows > 10_000) return found;
+
+  const embedded = { DATA_DIR: data, DATABASE_URL: '' };
+  await fill(embedded, rows);
+  const origin = await serving('apps/reference-api/src/main.ts', embedded);
+  for (const { rivals } of found) {
+    rivals[EMBEDDED] = { origin, paths: rivals[HOST]?.paths ?? [], signedIn: true };
+  }
+  return [
+    {
+      name: 'constant',
+      rivals: {
+        [BARE]: { origin: bare, paths: ['/constant'] },
+        [HOST]: { origin: await serving('bench/host/constant.ts', env), paths: ['/constant'] },
+      },
+    },
+    pair('one statement', ['/api/v1/states'], ['/states']),
+    ...found,
+  ];
+}
+
+try {
+  const scenarios: Scenario[] = [];
+  for (const rows of sizes) scenarios.push(...(await scenariosOf(rows)));
+
+  const runs = new Map<string, Record<string, Figures[]>>();
+  // The first round warms the servers and is thrown away; then the rivals take turns.
+  for (let round = 0; round <= rounds; round += 1) {
+    console.log(`round ${round} of ${rounds}`);
+    for (const { name, rivals } of scenarios) {
+      for (const [rival, { signedIn, ...load }] of Object.entries(rivals)) {
+        // A token of its own each time: an old one is renewed at every call.
+        const { jwt } = signedIn ? await signIn(load.origin) : {};
+        const figures = await measure(jwt ? { ...load, jwt } : load, seconds);
+        const byRival = runs.get(name) ?? {};
+        if (round > 0) (byRival[rival] ??= []).push(figures);
+        runs.set(name, byRival);
+      }
+    }
+  }
+
+  const results = new Map<string, Record<string, Figures>>();
+  for (const [name, byRival] of runs) {
+    const median = Object.fromEntries(
+      Object.entries(byRival).map(([rival, each]) => [rival, medians(each)]),
+    );
+    results.set(name, median);
+    console.log(`\n${name}\n\n${table(median, BARE)}`);
+  }
+
+  const figure = (scenario: string, rival: string, name: string) =>
+    results.get(scenario)?.[rival]?.[name] ?? Number.NaN;
+  const perSecond = (scenario: string, rival = HOST) => figure(scenario, rival, 'requests/s');
+  const p50 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p50 µs') / 1000;
+  const p99 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p99 µs') / 1000;
+  const small = 'list + count, 10,000';
+  const goals: Goal[] = [
+    {
+      name: 'E1 list + count at 10k, requests/s beside bare Hono',
+      measured: perSecond(small) / perSecond(small, BARE),
+      ...{ floor: 0.5, target: 0.8, better: 'more' },
+    },
+    {
+      name: 'E4 embedded, list + count at 10k, p50 in ms',
+      measured: p50(small, EMBEDDED),
+      ...{ floor: 10, target: 5, better: 'less' },
+    },
+    {
+      name: 'E4 embedded, list + count at 10k, requests/s beside PostgreSQL',
+      measured: perSecond(small, EMBEDDED) / perSecond(small),
+      ...{ floor: 0.08, target: 0.08, better: 'more' },
+    },
+    {
+      name: 'E5 middleware on a constant answer, requests/s beside bare Hono',
+      measured: perSecond('constant') / perSecond('constant', BARE),
+      ...{ floor: 0.5, target: 0.5, better: 'more' },
+    },
+    {
+      name: 'E6 list + count at 10k, p99 in ms',
+      measured: p99(small),
+      ...{ floor: 20, target: 20, better: 'less' },
+    },
+    ...(sizes.includes(1_000_000) ? atAMillion() : []),
+  ];
+  function atAMillion(): Goal[] {
+    return [
+      {
+        name: 'E2 filtered list, p50 at 1M / at 10k',
+        measured: p50('list + count, 1,000,000') / p50(small),
+        ...{ floor: 75, target: 5, better: 'less' },
+      },
+      {
+        name: 'E3 two words at 1M, p99 in ms',
+        measured: p99('two words, 1,000,000'),
+        ...{ floor: 50, target: 50, better: 'less' },
+      },
+      {
+        name: 'E3 common word at 1M, p50 beside two words',
+        measured: p50('common word, 1,000,000') / p50('two words, 1,000,000'),
+        ...{ floor: 10, target: 10, better: 'less' },
+      },
+    ];
+  }
+  console.log(`\nMedians of ${rounds} interleaved rounds of ${seconds} s, 8 connections.\n`);
+  console.log(goalTable(goals));
+  mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
+  writeFileSync(
+    join(import.meta.dirname, '../results/host.json'),
+    JSON.stringify({ goals, runs: Object.fromEntries(runs) }, null, 2),
+  );
+} finally {
+  await Promise.all(
+    children.map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }),
+  );
+  server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
