@@ -69,7 +69,7 @@ describe('node src/main.ts', () => {
 
     const second = await outcome(start({ DATA_DIR }));
     expect(second.code).toBe(1);
-    expect(second.complained).toContain(`in use by another process (${first.pid})`);
+    expect(second.complained).toContain(`in use by another process (${first.pid} on `);
     expect((await fetch(`${url}/sso/initiate`)).status).toBe(200);
 
     first.kill('SIGTERM');

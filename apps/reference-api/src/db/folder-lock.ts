@@ -1,122 +1,84 @@
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingsRefused } from '../config.ts';
-import { errorCode } from '../lib/error-code.ts';
 
 /** A data folder is open in another process: two would corrupt it. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 
-  constructor(folder: string, lockFile: string, pid: number | null) {
+  constructor(folder: string, holder: string | null) {
     super(
-      `The data folder ${folder} is in use by another process${pid === null ? '' : ` (${pid})`}. ` +
+      `The data folder ${folder} is in use by another process${holder === null ? '' : ` (${holder})`}. ` +
         'Only one host may have it open. Stop that process, or set DATA_DIR to another folder; ' +
-        'several hosts can share a PostgreSQL by DATABASE_URL. ' +
-        `If no such process runs any more, delete ${lockFile}.`,
+        'several hosts can share a PostgreSQL by DATABASE_URL.',
     );
   }
 }
 
 export type FolderLock = { release(): Promise<void> };
 
-/** Locks that this very process holds: its own pid in a lock file proves nothing after a restart. */
-const heldHere = new Set<string>();
+/** The locks of this process: one that nothing refers to would be closed as garbage. */
+const held = new Set<DatabaseSync>();
 
-/** A takeover is done in a moment; one that is older was left by a process that died in it. */
-const TAKEOVER_MS = 10_000;
+/** SQLite's code for a file that another has locked. */
+const SQLITE_BUSY = 5;
 
 /**
- * Takes a folder for this process, by a pid file that only one process can create. A file whose
- * process is gone is taken over.
+ * Takes a folder for this process. The operating system holds the lock, on a file: it is seen from
+ * another container on the same folder, where process numbers mean nothing, and it ends with the
+ * process, however that ends. Node gives locks on files by its SQLite alone, so the lock is that of a
+ * database without anything in it.
  *
  * @param patience milliseconds to wait for another process to let go (a host that is just closing)
- * @throws FolderInUse when another process has the folder; SettingsRefused when its file system has no
- * hard links
+ * @throws FolderInUse when another process has the folder; SettingsRefused when nothing can be locked
+ * in it
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
-  const file = join(folder, 'host.pid');
+  // Who has it, for people to read: nothing is decided by it.
+  const holder = join(folder, 'host.pid');
   const giveUp = Date.now() + patience;
-  while (!(await take(file))) {
-    if (Date.now() >= giveUp) throw new FolderInUse(folder, file, pidIn(await read(file)));
+  let lock = take(folder);
+  while (lock === null) {
+    if (Date.now() >= giveUp) throw new FolderInUse(folder, await read(holder));
     await sleep(100);
+    lock = take(folder);
   }
-  heldHere.add(file);
+  const taken = lock;
+  held.add(taken);
+  await writeFile(holder, `${process.pid} on ${hostname()}\n`);
   return {
     async release() {
-      heldHere.delete(file);
-      await rm(file, { force: true });
+      await rm(holder, { force: true });
+      // The file itself stays: another may be waiting for the lock on it.
+      held.delete(taken);
+      taken.close();
     },
   };
 }
 
-async function take(file: string): Promise<boolean> {
-  if (await create(file)) return true;
-  if ((await look(file)) === 'held') return false;
-  // Two processes may both see that the file is stale; this second file lets one of them at it.
-  const takeover = `${file}.takeover`;
-  if (!(await create(takeover))) {
-    const { mtimeMs } = await stat(takeover).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > TAKEOVER_MS) await rm(takeover, { force: true });
-    return false;
-  }
+/** The lock, held until it is closed; null where another has it. */
+function take(folder: string): DatabaseSync | null {
+  let lock: DatabaseSync | undefined;
   try {
-    const found = await look(file);
-    if (found === 'held') return false;
-    // Only a stale file stays until whoever has the takeover removes it. Where there was none, there
-    // may be another's by now.
-    if (found === 'stale') await rm(file, { force: true });
-    return await create(file);
-  } finally {
-    await rm(takeover, { force: true });
-  }
-}
-
-/** What a file system answers that has no hard links, such as exFAT and some shared folders. */
-const NO_HARD_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'];
-
-/** Creates the file with our pid in it, at once and whole; false where it is there already. */
-async function create(file: string): Promise<boolean> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, `${process.pid}\n`);
-  try {
-    await link(draft, file);
-    return true;
+    lock = new DatabaseSync(join(folder, 'host.lock'));
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    const code = errorCode(error) ?? '';
-    if (code === 'EEXIST') return false;
-    if (!NO_HARD_LINKS.includes(code)) throw error;
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
     throw new SettingsRefused(
-      `The data folder ${dirname(file)} is on a file system without hard links, by which a host ` +
-        'makes sure that it alone has the folder open: set DATA_DIR to a folder on another one.',
+      `The data folder ${folder} cannot be locked (${error instanceof Error ? error.message : String(error)}). ` +
+        'Set DATA_DIR to a folder that this process may write to, on a file system that locks files.',
     );
-  } finally {
-    await rm(draft, { force: true });
   }
 }
-/** What the file says; null where there is none. */
-const read = (file: string) => readFile(file, 'utf8').catch(() => null);
 
-function pidIn(content: string | null): number | null {
-  const pid = Number((content ?? '').trim());
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : null;
-}
-
-async function look(file: string): Promise<'absent' | 'held' | 'stale'> {
-  const content = await read(file);
-  if (content === null) return 'absent';
-  const pid = pidIn(content);
-  return pid !== null && isAlive(pid, file) ? 'held' : 'stale';
-}
-
-function isAlive(pid: number, file: string): boolean {
-  if (pid === process.pid) return heldHere.has(file);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, as another user.
-    return errorCode(error) === 'EPERM';
-  }
+/** What the file says; null where it says nothing. */
+async function read(file: string): Promise<string | null> {
+  const content = await readFile(file, 'utf8').catch(() => '');
+  return content.trim() || null;
 }
