@@ -57,7 +57,7 @@ function isSafeTag(name: string): name is SafeTag {
   return lookup<object>(elements, name) !== undefined;
 }
 
-function pageBase(baseUrl: string | undefined): URL | undefined {
+export function pageBase(baseUrl: string | undefined): URL | undefined {
   if (baseUrl === undefined || !URL.canParse(baseUrl)) return undefined;
   const url = new URL(baseUrl);
   return /^https?:$/.test(url.protocol) ? url : undefined;

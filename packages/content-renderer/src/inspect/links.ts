@@ -1,0 +1,50 @@
+import { resolveLink } from '../sanitise/url.ts';
+import type { FindingOf } from './finding.ts';
+
+type DeadReason = FindingOf<'dead-link'>['reason'];
+
+const CUT_SHORT = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
+const WEB = /^https?:/i;
+/** Reserved names (RFC 2606, RFC 6761), and what only a local network answers. */
+const RESERVED =
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal)$/i;
+const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
+function isPublic(host: string): boolean {
+  return host.includes('.') && !PRIVATE.test(host) && !RESERVED.test(host);
+}
+
+function recipientReason(href: string): DeadReason | undefined {
+  if (/^tel:/i.test(href)) return /\d/.test(href) ? undefined : 'no-recipient';
+  const [recipients = ''] = href.slice('mailto:'.length).split('?', 1);
+  const host = /[^\s@]@([^\s@,;]+)/.exec(recipients)?.[1];
+  if (host === undefined) return 'no-recipient';
+  return isPublic(host) ? undefined : 'not-public';
+}
+
+/**
+ * Why a link leads nowhere, or `unsafe` where its address is refused; undefined where nothing is
+ * wrong. Whether a place on the page is there cannot be told from the address.
+ */
+export function linkFault(href: string, base: URL | undefined): DeadReason | 'unsafe' | undefined {
+  if (href === '') return 'no-address';
+  if (href === '#') return 'page-top';
+  if (href.startsWith('#')) return undefined;
+  if (CUT_SHORT.test(href) || (WEB.test(href) && !URL.canParse(href))) return 'incomplete';
+  if (/^(?:mailto|tel):/i.test(href)) return recipientReason(href);
+  const link = resolveLink(href, base);
+  if (!link) return 'unsafe';
+  return link.internal || isPublic(link.url.hostname) ? undefined : 'not-public';
+}
+
+/** What is wrong with a link's words. */
+export function linkTextFault(
+  text: string,
+  vague: ReadonlySet<string>,
+): FindingOf<'link-text'>['reason'] | undefined {
+  if (text === '') return 'empty';
+  if (ADDRESS.test(text)) return 'address';
+  const words = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
+  return vague.has(words.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
+}
