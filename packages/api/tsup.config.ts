@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/queries.ts', 'src/session.ts', 'src/testing.ts'],
+  entry: ['src/index.ts', 'src/contract.ts', 'src/queries.ts', 'src/session.ts', 'src/testing.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

@@ -17,6 +17,7 @@ import { alertRoutes } from './routes/alerts/handlers.ts';
 import { exchangeRoutes, refreshRoutes } from './routes/auth-token/handlers.ts';
 import { favoritePageRoutes } from './routes/favorite-pages/handlers.ts';
 import { featuredContentRoutes } from './routes/featured-content/handlers.ts';
+import { guideRoutes } from './routes/guides/handlers.ts';
 import { imageRoutes } from './routes/images/handlers.ts';
 import { menuRoutes } from './routes/menus/handlers.ts';
 import { policyUpdateRoutes } from './routes/policy-updates/handlers.ts';
@@ -123,6 +124,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     alertRoutes,
     favoritePageRoutes,
     featuredContentRoutes,
+    guideRoutes,
     menuRoutes,
     policyUpdateRoutes,
     redirectRecordRoutes,

@@ -1,13 +1,33 @@
-import type { Alert } from '@producer-portal/api';
+import type { ContentRecord, Term } from '@producer-portal/api';
 import type { Insertable } from 'kysely';
 import { plainText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
-/**
- * A row of `content_records` for an alert or a policy update, which have the same fields. Its `read`
- * flag is somebody's, not its own.
- */
-export function recordRow(record: Alert): Insertable<Database['content_records']> {
+/** A content record of any type, with those of its fields that lists are filtered and ordered by. */
+export type ContentToStore = ContentRecord & {
+  types?: readonly Term[] | null | undefined;
+  systems?: readonly Term[] | null | undefined;
+  platforms?: readonly Term[] | null | undefined;
+  starts_at?: string | null | undefined;
+} & { readonly [flag in (typeof FLAGS)[number]]?: boolean | null | undefined };
+
+const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
+
+/** What a record is filtered by beside its columns, each as a word of its own. */
+function facetsOf(record: ContentToStore): string[] {
+  const terms = (key: 'types' | 'systems' | 'platforms') =>
+    (record[key] ?? []).map((term) => `${key}:${term.key}`);
+  return [
+    ...terms('types'),
+    ...terms('systems'),
+    ...terms('platforms'),
+    ...(record.area ? [`area:${record.area}`] : []),
+    ...FLAGS.filter((flag) => record[flag] === true),
+  ];
+}
+
+/** A row of `content_records`. A notice's `read` flag is somebody's, not its own. */
+export function recordRow(record: ContentToStore): Insertable<Database['content_records']> {
   const { read: _read, ...document } = record;
   const states = (record.states ?? []).map(({ code }) => code);
   return {
@@ -22,6 +42,8 @@ export function recordRow(record: Alert): Insertable<Database['content_records']
     channel: record.channel ?? null,
     agents: record.agents ?? [],
     published_at: record.published_at ?? new Date(0).toISOString(),
+    facets: facetsOf(record),
+    starts_at: record.starts_at ?? null,
     document: JSON.stringify(document),
   };
 }

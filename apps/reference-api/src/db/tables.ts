@@ -12,6 +12,7 @@ export type StoredRecord = {
   record_type: string;
   title: string;
   agents?: string[] | null | undefined;
+  states?: { code: string; name: string }[] | null | undefined;
   related?: { id: Id; slug?: string | null | undefined; title: string }[] | null | undefined;
 };
 
@@ -38,6 +39,10 @@ export type Database = {
     /** The agent codes it is meant for; empty for all. */
     agents: string[];
     published_at: ColumnType<Date, string, string>;
+    /** What it is filtered by beside these: `types:take20`, `area:agent360`, `is_featured`. */
+    facets: string[];
+    /** When a webinar begins. */
+    starts_at: ColumnType<Date | null, string | null, string | null>;
     document: Json<StoredRecord>;
     tsv: ColumnType<string, never, never>;
   };
