@@ -2,7 +2,10 @@ import type { SafeTag } from '../sanitise/allow-list.ts';
 import { table } from '../table.ts';
 import { change, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
 
-/** Tags of yesterday and of looks alone, each with today's tag and the style that it stood for. */
+/**
+ * Tags of yesterday and of looks alone, and landmarks that are the page's to set, each with the tag
+ * that takes its place and the style that it stood for.
+ */
 const successors = table({
   acronym: { tag: 'abbr' },
   b: { tag: 'strong' },
@@ -12,7 +15,10 @@ const successors = table({
   font: { tag: 'span' },
   i: { tag: 'em' },
   listing: { tag: 'pre' },
+  main: { tag: 'div' },
+  menu: { tag: 'ul' },
   nobr: { tag: 'span', style: { whiteSpace: 'nowrap' } },
+  search: { tag: 'div' },
   strike: { tag: 's' },
   tt: { tag: 'code' },
 }) satisfies Readonly<

@@ -1,4 +1,5 @@
 import { names, table } from '../table.ts';
+import type { SafeStyle } from '../tree.ts';
 import type { GrammarName } from './grammars.ts';
 
 // Everything that can reach the page is in this file, as frozen data: the tags, for each tag its
@@ -34,6 +35,8 @@ const PLAIN = {} as const;
 /** The tags that may be drawn, each with its own attributes. */
 export const elements = table({
   a: {
+    // That it is a file; whoever sends it says under which name.
+    download: ['data-file', 'flag'],
     href: ['href', 'link'],
     // Yesterday's link target.
     name: ['id', 'id'],
@@ -58,6 +61,7 @@ export const elements = table({
   code: PLAIN,
   col: { span: ['span', 'colSpan'] },
   colgroup: { span: ['span', 'colSpan'] },
+  data: { value: ['value', 'text'] },
   dd: PLAIN,
   del: { datetime: ['dateTime', 'dateTime'] },
   details: { open: ['open', 'present'] },
@@ -98,7 +102,9 @@ export const elements = table({
   kbd: PLAIN,
   li: { value: ['value', 'integer'] },
   listing: PLAIN,
+  main: PLAIN,
   mark: PLAIN,
+  menu: PLAIN,
   nav: PLAIN,
   nobr: PLAIN,
   ol: {
@@ -115,6 +121,7 @@ export const elements = table({
   ruby: PLAIN,
   s: PLAIN,
   samp: PLAIN,
+  search: PLAIN,
   section: PLAIN,
   small: PLAIN,
   source: {
@@ -162,45 +169,123 @@ export const elements = table({
 export type SafeTag = keyof typeof elements;
 
 /**
- * Attributes of yesterday's HTML that say what a style says today: the style property and the
- * style value's prefix-free form. An inline style of the same property wins.
+ * What an attribute of yesterday stands for: the style property that takes its value, or for each
+ * value that means something the declarations it stands for.
  */
+export type StyleAttribute = string | Readonly<Record<string, SafeStyle>>;
+
+const TEXT_ALIGN = 'text-align';
+/** Where a box stands: text runs beside it, or it is in the middle. */
+const BOX_ALIGN = {
+  left: { float: 'left' },
+  right: { float: 'right' },
+  center: { marginLeft: 'auto', marginRight: 'auto' },
+} as const;
+const LIST_TYPE = {
+  disc: { listStyleType: 'disc' },
+  circle: { listStyleType: 'circle' },
+  square: { listStyleType: 'square' },
+} as const;
+const FLOAT = { left: { float: 'left' }, right: { float: 'right' } } as const;
+const PICTURE = {
+  align: {
+    ...FLOAT,
+    top: { verticalAlign: 'top' },
+    middle: { verticalAlign: 'middle' },
+    bottom: { verticalAlign: 'baseline' },
+  },
+  height: 'height',
+  hspace: 'margin-inline',
+  vspace: 'margin-block',
+  width: 'width',
+} as const;
+const FRAME = { align: FLOAT, height: 'height', width: 'width' } as const;
+const ROW = {
+  align: TEXT_ALIGN,
+  bgcolor: 'background-color',
+  height: 'height',
+  valign: 'vertical-align',
+} as const;
+const NOWRAP = { whiteSpace: 'nowrap' } as const;
+const BOX = {
+  ...ROW,
+  nowrap: { '': NOWRAP, nowrap: NOWRAP, true: NOWRAP },
+  width: 'width',
+} as const;
+const HEADING = { align: TEXT_ALIGN } as const;
+
+/** An inline style of the same property wins. */
 export const styleAttributes = table({
-  caption: { align: 'text-align' },
+  br: {
+    clear: {
+      all: { clear: 'both' },
+      both: { clear: 'both' },
+      left: { clear: 'left' },
+      right: { clear: 'right' },
+    },
+  },
+  caption: { align: TEXT_ALIGN, valign: 'caption-side' },
   col: { width: 'width' },
-  div: { align: 'text-align' },
-  font: { color: 'color', face: 'font-family' },
-  h1: { align: 'text-align' },
-  h2: { align: 'text-align' },
-  h3: { align: 'text-align' },
-  h4: { align: 'text-align' },
-  h5: { align: 'text-align' },
-  h6: { align: 'text-align' },
-  p: { align: 'text-align' },
-  table: { bgcolor: 'background-color', width: 'width' },
-  td: {
-    align: 'text-align',
-    bgcolor: 'background-color',
-    height: 'height',
-    valign: 'vertical-align',
+  colgroup: { width: 'width' },
+  div: HEADING,
+  font: {
+    color: 'color',
+    face: 'font-family',
+    size: {
+      '-2': { fontSize: 'x-small' },
+      '-1': { fontSize: 'small' },
+      '+1': { fontSize: 'large' },
+      '+2': { fontSize: 'x-large' },
+      '+3': { fontSize: 'xx-large' },
+      '1': { fontSize: 'x-small' },
+      '2': { fontSize: 'small' },
+      '3': { fontSize: 'medium' },
+      '4': { fontSize: 'large' },
+      '5': { fontSize: 'x-large' },
+      '6': { fontSize: 'xx-large' },
+      '7': { fontSize: 'xxx-large' },
+    },
+  },
+  h1: HEADING,
+  h2: HEADING,
+  h3: HEADING,
+  h4: HEADING,
+  h5: HEADING,
+  h6: HEADING,
+  hr: {
+    align: {
+      left: { marginLeft: '0', marginRight: 'auto' },
+      right: { marginLeft: 'auto', marginRight: '0' },
+    },
+    color: 'border-color',
     width: 'width',
   },
-  th: {
-    align: 'text-align',
+  iframe: FRAME,
+  img: PICTURE,
+  li: { type: LIST_TYPE },
+  p: HEADING,
+  table: {
+    align: BOX_ALIGN,
     bgcolor: 'background-color',
-    height: 'height',
-    valign: 'vertical-align',
+    cellspacing: 'border-spacing',
     width: 'width',
   },
-  tr: { align: 'text-align', bgcolor: 'background-color', valign: 'vertical-align' },
-}) satisfies Readonly<Partial<Record<SafeTag, Readonly<Record<string, string>>>>>;
+  tbody: ROW,
+  td: BOX,
+  tfoot: ROW,
+  th: BOX,
+  thead: ROW,
+  tr: ROW,
+  ul: { type: LIST_TYPE },
+  video: FRAME,
+}) satisfies Readonly<Partial<Record<SafeTag, Readonly<Record<string, StyleAttribute>>>>>;
 
 /**
  * Elements that go with all they hold. Any other tag outside `elements` gives way to its children,
  * as a browser treats a tag that it does not know.
  */
 export const droppedElements = names(
-  'applet area base basefont bgsound command datalist dialog embed frame frameset head input keygen link map meta noembed noframes noscript object option param plaintext portal rtc script select slot style template textarea title xmp',
+  'applet area base basefont bgsound command datalist dialog embed frame frameset head input keygen link meta noembed noframes noscript object option param plaintext portal script select slot style template textarea title xmp',
 );
 
 /** Elements without content. */
@@ -208,7 +293,7 @@ export const voidElements = names('br col hr img source track wbr');
 
 /** Elements that a paragraph cannot hold. */
 export const blockElements = names(
-  'address article aside blockquote center dd details dir div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr li listing nav ol p pre section summary table ul',
+  'address article aside blockquote center dd details dir div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p pre search section summary table ul',
 );
 
 /** Class names that the rules understand; they are consumed by the rules and never reach the page. */

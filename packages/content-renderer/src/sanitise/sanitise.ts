@@ -16,14 +16,13 @@ import {
   elements,
   globalAttributes,
   layoutClasses,
-  styleAttributes,
   voidElements,
   type Attribute,
   type SafeTag,
 } from './allow-list.ts';
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
-import { readDeclaration, readStyle } from './style.ts';
+import { readStyle, readStyleAttribute } from './style.ts';
 import { dropGaps, fits, tidy } from './structure.ts';
 import { resolveLink } from './url.ts';
 
@@ -51,7 +50,6 @@ const NO_PROPS: SafeProps = Object.freeze({});
 const MEDIA = names('audio iframe img video');
 /** Reading one attribute costs more the more there are. */
 const MAX_ATTRIBUTES = 100;
-const WRITTEN_LENGTH = /^\d+(?:\.\d+)?$/;
 
 function isSafeTag(name: string): name is SafeTag {
   return lookup<object>(elements, name) !== undefined;
@@ -211,7 +209,10 @@ class Sanitiser<N> {
       const value = this.#reader.attribute(node, name);
       if (name === 'class') classes = this.#classNames(value);
       else if (name === 'style') this.#style(value, tag, props);
-      else if (!this.#attribute(name, value, tag, props) && !styleFrom(name, value, tag, legacy)) {
+      else if (
+        !this.#attribute(name, value, tag, props) &&
+        !readStyleAttribute(legacy, tag, name, value)
+      ) {
         addReport(this.reports, {
           kind: 'dropped-attribute',
           tag,
@@ -255,20 +256,6 @@ class Sanitiser<N> {
     const kept = value.split(/\s+/).filter((name) => this.#classes.has(name));
     return kept.length > 0 ? [...new Set(kept)] : NO_CLASSES;
   }
-}
-
-/** Reads an attribute of yesterday (align, bgcolor, …) as the style it stands for. */
-function styleFrom(
-  name: string,
-  value: string,
-  tag: SafeTag,
-  style: Record<string, string>,
-): boolean {
-  const ofTag = lookup<Readonly<Record<string, string>>>(styleAttributes, tag);
-  const mapped = ofTag && lookup(ofTag, name);
-  if (mapped === undefined) return false;
-  const text = value.trim();
-  return readDeclaration(style, mapped, WRITTEN_LENGTH.test(text) ? `${text}px` : text);
 }
 
 /**

@@ -1,172 +1,197 @@
-import { lookup, table } from '../table.ts';
+import { lookup, names, table } from '../table.ts';
 import type { SafeStyle } from '../tree.ts';
+import { styleAttributes, type SafeTag, type StyleAttribute } from './allow-list.ts';
 
-// The style grammar: properties that place text and tint it, values without url(), var(), escapes or
-// at-rules. Nothing that lifts an element out of the flow (position, z-index, transform, negative
-// margins) and no length that pushes the page away.
+// The style grammar: a list of properties that tint, space and arrange what stands in the text, and
+// values of words, numbers, colours and sums. A value is read token by token and what is no token of
+// ours ends it: no url(), var(), attr(), no escapes, no at-rules, no braces. Nothing lifts an element
+// out of the text (position, inset, z-index, transform, negative margins), nothing moves by itself.
 
 const MAX_STYLE = 10_000;
-const MAX_VALUE = 300;
-const MAX_ABSOLUTE = 2_000;
-const MAX_RELATIVE = 400;
+const MAX_VALUE = 500;
+const MAX_DEPTH = 6;
+const MAX_NUMBER = 10_000;
+const MAX_TRACKS = 24;
 
-const LENGTH = /^(\d{1,5}(?:\.\d{0,6})?|\.\d{1,6})(px|pt|pc|cm|mm|in|em|rem|ex|ch|%)?$/;
-const COLOR =
-  /^(?:#[\da-f]{3,8}|[a-z]{3,24}|(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\([\d\s.,%/+\-a-z]{1,60}\))$/;
-const FONT_FAMILY = /^[\w\s"',-]{1,200}$/;
-const NUMBER = /^\d{1,3}(?:\.\d{1,4})?$/;
-const WORDS = /^[a-z][a-z-]*(?: [a-z][a-z-]*){0,3}$/;
-const BORDER_STYLE = /^(?:none|hidden|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
-const BORDER_WIDTH = /^(?:thin|medium|thick)$/;
-const GLOBAL = /^(?:inherit|initial|unset|revert)$/;
+/** About how many pixels a unit stands for, to hold all lengths to one bound. */
+const pixels = table({
+  '%': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 38,
+  mm: 3.8,
+  q: 1,
+  em: 16,
+  rem: 16,
+  ex: 8,
+  ch: 8,
+  ic: 16,
+  cap: 12,
+  lh: 24,
+  rlh: 24,
+  vw: 16,
+  vh: 8,
+  vmin: 8,
+  vmax: 16,
+  svw: 16,
+  svh: 8,
+  lvw: 16,
+  lvh: 8,
+  dvw: 16,
+  dvh: 8,
+  fr: 1,
+  deg: 1,
+  grad: 1,
+  rad: 1,
+  turn: 1,
+}) satisfies Readonly<Record<string, number>>;
 
-type Check = (value: string) => boolean;
-
-function isLength(value: string): boolean {
-  const match = LENGTH.exec(value);
-  if (!match) return false;
-  const [, number = '', unit] = match;
-  if (unit === undefined) return Number(number) === 0;
-  return Number(number) <= (/^(?:px|pt)$/.test(unit) ? MAX_ABSOLUTE : MAX_RELATIVE);
-}
-
-const lengths: Check = (value) => {
-  const parts = value.split(' ');
-  return parts.length <= 4 && parts.every((part) => part === 'auto' || isLength(part));
-};
-const color: Check = (value) => COLOR.test(value);
-const border: Check = (value) => {
-  // A colour function holds spaces of its own.
-  const parts = value.replace(/ ?([(,/]) ?/g, '$1').split(/ (?![^(]*\))/);
-  return (
-    parts.length <= 4 &&
-    parts.every(
-      (part) => isLength(part) || BORDER_STYLE.test(part) || BORDER_WIDTH.test(part) || color(part),
-    )
-  );
-};
-
-function words(list: string, or?: Check): Check {
-  const allowed = new Set(list.split(' '));
-  return (value) => allowed.has(value) || (or?.(value) ?? false);
-}
-
-const size = words('auto max-content min-content fit-content none', isLength);
-const fontSize = words(
-  'xx-small x-small small medium large x-large xx-large smaller larger',
-  isLength,
+const COLOURS = 'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark';
+const SUMS = 'calc min max clamp';
+const colours = names(COLOURS);
+const common = names(`${COLOURS} ${SUMS} repeat minmax fit-content`);
+const paint = names(
+  `${COLOURS} ${SUMS} linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient`,
 );
-const lineWidth = words('thin medium thick', lengths);
-const spacing = words('normal', isLength);
-const wordList: Check = (value) => WORDS.test(value);
 
-/** Each property with the grammar of its values. */
-const properties: Readonly<Record<string, Check>> = table({
-  'background-color': color,
-  border,
-  'border-block': border,
-  'border-block-end': border,
-  'border-block-start': border,
-  'border-bottom': border,
-  'border-bottom-color': color,
-  'border-bottom-style': border,
-  'border-bottom-width': lineWidth,
-  'border-collapse': words('collapse separate'),
-  'border-color': border,
-  'border-inline': border,
-  'border-inline-end': border,
-  'border-inline-start': border,
-  'border-left': border,
-  'border-left-color': color,
-  'border-left-style': border,
-  'border-left-width': lineWidth,
-  'border-radius': lengths,
-  'border-right': border,
-  'border-right-color': color,
-  'border-right-style': border,
-  'border-right-width': lineWidth,
-  'border-spacing': lengths,
-  'border-style': border,
-  'border-top': border,
-  'border-top-color': color,
-  'border-top-style': border,
-  'border-top-width': lineWidth,
-  'border-width': lineWidth,
-  'break-after': words('auto avoid page column'),
-  'break-before': words('auto avoid page column'),
-  'break-inside': words('auto avoid'),
-  'caption-side': words('top bottom'),
-  clear: words('none left right both inline-start inline-end'),
-  color,
-  'column-count': (value) => NUMBER.test(value),
-  'column-gap': spacing,
-  direction: words('ltr rtl'),
-  display: words('block inline inline-block list-item none table table-cell table-row flow-root'),
-  'empty-cells': words('show hide'),
-  float: words('none left right inline-start inline-end'),
-  'font-family': (value) => FONT_FAMILY.test(value),
-  'font-size': fontSize,
-  'font-style': words('normal italic oblique'),
-  'font-variant': wordList,
-  'font-weight': words('normal bold bolder lighter', (value) => /^[1-9]\d{0,2}$/.test(value)),
-  gap: lengths,
-  height: size,
-  hyphens: words('none manual auto'),
-  'letter-spacing': spacing,
-  'line-height': words('normal', (value) => NUMBER.test(value) || isLength(value)),
-  'list-style': wordList,
-  'list-style-position': words('inside outside'),
-  'list-style-type': wordList,
-  margin: lengths,
-  'margin-block': lengths,
-  'margin-block-end': lengths,
-  'margin-block-start': lengths,
-  'margin-bottom': lengths,
-  'margin-inline': lengths,
-  'margin-inline-end': lengths,
-  'margin-inline-start': lengths,
-  'margin-left': lengths,
-  'margin-right': lengths,
-  'margin-top': lengths,
-  'max-height': size,
-  'max-width': size,
-  'min-height': size,
-  'min-width': size,
-  'object-fit': words('contain cover fill none scale-down'),
-  'overflow-wrap': words('normal break-word anywhere'),
-  padding: lengths,
-  'padding-block': lengths,
-  'padding-block-end': lengths,
-  'padding-block-start': lengths,
-  'padding-bottom': lengths,
-  'padding-inline': lengths,
-  'padding-inline-end': lengths,
-  'padding-inline-start': lengths,
-  'padding-left': lengths,
-  'padding-right': lengths,
-  'padding-top': lengths,
-  'page-break-after': words('auto avoid always'),
-  'page-break-before': words('auto avoid always'),
-  'page-break-inside': words('auto avoid'),
-  'table-layout': words('auto fixed'),
-  'text-align': words('left right center justify start end'),
-  'text-decoration': wordList,
-  'text-decoration-line': wordList,
-  'text-indent': isLength,
-  'text-transform': words('none uppercase lowercase capitalize'),
-  'unicode-bidi': words('normal embed isolate bidi-override isolate-override plaintext'),
-  'vertical-align': words('baseline top middle bottom sub super text-top text-bottom', isLength),
-  visibility: words('visible hidden'),
-  'white-space': words('normal nowrap pre pre-line pre-wrap break-spaces'),
-  width: size,
-  'word-break': words('normal break-all keep-all break-word'),
-  'word-spacing': spacing,
-  'word-wrap': words('normal break-word'),
-});
+/** What the values of some properties may hold beside words and bounded numbers. */
+interface Kind {
+  /** Bounds of a length outside of functions, in pixels. */
+  readonly least: number;
+  readonly most: number;
+  readonly functions: Readonly<Record<string, true>>;
+  /** Quoted text, whose capitals then count. */
+  readonly text?: true;
+  /** Bound of numbers without a unit: countless columns take time to lay out. */
+  readonly count?: number;
+}
+
+/** A sum could be negative; where that would move things there is none. */
+const kinds = table({
+  plain: { least: 0, most: 6_400, functions: common },
+  tracks: { least: 0, most: 6_400, functions: common, count: 100 },
+  text: { least: 0, most: 200, functions: common, text: true },
+  paint: { least: -400, most: 6_400, functions: paint },
+  font: { least: 0, most: 600, functions: common },
+  margin: { least: 0, most: 2_000, functions: names('') },
+  indent: { least: -96, most: 2_000, functions: names('') },
+  spacing: { least: -2, most: 200, functions: names('') },
+  line: { least: -40, most: 40, functions: colours },
+}) satisfies Readonly<Record<string, Kind>>;
+
+const sides = ['', '-top', '-right', '-bottom', '-left', '-block', '-inline'].concat([
+  '-block-start',
+  '-block-end',
+  '-inline-start',
+  '-inline-end',
+]);
+const ofSides = (name: string, part = ''): string =>
+  sides.map((side) => `${name}${side}${part}`).join(' ');
+
+const lists: readonly (readonly [keyof typeof kinds, string])[] = [
+  [
+    'plain',
+    `align-content align-items align-self aspect-ratio background-attachment background-clip
+    background-color background-origin background-repeat background-size block-size
+    ${ofSides('border')} ${ofSides('border', '-color')} ${ofSides('border', '-style')}
+    ${ofSides('border', '-width')} border-bottom-left-radius border-bottom-right-radius
+    border-collapse border-end-end-radius border-end-start-radius border-radius border-spacing
+    border-start-end-radius border-start-start-radius border-top-left-radius
+    border-top-right-radius box-decoration-break box-sizing break-after break-before break-inside
+    caption-side caret-color clear color column-fill column-gap column-span column-width cursor direction display empty-cells flex flex-basis flex-direction
+    flex-flow flex-grow flex-shrink flex-wrap float font-kerning font-optical-sizing
+    font-size-adjust font-stretch font-style font-synthesis font-variant font-variant-alternates
+    font-variant-caps font-variant-east-asian font-variant-emoji font-variant-ligatures
+    font-variant-numeric font-variant-position font-weight gap grid-auto-flow grid-column-gap
+    grid-gap grid-row-gap hanging-punctuation height hyphens image-rendering inline-size
+    justify-content justify-items justify-self line-break line-height list-style-position
+    max-block-size max-height max-inline-size max-width min-block-size min-height min-inline-size
+    min-width object-fit opacity order orphans overflow overflow-wrap overflow-x overflow-y
+    ${ofSides('padding')} page-break-after page-break-before page-break-inside place-content
+    place-items place-self row-gap ruby-align ruby-position tab-size table-layout text-align
+    text-align-last text-combine-upright text-decoration-skip-ink text-emphasis-color
+    text-emphasis-position text-justify text-orientation text-overflow text-rendering
+    text-size-adjust text-transform text-underline-position text-wrap text-wrap-mode
+    text-wrap-style unicode-bidi visibility white-space white-space-collapse widows width
+    word-break word-wrap writing-mode`,
+  ],
+  [
+    'tracks',
+    'column-count columns grid-area grid-auto-columns grid-auto-rows grid-column grid-column-end grid-column-start grid-row grid-row-end grid-row-start grid-template-columns grid-template-rows',
+  ],
+  [
+    'text',
+    'font font-family font-feature-settings font-variation-settings hyphenate-character list-style list-style-type quotes text-emphasis text-emphasis-style',
+  ],
+  ['paint', 'background background-image background-position object-position'],
+  ['font', 'font-size'],
+  ['margin', ofSides('margin')],
+  ['indent', 'text-indent vertical-align'],
+  ['spacing', 'letter-spacing word-spacing'],
+  [
+    'line',
+    'box-shadow column-rule column-rule-color column-rule-style column-rule-width outline outline-color outline-offset outline-style outline-width text-decoration text-decoration-color text-decoration-line text-decoration-style text-decoration-thickness text-shadow text-underline-offset',
+  ],
+];
 
 function camelCase(property: string): string {
   return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** Each property with its name in a style object and the kind of its values. */
+const properties: Readonly<Record<string, readonly [name: string, kind: Kind]>> = table(
+  Object.fromEntries(
+    lists.flatMap(([kind, list]) =>
+      list.split(/\s+/).map((property) => [property, [camelCase(property), kinds[kind]] as const]),
+    ),
+  ),
+);
+
+const TOKEN =
+  /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?[\p{L}_][\p{L}\p{N}_-]*)(\()?|#[\da-f]{3,8}|("[^"\\<>@{}();\p{C}]*"|'[^'\\<>@{}();\p{C}]*')|([(),/*]|[+-](?= )))/iuy;
+
+function fitsNumber(number: string, unit: string | undefined, kind: Kind, open: string[]): boolean {
+  const value = Number(number);
+  if (unit === undefined) {
+    const most = open.at(-1) === 'repeat' ? MAX_TRACKS : (kind.count ?? MAX_NUMBER);
+    return Math.abs(value) <= most;
+  }
+  const scale = lookup<number>(pixels, unit.toLowerCase());
+  if (scale === undefined) return false;
+  const size = value * scale;
+  return size <= kind.most && size >= (open.length > 0 ? -kind.most : kind.least);
+}
+
+function fits(value: string, kind: Kind): boolean {
+  const open: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < value.length) {
+    const match = TOKEN.exec(value);
+    if (!match) return false;
+    const [, number, unit, word, call, text, mark] = match;
+    if (number !== undefined) {
+      if (!fitsNumber(number, unit, kind, open)) return false;
+    } else if (call !== undefined && word !== undefined) {
+      const name = word.toLowerCase();
+      if (!lookup(kind.functions, name) || open.length >= MAX_DEPTH) return false;
+      open.push(name);
+    } else if (text !== undefined) {
+      if (!kind.text) return false;
+    } else if (mark === '(') {
+      // Alone it groups a sum.
+      if (open.length === 0 || open.length >= MAX_DEPTH) return false;
+      open.push('');
+    } else if (mark === ')') {
+      if (open.pop() === undefined) return false;
+    }
+  }
+  return open.length === 0;
+}
+
+const COLOUR = /^(?:#[\da-f]+|[a-z]+|[a-z]+\([^(]*\))$/;
+const IMPORTANT = / ?! ?important$/i;
 
 /**
  * Reads one declaration into `style`.
@@ -178,18 +203,28 @@ export function readDeclaration(
   property: string,
   value: string,
 ): boolean {
-  // A plain colour is the one `background` that is kept.
-  const name = property === 'background' ? 'background-color' : property;
-  const check = lookup(properties, name);
-  if (value.length > MAX_VALUE) return false;
-  const text = value
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/ ?! ?important$/i, '');
-  const normal = name === 'font-family' ? text : text.toLowerCase();
-  if (!check || normal === '' || !(GLOBAL.test(normal) || check(normal))) return false;
-  style[camelCase(name)] = normal;
+  const entry = lookup(properties, property);
+  if (!entry || value.length > MAX_VALUE) return false;
+  const [name, kind] = entry;
+  const text = value.replace(/\s+/g, ' ').trim().replace(IMPORTANT, '');
+  const normal = kind.text ? text : text.toLowerCase();
+  if (normal === '' || !fits(normal, kind)) return false;
+  // The colour alone leaves the rest of the background as it is.
+  const target = name === 'background' && COLOUR.test(normal) ? 'backgroundColor' : name;
+  // A later declaration also comes later in the object: a shorthand covers what stood before it.
+  if (target in style) delete style[target];
+  style[target] = normal;
   return true;
+}
+
+/** The declarations of a `style` attribute, the important ones last, since they win. */
+function declarations(text: string): readonly string[] {
+  const plain = text.includes('/*') ? text.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ') : text;
+  // Splitting inside a quoted string can only part a value into pieces that each meet the grammar.
+  const all = plain.split(';');
+  if (!plain.includes('!')) return all;
+  const important = all.filter((declaration) => declaration.includes('!'));
+  return all.filter((declaration) => !declaration.includes('!')).concat(important);
 }
 
 /**
@@ -201,14 +236,39 @@ export function readStyle(
   onDropped: (property: string, value: string) => void,
 ): SafeStyle | undefined {
   const style: Record<string, string> = {};
-  // Splitting inside a quoted string can only part a value into pieces that each meet the grammar.
-  for (const declaration of text.slice(0, MAX_STYLE).split(';')) {
+  let found = false;
+  for (const declaration of declarations(text.slice(0, MAX_STYLE))) {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     const value = declaration.slice(colon + 1);
-    if (colon < 0 ? declaration.trim() !== '' : !readDeclaration(style, property, value)) {
-      onDropped(property, value);
-    }
+    if (colon >= 0 && readDeclaration(style, property, value)) found = true;
+    else if (colon >= 0 || declaration.trim() !== '') onDropped(property, value);
   }
-  return Object.keys(style).length > 0 ? style : undefined;
+  return found ? style : undefined;
+}
+
+const WRITTEN_LENGTH = /^\d+(?:\.\d+)?$/;
+
+/**
+ * Reads an attribute of yesterday (align, bgcolor, …) as the style it stands for.
+ *
+ * @returns false where it stands for none, or its value does not fit.
+ */
+export function readStyleAttribute(
+  style: Record<string, string>,
+  tag: SafeTag,
+  name: string,
+  value: string,
+): boolean {
+  const ofTag = lookup<Readonly<Record<string, StyleAttribute>>>(styleAttributes, tag);
+  const meaning = ofTag && lookup(ofTag, name);
+  if (meaning === undefined) return false;
+  const text = value.trim().toLowerCase();
+  if (typeof meaning === 'string') {
+    return readDeclaration(style, meaning, WRITTEN_LENGTH.test(text) ? `${text}px` : value);
+  }
+  const stands = lookup(meaning, text);
+  if (!stands) return false;
+  Object.assign(style, stands);
+  return true;
 }

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { grammars } from './grammars.ts';
-import { readStyle } from './style.ts';
 import { resolveLink } from './url.ts';
 
 const base = new URL('https://portal.example.com/alerts/12');
-
-function read(text: string) {
-  const dropped: string[] = [];
-  const style = readStyle(text, (property) => dropped.push(property));
-  return { style, dropped };
-}
 
 describe('links', () => {
   test.each([
@@ -92,62 +85,5 @@ describe('sets of pictures', () => {
   test('end after twenty that are no good, too: reading thousands of them takes time', () => {
     expect(grammars.imageSet(`${'x: ,'.repeat(19)} /a.png 1x`, context)).toBe('/a.png 1x');
     expect(grammars.imageSet(`${'x: ,'.repeat(20)} /a.png 1x`, context)).toBeUndefined();
-  });
-});
-
-describe('styles', () => {
-  test.each([
-    ['color: red', { color: 'red' }],
-    ['COLOR: #AbC !important;', { color: '#abc' }],
-    ['color: rgb(0 0 0 / 50%)', { color: 'rgb(0 0 0 / 50%)' }],
-    ['background: #eee', { backgroundColor: '#eee' }],
-    ['margin: 0 auto; padding-left: 1.5em', { margin: '0 auto', paddingLeft: '1.5em' }],
-    ['border: 1px solid rgba(0, 0, 0, .5)', { border: '1px solid rgba(0, 0, 0, .5)' }],
-    [
-      'font: bold 12px Arial; font-family: "Segoe UI", sans-serif',
-      { fontFamily: '"Segoe UI", sans-serif' },
-    ],
-    [
-      'width: 50%; height: auto; max-width: none',
-      { width: '50%', height: 'auto', maxWidth: 'none' },
-    ],
-    [
-      'text-align: CENTER; text-decoration: underline',
-      { textAlign: 'center', textDecoration: 'underline' },
-    ],
-    ['line-height: 1.5; font-weight: 600', { lineHeight: '1.5', fontWeight: '600' }],
-    ['color: inherit', { color: 'inherit' }],
-  ])('%s', (text, style) => {
-    expect(read(text).style).toEqual(style);
-  });
-
-  test.each([
-    ['position', 'position: absolute'],
-    ['z-index', 'z-index: 9'],
-    ['margin', 'margin: -10px'],
-    ['width', 'width: 99999px'],
-    ['width', 'width: 100vw'],
-    ['width', 'width: calc(100% + 9px)'],
-    ['background', 'background: url(x)'],
-    ['background-color', 'background-color: var(--x)'],
-    ['color', 'color: attr(x)'],
-    ['color', 'color: \\72 ed'],
-    ['color', 'color: red}'],
-    ['font-family', 'font-family: x\\,y'],
-    ['font-family', 'font-family: url(x)'],
-    ['display', 'display: contents'],
-    ['constructor', 'constructor: x'],
-    ['__proto__', '__proto__: x'],
-    ['--ui-color-text', '--ui-color-text: red'],
-    ['', 'nothing'],
-  ])('refuses %s of %s', (property, text) => {
-    expect(read(text)).toEqual({ style: undefined, dropped: [property] });
-  });
-
-  test('keep the good beside the bad', () => {
-    expect(read(';;color:red;position:fixed;:;x;text-indent:1em')).toEqual({
-      style: { color: 'red', textIndent: '1em' },
-      dropped: ['position', '', ''],
-    });
   });
 });

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { readStyle, readStyleAttribute } from './style.ts';
+
+function read(text: string) {
+  const dropped: string[] = [];
+  const style = readStyle(text, (property) => dropped.push(property));
+  return { style, dropped };
+}
+
+describe('styles', () => {
+  test.each([
+    ['color: red', { color: 'red' }],
+    ['COLOR: #AbC !important;', { color: '#abc' }],
+    ['color: rgb(0 0 0 / 50%)', { color: 'rgb(0 0 0 / 50%)' }],
+    [
+      'color: #1F386480; caret-color: currentColor',
+      { color: '#1f386480', caretColor: 'currentcolor' },
+    ],
+    ['color: hwb(194 0% 0% / .5)', { color: 'hwb(194 0% 0% / .5)' }],
+    ['background: #eee', { backgroundColor: '#eee' }],
+    [
+      'background: white none repeat scroll 0% 0%',
+      { background: 'white none repeat scroll 0% 0%' },
+    ],
+    [
+      'background: linear-gradient(135deg, rgb(6,147,227) 0%, #9b51e0 100%)',
+      { background: 'linear-gradient(135deg, rgb(6,147,227) 0%, #9b51e0 100%)' },
+    ],
+    ['margin: 0 auto; padding-left: 1.5em', { margin: '0 auto', paddingLeft: '1.5em' }],
+    [
+      'margin:0in 0in 8pt;margin-bottom:.0001pt',
+      { margin: '0in 0in 8pt', marginBottom: '.0001pt' },
+    ],
+    ['border: 1px solid rgba(0, 0, 0, .5)', { border: '1px solid rgba(0, 0, 0, .5)' }],
+    ['border:solid windowtext 1.0pt', { border: 'solid windowtext 1.0pt' }],
+    [
+      'font: 7.0pt "Times New Roman"; font-family: "Segoe UI", sans-serif',
+      { font: '7.0pt "Times New Roman"', fontFamily: '"Segoe UI", sans-serif' },
+    ],
+    [
+      "font-family: -apple-system, 'Open Sans', 맑은",
+      { fontFamily: "-apple-system, 'Open Sans', 맑은" },
+    ],
+    ['width: 33.333333333333336%', { width: '33.333333333333336%' }],
+    ['width: calc((100% - 2 * 1rem) / 3)', { width: 'calc((100% - 2 * 1rem) / 3)' }],
+    ['font-size: clamp(1rem, 1vw + .5rem, 2rem)', { fontSize: 'clamp(1rem, 1vw + .5rem, 2rem)' }],
+    [
+      'width: 100vw; height: auto; max-width: none',
+      { width: '100vw', height: 'auto', maxWidth: 'none' },
+    ],
+    ['aspect-ratio: 1920 / 1080', { aspectRatio: '1920 / 1080' }],
+    ['text-indent:-.25in;letter-spacing:-.1pt', { textIndent: '-.25in', letterSpacing: '-.1pt' }],
+    [
+      'grid-template-columns: repeat(2, minmax(0, 1fr)); grid-column: 1 / -1',
+      { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridColumn: '1 / -1' },
+    ],
+    ['box-shadow: 0 2px 4px rgba(0,0,0,.2)', { boxShadow: '0 2px 4px rgba(0,0,0,.2)' }],
+    ['list-style-type: "– "', { listStyleType: '"– "' }],
+    ['TEXT-ALIGN: CENTER', { textAlign: 'center' }],
+    ['color: red /* note; */; line-height: 1.5', { color: 'red', lineHeight: '1.5' }],
+    ['color: inherit', { color: 'inherit' }],
+  ])('%s', (text, style) => {
+    expect(read(text)).toEqual({ style, dropped: [] });
+  });
+
+  test('what is important wins over what follows', () => {
+    expect(read('color: red !important; color: blue').style).toEqual({ color: 'red' });
+  });
+
+  test('a later shorthand covers what stood before it', () => {
+    const { style } = read('margin: 0; margin-top: 1em; margin: 2em');
+    expect(Object.entries(style ?? {})).toEqual([
+      ['marginTop', '1em'],
+      ['margin', '2em'],
+    ]);
+  });
+
+  test.each([
+    ['position', 'position: absolute'],
+    ['position', 'position: relative'],
+    ['inset', 'inset: 0'],
+    ['z-index', 'z-index: 9'],
+    ['transform', 'transform: scale(9)'],
+    ['translate', 'translate: -9px'],
+    ['animation', 'animation: a 1s'],
+    ['filter', 'filter: blur(9px)'],
+    ['content', 'content: "x"'],
+    ['all', 'all: unset'],
+    ['margin', 'margin: -10px'],
+    ['margin', 'margin: calc(0px - 99px)'],
+    ['text-indent', 'text-indent: -9999px'],
+    ['letter-spacing', 'letter-spacing: -1em'],
+    ['box-shadow', 'box-shadow: 0 0 0 9999px red'],
+    ['outline', 'outline: 9999px solid red'],
+    ['text-underline-offset', 'text-underline-offset: -900px'],
+    ['font-size', 'font-size: 5000px'],
+    ['width', 'width: 99999px'],
+    ['width', 'width: 000016399px'],
+    ['width', 'width: 1e9px'],
+    ['width', 'width: 9parsec'],
+    ['width', 'width: calc(var(--x))'],
+    ['width', 'width: calc(((((((1px)))))))'],
+    ['width', 'width: calc(1px'],
+    ['width', 'width: 1px)'],
+    ['width', 'width: expression(x)'],
+    ['grid-template-columns', 'grid-template-columns: repeat(9999, 1px)'],
+    ['column-count', 'column-count: 9999'],
+    ['background', 'background: url(x)'],
+    ['background', 'background: url (x)'],
+    ['background', 'background: u/**/rl(x)'],
+    ['background', 'background: URL("x")'],
+    ['background', 'background: image-set("x" 1x)'],
+    ['background', 'background: linear-gradient(url(x), red)'],
+    ['background', 'background: cross-fade(red, blue)'],
+    ['background-color', 'background-color: var(--x)'],
+    ['list-style', 'list-style: url(x)'],
+    ['cursor', 'cursor: url(x), auto'],
+    ['color', 'color: attr(x)'],
+    ['color', 'color: env(x)'],
+    ['color', 'color: \\72 ed'],
+    ['color', 'color: red}'],
+    ['color', 'color: "red"'],
+    ['color', 'color: red<'],
+    ['color', 'color: @red'],
+    ['font-family', 'font-family: x\\,y'],
+    ['font-family', 'font-family: url(x)'],
+    ['font-family', 'font-family: "x'],
+    ['font-family', 'font-family: "a{b"'],
+    ['constructor', 'constructor: x'],
+    ['__proto__', '__proto__: x'],
+    ['--ui-color-text', '--ui-color-text: red'],
+    ['', 'nothing'],
+  ])('refuses %s of %s', (property, text) => {
+    expect(read(text)).toEqual({ style: undefined, dropped: [property] });
+  });
+
+  test('keep the good beside the bad', () => {
+    expect(read(';;color:red;position:fixed;:;x;text-indent:1em')).toEqual({
+      style: { color: 'red', textIndent: '1em' },
+      dropped: ['position', '', ''],
+    });
+  });
+});
+
+describe('attributes of yesterday', () => {
+  test.each([
+    ['td', 'width', '120', { width: '120px' }],
+    ['td', 'nowrap', '', { whiteSpace: 'nowrap' }],
+    ['img', 'align', 'LEFT', { float: 'left' }],
+    ['img', 'width', '50%', { width: '50%' }],
+    ['table', 'align', 'center', { marginLeft: 'auto', marginRight: 'auto' }],
+    ['font', 'size', '+2', { fontSize: 'x-large' }],
+    ['font', 'face', 'Segoe UI', { fontFamily: 'Segoe UI' }],
+    ['ul', 'type', 'square', { listStyleType: 'square' }],
+    ['br', 'clear', 'all', { clear: 'both' }],
+  ] as const)('<%s %s="%s">', (tag, name, value, expected) => {
+    const style = {};
+    expect(readStyleAttribute(style, tag, name, value)).toBe(true);
+    expect(style).toEqual(expected);
+  });
+
+  test.each([
+    ['td', 'width', 'url(x)'],
+    ['font', 'size', '__proto__'],
+    ['img', 'align', 'constructor'],
+    ['p', 'border', '1'],
+  ] as const)('refuse <%s %s="%s">', (tag, name, value) => {
+    const style = {};
+    expect(readStyleAttribute(style, tag, name, value)).toBe(false);
+    expect(style).toEqual({});
+  });
+});
