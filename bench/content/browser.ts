@@ -1,0 +1,148 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserLaunch } from '../../tools/browser-launch.ts';
+import type { Figures } from '../figures.ts';
+import { gzipSize, pageScript } from './bundle.ts';
+import type { Candidate } from './candidates.ts';
+import { attacks } from './corpus.ts';
+import { benchDocuments, type BenchDocument } from './documents.ts';
+import { addSamples, merged, quartiles, turned, type Samples } from './samples.ts';
+
+const origin = 'http://localhost/';
+const headers = {
+  // Neither pictures nor frames nor scripts of a document load.
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  // Isolated, a page's clock has a resolution of 5 µs instead of 100.
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+/** The document whose first, cold mount and repeated drawing are timed: an alert of the usual length. */
+const [usual] = benchDocuments([20]);
+
+/** Opens a candidate's page in a browser profile, and so in a process, of its own. */
+async function openPage(
+  browser: Browser,
+  script: string,
+  documents: readonly BenchDocument[],
+): Promise<Page> {
+  const context = await browser.newContext();
+  await context.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      const body = '<!doctype html><title>Candidate</title><body><script src="/page.js"></script>';
+      await route.fulfill({ body, contentType: 'text/html; charset=utf-8', headers });
+    } else if (pathname === '/page.js') {
+      await route.fulfill({ body: script, contentType: 'text/javascript; charset=utf-8', headers });
+    } else {
+      await route.abort();
+    }
+  });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate(
+    (handed) => {
+      window.stopwatch.documents = handed;
+    },
+    Object.fromEntries(documents.map(({ name, html }) => [name, html])),
+  );
+  return page;
+}
+
+const mount = (page: Page, { name }: BenchDocument, times: number) =>
+  page.evaluate(([asked, count]) => window.stopwatch.mount(asked, count), [name, times] as const);
+
+/** What a reader pays who opens one page: nothing is compiled yet. */
+async function coldMount(browser: Browser, script: string, document: BenchDocument) {
+  const page = await openPage(browser, script, [document]);
+  const [time = Number.NaN] = await mount(page, document, 1);
+  await page.context().close();
+  return time;
+}
+
+/** Mounts a document in a transition while somebody types. */
+async function transition(page: Page, { name }: BenchDocument) {
+  const result = page.evaluate((asked) => window.stopwatch.transition(asked), name);
+  const over = result.then(() => true);
+  const pressed = async () => {
+    await page.keyboard.press('a');
+    return false;
+  };
+  while (!(await Promise.race([over, pressed()])));
+  return result;
+}
+
+/** A candidate built for the browser. */
+export interface BrowserCandidate {
+  readonly name: string;
+  readonly script: string;
+  /** Bytes of its JavaScript without React. */
+  readonly gzip: number;
+}
+
+/** Builds a candidate for the browser. */
+export async function prepareForBrowser(candidate: Candidate): Promise<BrowserCandidate> {
+  return {
+    name: candidate.name,
+    script: await pageScript(candidate),
+    gzip: await gzipSize(candidate),
+  };
+}
+
+/**
+ * Measures the candidates in Chromium, in turns, each in a page of its own.
+ *
+ * @param documents the shortest first; the longest is the one that is mounted in a transition.
+ * @returns figures by candidate: milliseconds, bytes, shares.
+ */
+export async function measureInBrowser(
+  candidates: readonly BrowserCandidate[],
+  documents: readonly BenchDocument[],
+  rounds: number,
+): Promise<Record<string, Figures>> {
+  const longest = documents.at(-1);
+  if (!usual || !longest) throw new Error('There is no document to measure with.');
+  const handed = [...documents.filter(({ name }) => name !== usual.name), usual];
+  const browser = await chromium.launch(await browserLaunch());
+  try {
+    const pages = new Map<string, Page>();
+    const facts: Record<string, Figures> = {};
+    for (const { name, script, gzip } of candidates) {
+      const page = await openPage(browser, script, handed);
+      pages.set(name, page);
+      // The first drawings warm the page and are thrown away.
+      await mount(page, usual, 30);
+      const kept = await page.evaluate((asked) => window.stopwatch.kept(asked), usual.name);
+      const alive = await page.evaluate((all) => window.stopwatch.alive(all), [...attacks]);
+      facts[name] = { gzip, ...kept, alive };
+    }
+    const samples: Samples = {};
+    for (let round = 0; round < rounds; round += 1) {
+      process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
+      const turn = turned(candidates, round);
+      for (const document of documents) {
+        for (const { name } of turn) {
+          const page = pages.get(name)!;
+          addSamples(samples, name, document.name, await mount(page, document, document.times));
+        }
+      }
+      for (const { name, script } of turn) {
+        addSamples(samples, name, 'cold', [await coldMount(browser, script, usual)]);
+      }
+      for (const { name } of turn) {
+        const page = pages.get(name)!;
+        const again = await page.evaluate(
+          (asked) => window.stopwatch.renderAgain(asked, 10),
+          usual.name,
+        );
+        addSamples(samples, name, 're-render', again);
+        const { longestTask, inputDelay } = await transition(page, longest);
+        addSamples(samples, name, 'longest task', [longestTask]);
+        addSamples(samples, name, 'input delay', [inputDelay]);
+      }
+    }
+    return merged(quartiles(samples), facts);
+  } finally {
+    await browser.close();
+  }
+}

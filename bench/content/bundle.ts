@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { Candidate } from './candidates.ts';
+
+const built = join(import.meta.dirname, 'dist');
+const sourceOf = ({ file }: Candidate) => join(import.meta.dirname, 'candidates', `${file}.tsx`);
+const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
+
+/** An entry that is written here rather than in a file, as it differs by the candidate. */
+function entry(code: string): Plugin {
+  const id = 'virtual:entry';
+  return {
+    name: 'entry',
+    resolveId: (asked) => (asked === id ? `\0${id}` : null),
+    load: (asked) => (asked === `\0${id}` ? code : null),
+  };
+}
+
+/** The JavaScript of a production build, its styles left out. */
+async function bundle(code: string, config: NonNullable<InlineConfig['build']>, ssr = false) {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    plugins: [entry(code)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...(ssr ? { ssr: { noExternal: true } } : {}),
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      ...config,
+      rolldownOptions: { input: 'virtual:entry', ...config.rolldownOptions },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.output.filter((each) => each.type === 'chunk');
+  if (chunks.length !== 1) throw new Error(`One chunk was expected, there are ${chunks.length}.`);
+  return chunks[0]?.code ?? '';
+}
+
+const importOf = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
+
+/** The script of a candidate's page: its component, a production React of its own and the stopwatch. */
+export function pageScript(candidate: Candidate, minify = true): Promise<string> {
+  return bundle(
+    `import { createRichText } from ${importOf(sourceOf(candidate))};
+     import { expose } from ${importOf(join(import.meta.dirname, 'page.tsx'))};
+     expose(createRichText(window));`,
+    { minify, rolldownOptions: { output: { format: 'iife' } } },
+  );
+}
+
+/** What a candidate adds to a page that has React already: bytes of its JavaScript in gzip. */
+export async function gzipSize(candidate: Candidate): Promise<number> {
+  const code = await bundle(`export * from ${importOf(sourceOf(candidate))};`, {
+    rolldownOptions: { external: isReact, preserveEntrySignatures: 'strict' },
+  });
+  return gzipSync(code, { level: 9 }).length;
+}
+
+/** A candidate on the server: HTML in, the page's markup out. */
+export type Draw = (html: string) => string;
+
+/** Builds a candidate for Node, with a production React of its own, and loads it. */
+export async function loadServer(
+  candidate: Candidate,
+  window: Window & typeof globalThis,
+): Promise<Draw> {
+  const code = await bundle(
+    `import { createRichText } from ${importOf(sourceOf(candidate))};
+     import { drawer } from ${importOf(join(import.meta.dirname, 'draw.tsx'))};
+     export const create = (window) => drawer(createRichText(window));`,
+    { ssr: true, minify: false },
+    true,
+  );
+  mkdirSync(built, { recursive: true });
+  const file = join(built, `${candidate.file}.mjs`);
+  writeFileSync(file, code);
+  const loaded = (await import(pathToFileURL(file).href)) as {
+    create: (window: Window & typeof globalThis) => Draw;
+  };
+  return loaded.create(window);
+}

@@ -1,0 +1,23 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import type { CreateRichText } from './candidate.ts';
+
+// Its default is GitHub's list, without figures, classes and styles: widened to what the documents hold.
+const sanitise = rehypeSanitize({
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'small', 'u', 'cite'],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'className', 'style'],
+    img: [...(defaultSchema.attributes?.['img'] ?? []), 'srcSet', 'sizes', 'loading'],
+  },
+});
+
+function RichText({ html }: { html: string }) {
+  const tree = sanitise(fromHtml(html, { fragment: true }));
+  return <div>{toJsxRuntime(tree, { Fragment, jsx, jsxs })}</div>;
+}
+
+export const createRichText: CreateRichText = () => RichText;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { contentDocument } from './corpus.ts';
+
+it('gives the same document for the same seed, and another for another', () => {
+  expect(contentDocument(20, 7)).toBe(contentDocument(20, 7));
+  expect(contentDocument(20, 7)).not.toBe(contentDocument(20, 8));
+});
+
+it.each([2, 20, 200])('is %i kB long, give or take a block', (kilobytes) => {
+  const { length } = contentDocument(kilobytes);
+  expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);
+  expect(length).toBeLessThan(kilobytes * 1000 + 4000);
+});
+
+it('holds what page builders write, a style or a class on every eighth element or so', () => {
+  const html = contentDocument(200);
+  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+  const dressed = tags.filter((tag) => / (?:class|style)=/.test(tag));
+  expect(dressed.length / tags.length).toBeGreaterThan(0.1);
+  expect(dressed.length / tags.length).toBeLessThan(0.15);
+  for (const tag of [
+    'h2',
+    'p',
+    'a',
+    'strong',
+    'em',
+    'li',
+    'table',
+    'th',
+    'figure',
+    'img',
+    'cite',
+  ]) {
+    expect(html).toMatch(new RegExp(`<${tag}[ >]`));
+  }
+  expect(html).toContain('class="col-9"');
+});
+
+it('closes all that it opens', () => {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [tag, slash, name = ''] of contentDocument(200).matchAll(
+    /<(\/?)([a-z][a-z\d]*)[^>]*>/g,
+  )) {
+    if (!slash && !['br', 'hr', 'img'].includes(name)) open.push(name);
+    if (slash && open.pop() !== name) wrong.push(tag);
+  }
+  expect([...wrong, ...open]).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { limit, ours, reference, serverPeer } from './candidates.ts';
+import { judge } from './goals.ts';
+
+const verdicts = (figures: Parameters<typeof judge>[0]) =>
+  judge(figures).map(({ id, verdict }) => `${id} ${verdict}`);
+
+it('compares times with the peers of the same run', () => {
+  expect(
+    judge({
+      [ours]: { '20 kB': 1.2, 'server 20 kB': 3 },
+      [reference]: { '20 kB': 2 },
+      [limit]: { '20 kB': 1 },
+      [serverPeer]: { 'server 20 kB': 1.5 },
+    })
+      .filter(({ verdict }) => verdict !== 'not measured')
+      .map(({ id, value, verdict }) => [id, value, verdict]),
+  ).toEqual([
+    ['A1', '0.60', 'floor only'],
+    ['A2', '1.20', 'met'],
+    ['A7', '2.00', 'missed'],
+  ]);
+});
+
+it('holds a re-render to a share of the mount where it is over the target', () => {
+  expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.05 } })).toContain('A5 met');
+  expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.19 } })).toContain('A5 floor only');
+  expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
+});
+
+it('wants the most of what is kept and the least of what is not', () => {
+  const judged = (figures: Record<string, number>) =>
+    judge({ [ours]: figures })
+      .filter(({ id }) => id === 'A8')
+      .map(({ verdict }) => verdict);
+  expect(judged({ elements: 0.995, text: 1, alive: 0 })).toEqual(['met', 'met', 'met']);
+  expect(judged({ elements: 0.98, text: 0.99, alive: 1 })).toEqual([
+    'floor only',
+    'missed',
+    'missed',
+  ]);
+});
+
+it('judges nothing that was not measured', () => {
+  expect(new Set(judge({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
+});

@@ -1,0 +1,80 @@
+import { markdownTable, table, type ColumnForm, type Figures } from '../figures.ts';
+import { reference, serverPeer } from './candidates.ts';
+import { judge } from './goals.ts';
+
+/** Three digits that count: 0.152, 1.63, 17.2, 194. */
+function threeDigits(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+}
+
+const time: ColumnForm = { show: threeDigits };
+const plain = (digits: number): ColumnForm => ({
+  show: (value) => value.toFixed(digits),
+  ratio: false,
+});
+
+/** A table of some of the figures, under other names. */
+function part(
+  figures: Readonly<Record<string, Figures>>,
+  columns: Readonly<Record<string, { of: string } & ColumnForm>>,
+  compared = reference,
+): string {
+  const rows = Object.entries(figures).flatMap(([candidate, all]): [string, Figures][] => {
+    const cells = Object.entries(columns).map(
+      ([title, { of }]) => [title, all[of] ?? Number.NaN] as const,
+    );
+    return cells.every(([, value]) => Number.isNaN(value))
+      ? []
+      : [[candidate, Object.fromEntries(cells)]];
+  });
+  return table(Object.fromEntries(rows), compared, columns, 'way');
+}
+
+/**
+ * What a run measured, as Markdown: times with their ratios, what is kept, the server, the goals.
+ *
+ * @param figures by candidate, then by name.
+ * @param sizes the documents' names, the shortest first.
+ */
+export function contentReport(
+  figures: Readonly<Record<string, Figures>>,
+  sizes: readonly string[],
+  rounds: number,
+): string {
+  const longest = sizes.at(-1) ?? '';
+  const mounts = Object.fromEntries(sizes.map((size) => [size, { of: size, ...time }]));
+  const onServer = Object.fromEntries(
+    sizes.map((size) => [size, { of: `server ${size}`, ...time }]),
+  );
+  const goals = judge(figures).map(({ id, what, value, target, floor, verdict }) => [
+    id,
+    what,
+    value,
+    target,
+    floor,
+    verdict,
+  ]);
+  return [
+    `Lower quartiles of ${rounds} interleaved rounds; in brackets the ratio to ${reference}. Trust ratios to about 15 %, milliseconds not at all.`,
+    'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
+    part(figures, {
+      ...mounts,
+      'cold 20 kB': { of: 'cold', ...time },
+      're-render 20 kB': { of: 're-render', ...time },
+      exponent: { of: 'exponent', ...plain(2) },
+      'gzip bytes': { of: 'gzip' },
+    }),
+    `What comes through, and how long the page is blocked while ${longest} is mounted in a transition (milliseconds; tasks under 50 count as 0):`,
+    part(figures, {
+      'elements kept': { of: 'elements', ...plain(3) },
+      'text kept': { of: 'text', ...plain(3) },
+      'attacks alive': { of: 'alive', ...plain(0) },
+      'longest task': { of: 'longest task', ...time },
+      'input delay': { of: 'input delay', ...time },
+    }),
+    `On the server, renderToString, milliseconds; in brackets the ratio to ${serverPeer}:`,
+    part(figures, onServer, serverPeer),
+    'Goals:',
+    markdownTable(['goal', 'what', 'measured', 'target', 'floor', 'verdict'], goals),
+  ].join('\n\n');
+}

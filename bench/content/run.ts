@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { growthExponent } from '../figures.ts';
+import { measureInBrowser, prepareForBrowser } from './browser.ts';
+import { candidates } from './candidates.ts';
+import { benchDocuments } from './documents.ts';
+import { contentReport } from './report.ts';
+import { merged } from './samples.ts';
+import { measureOnServer, prepareForServer } from './server.ts';
+
+// "pnpm bench content": the content renderer beside the ways that others show HTML in React, in Chromium
+// and on the server. ROUNDS and SIZES (thousands of characters, the shortest first) make it shorter:
+// ROUNDS=1 SIZES=2,20,200 while working on the renderer.
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const sizes = (process.env['SIZES'] ?? '2,20,200,2000').split(',').map(Number);
+/** A server draws what it must send at once: the longest is for browsers. */
+const MOST_ON_SERVER = 200;
+
+const documents = benchDocuments(sizes);
+const forBrowser = await Promise.all(candidates.map(prepareForBrowser));
+const forServer = await prepareForServer(candidates);
+const inBrowser = await measureInBrowser(forBrowser, documents, rounds);
+const onServer = measureOnServer(
+  forServer,
+  documents.filter(({ kilobytes }) => kilobytes <= MOST_ON_SERVER),
+  rounds,
+);
+
+// Short documents pay fixed costs, which would make the growth look better than it is.
+const grown = documents.filter(({ kilobytes }) => kilobytes >= 20);
+const [small, large] = [grown.at(0), grown.at(-1)];
+const growth =
+  small && large && small !== large
+    ? Object.fromEntries(
+        Object.entries(inBrowser).map(([name, figures]) => {
+          const costOf = (document: typeof small) => ({
+            size: document.html.length,
+            cost: figures[document.name] ?? Number.NaN,
+          });
+          return [name, { exponent: growthExponent(costOf(small), costOf(large)) }];
+        }),
+      )
+    : {};
+const figures = merged(inBrowser, growth, onServer);
+const report = contentReport(
+  figures,
+  documents.map(({ name }) => name),
+  rounds,
+);
+console.log(`\n${report}`);
+const results = join(import.meta.dirname, '../results');
+mkdirSync(results, { recursive: true });
+writeFileSync(join(results, 'content.md'), `${report}\n`);
+writeFileSync(join(results, 'content.json'), JSON.stringify(figures, null, 2));

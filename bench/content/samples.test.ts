@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { addSamples, merged, quartiles, turned, type Samples } from './samples.ts';
+
+it('takes the lower quartile over all rounds', () => {
+  const samples: Samples = {};
+  addSamples(samples, 'ours', 'mount', [4, 1]);
+  addSamples(samples, 'ours', 'mount', [900, 2, 3]);
+  addSamples(samples, 'peer', 'mount', [5]);
+  expect(quartiles(samples)).toEqual({ ours: { mount: 2 }, peer: { mount: 5 } });
+});
+
+it('puts the figures of a candidate together', () => {
+  expect(merged({ a: { x: 1 }, b: { x: 2 } }, { a: { y: 3 } })).toEqual({
+    a: { x: 1, y: 3 },
+    b: { x: 2 },
+  });
+});
+
+it('lets another begin each round', () => {
+  expect(turned(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  expect(turned(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+});

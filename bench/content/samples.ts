@@ -1,0 +1,47 @@
+import { lowerQuartile, type Figures } from '../figures.ts';
+
+/** Repeated measurements: by candidate, by figure. */
+export type Samples = Record<string, Record<string, number[]>>;
+
+/** Adds measurements of one figure of one candidate. */
+export function addSamples(
+  samples: Samples,
+  candidate: string,
+  figure: string,
+  values: readonly number[],
+): void {
+  ((samples[candidate] ??= {})[figure] ??= []).push(...values);
+}
+
+/** The lower quartile of each figure, over all iterations and rounds. */
+export function quartiles(samples: Samples): Record<string, Figures> {
+  return Object.fromEntries(
+    Object.entries(samples).map(([candidate, figures]) => [
+      candidate,
+      Object.fromEntries(
+        Object.entries(figures).map(([name, values]) => [name, lowerQuartile(values)]),
+      ),
+    ]),
+  );
+}
+
+/** Figures of the same candidates, put together. */
+export function merged(
+  ...parts: readonly Readonly<Record<string, Figures>>[]
+): Record<string, Figures> {
+  const all: Record<string, Figures> = {};
+  for (const part of parts) {
+    for (const [name, figures] of Object.entries(part)) Object.assign((all[name] ??= {}), figures);
+  }
+  return all;
+}
+
+/**
+ * The candidates in another order each round, so that none always follows the same one.
+ *
+ * @example turned(['a', 'b', 'c'], 1) // ['b', 'c', 'a']
+ */
+export function turned<T>(all: readonly T[], round: number): readonly T[] {
+  const first = round % Math.max(1, all.length);
+  return [...all.slice(first), ...all.slice(0, first)];
+}

@@ -1,0 +1,60 @@
+import { JSDOM } from 'jsdom';
+import type { Figures } from '../figures.ts';
+import { loadServer, type Draw } from './bundle.ts';
+import type { Candidate } from './candidates.ts';
+import type { BenchDocument } from './documents.ts';
+import { addSamples, quartiles, turned, type Samples } from './samples.ts';
+
+/** A candidate built for Node and loaded. */
+export interface ServerCandidate {
+  readonly name: string;
+  readonly draw: Draw;
+}
+
+/** Builds the candidates that can do without a browser for Node; DOMPurify gets a window of jsdom. */
+export async function prepareForServer(
+  candidates: readonly Candidate[],
+): Promise<readonly ServerCandidate[]> {
+  const { window } = new JSDOM('');
+  return Promise.all(
+    candidates
+      .filter(({ onServer }) => onServer)
+      .map(async (candidate) => ({
+        name: candidate.name,
+        draw: await loadServer(candidate, window),
+      })),
+  );
+}
+
+let serial = 0;
+function time(draw: Draw, { html }: BenchDocument): number {
+  // A beginning of its own each time, so that no cache can help.
+  serial += 1;
+  const start = performance.now();
+  draw(`<p>Reading ${serial}</p>\n${html}`);
+  return performance.now() - start;
+}
+
+/**
+ * Measures the candidates' `renderToString` in this process, in turns.
+ *
+ * @returns milliseconds by candidate and document.
+ */
+export function measureOnServer(
+  candidates: readonly ServerCandidate[],
+  documents: readonly BenchDocument[],
+  rounds: number,
+): Record<string, Figures> {
+  const samples: Samples = {};
+  // The first round warms the process and is thrown away.
+  for (let round = 0; round <= rounds; round += 1) {
+    process.stdout.write(`Node, round ${round} of ${rounds}\n`);
+    for (const document of documents) {
+      for (const { name, draw } of turned(candidates, round)) {
+        const times = Array.from({ length: document.times }, () => time(draw, document));
+        if (round > 0) addSamples(samples, name, `server ${document.name}`, times);
+      }
+    }
+  }
+  return quartiles(samples);
+}
