@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parse } from '../parse/parse.ts';
+import { sanitise } from '../sanitise/sanitise.ts';
 import { excerpt, readingTime, toText } from './text.ts';
 
 describe('toText', () => {
@@ -7,8 +9,26 @@ describe('toText', () => {
     ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', 'a\nb\nc'],
     [
       '<table><tr><th>State</th><th>Change</th></tr><tr><td>OH</td><td>+4.8%</td></tr></table>',
-      'State Change\nOH +4.8%',
+      'State\tChange\nOH\t+4.8%',
     ],
+    // As Word writes it, and with a corner cell that is empty.
+    [
+      '<p>Rates</p><table><tr><td> </td><td><p>Change</p></td></tr> <tr><td><p>OH</p><p>(new)</p></td><td><p>+4.8%</p></td></tr><tr><td></td><td></td></tr></table><p>x</p>',
+      'Rates\n\tChange\nOH (new)\t+4.8%\nx',
+    ],
+    // A table in a cell stays in its row; a row of one cell is a layout.
+    [
+      '<table><tr><td><p>a</p><p>b</p></td></tr><tr><td>c</td><td><table><tr><td>d</td><td>e</td></tr><tr><td>f</td></tr></table></td></tr></table>',
+      'a\nb\nc\td e f',
+    ],
+    ['<pre>one\n  two\n\n<b>three\n</b></pre>four\nfive', 'one\ntwo\nthree\nfour five'],
+    [
+      '<dl><dt>Limit</dt><dd>$500</dd></dl><hr><figure><img src="/a" alt="Hail"><figcaption>Map</figcaption></figure>',
+      'Limit\n$500\nMap',
+    ],
+    ['<p>cov\u00ader\u200bage<wbr>s\ufeff</p>', 'coverages'],
+    ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '漢kan'],
+    ['<details><summary>More</summary>words</details>', 'More\nwords'],
     ['<p>a<script>x</script><style>y</style>b<!-- c --></p>', 'ab'],
     ['<p>a</p><p style="display:none">hidden</p><div class="placeholder">drop here</div>', 'a'],
     ['<p>5 &lt; 6 &amp; 7&nbsp;!</p>', '5 < 6 & 7 !'],
@@ -18,7 +38,28 @@ describe('toText', () => {
   });
 });
 
+test('a tree that is at hand is not parsed again', () => {
+  const tree = sanitise(parse('<h2>Roof age</h2><p>Send two photos.</p>'));
+  expect(toText(tree)).toBe('Roof age\nSend two photos.');
+  expect(excerpt(tree, 9)).toBe('Roof age…');
+  expect(readingTime(tree)).toBe(1);
+});
+
+test.each([null, undefined, 42, {}, [], { children: null }])('%s has no words', (received) => {
+  const content = received as string;
+  expect([toText(content), excerpt(content, 10), readingTime(content)]).toEqual(['', '', 0]);
+});
+
+test('countless empty cells and lines', () => {
+  const row = `<tr>${'<td> </td>'.repeat(100)}</tr>\n`;
+  expect(toText(`<table>${row.repeat(300)}</table>${'<br> '.repeat(30_000)}x`)).toBe('x');
+});
+
 describe('excerpt', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   const html = '<h2>Roof age</h2><p>Send two photos, please.</p>';
 
   test.each([
@@ -35,9 +76,35 @@ describe('excerpt', () => {
     expect(text.length).toBeLessThanOrEqual(length);
   });
 
-  test('parts no character', () => {
-    expect(excerpt('<p>\u{1f3e0}\u{1f3e0}</p>', 2)).toBe('…');
-    expect(excerpt('<p>a\u{1f3e0}bcd</p>', 3)).toBe('a…');
+  test.each([
+    ['\u{1f3e0}\u{1f3e0}', 2, '…'],
+    ['a\u{1f3e0}bcd', 3, 'a…'],
+    ['a\u{1f468}\u{200d}\u{1f33e}\u{1f468}\u{200d}\u{1f33e}', 9, 'a\u{1f468}\u{200d}\u{1f33e}…'],
+    ['re\u0301sume\u0301', 3, 'r…'],
+    ['re\u0301sume\u0301', 4, 're\u0301…'],
+    ['\u{1f1fa}\u{1f1f8}\u{1f1fa}\u{1f1f8}', 6, '\u{1f1fa}\u{1f1f8}…'],
+  ])('parts no character: %s, %i', (words, length, text) => {
+    expect(excerpt(words, length)).toBe(text);
+  });
+
+  test('parts no surrogate pair where the platform knows no characters', () => {
+    vi.stubGlobal('Intl', {});
+    expect(excerpt('a\u{1f3e0}bcd', 3)).toBe('a…');
+    expect(excerpt('abcde', 3)).toBe('ab…');
+  });
+
+  test('does without spaces where a script has none', () => {
+    expect(excerpt('<p>新着 屋根の築年数を二枚の写真でお送りください</p>', 12)).toBe(
+      '新着 屋根の築年数を二…',
+    );
+  });
+
+  test.each([0, -1, Number.NaN])('of %s characters is empty', (length) => {
+    expect(excerpt(html, length)).toBe('');
+  });
+
+  test('leaves no opening mark or dash before the ellipsis', () => {
+    expect(excerpt('<p>Roof age — (new) form</p>', 13)).toBe('Roof age…');
   });
 });
 
@@ -48,6 +115,9 @@ describe('readingTime', () => {
     ['<p>One word or two.</p>', 1],
     [`<p>${'word '.repeat(230)}</p>`, 1],
     [`<p>${'word '.repeat(231)}</p>`, 2],
+    [`<p>${'屋根の築年数'.repeat(83)}。</p>`, 1],
+    [`<p>${'屋根の築年数'.repeat(84)}</p>`, 2],
+    [`<p>${'屋根'.repeat(125)} ${'word '.repeat(116)}</p>`, 2],
   ])('%#', (html, minutes) => {
     expect(readingTime(html)).toBe(minutes);
   });

@@ -3,71 +3,108 @@ import { isPlaceholder } from '../rules/placeholder.ts';
 import { blockElements } from '../sanitise/allow-list.ts';
 import { sanitise } from '../sanitise/sanitise.ts';
 import { lookup, names } from '../table.ts';
-import { styleOf, type SafeNode } from '../tree.ts';
+import { isElement, styleOf, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import { cutText } from './cut.ts';
 
 const WORDS_PER_MINUTE = 230;
+const CHARACTERS_PER_MINUTE = 500;
 const LINE_BREAKS = names('br caption table tbody tfoot thead tr');
-const CELLS = names('td th');
+/** A character of a script that sets no spaces between its words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu;
+/** Say where a word may be parted, or nothing at all. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
-function collect(nodes: readonly SafeNode[], parts: string[]): void {
+/** What ends a line here: blocks, nothing (in a cell), or blocks and the text itself. */
+type Setting = 'line' | 'cell' | 'pre';
+
+function isUnseen(node: SafeElement): boolean {
+  // Brackets around a reading aid are for browsers that cannot set it above the word.
+  return isPlaceholder(node) || node.tag === 'rp' || styleOf(node.props)?.display === 'none';
+}
+
+function collect(nodes: readonly SafeNode[], setting: Setting, parts: string[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') {
-      parts.push(node.replace(/\s+/g, ' '));
-      continue;
+      parts.push(node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' '));
+    } else if (!isUnseen(node)) {
+      collectElement(node, setting, parts);
     }
-    const { tag, props, children } = node;
-    if (isPlaceholder(node) || styleOf(props)?.display === 'none') continue;
-    const breaks = lookup(blockElements, tag) || lookup(LINE_BREAKS, tag);
-    if (breaks) parts.push('\n');
-    collect(children, parts);
-    if (breaks) parts.push('\n');
-    else if (lookup(CELLS, tag)) parts.push(' ');
   }
 }
 
+function collectElement({ tag, children }: SafeElement, setting: Setting, parts: string[]): void {
+  const breaks = lookup(blockElements, tag) || lookup(LINE_BREAKS, tag) ? '\n' : '';
+  const edge = breaks && setting === 'cell' ? ' ' : breaks;
+  parts.push(edge);
+  const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
+  // A row of one cell is a layout; in any other, a cell's own lines would tear the row apart.
+  if (cells.length > 1) {
+    cells.forEach((cell, index) => {
+      if (index > 0) parts.push(setting === 'cell' ? ' ' : '\t');
+      collect([cell], 'cell', parts);
+    });
+  } else {
+    collect(children, tag === 'pre' && setting === 'line' ? 'pre' : setting, parts);
+  }
+  parts.push(edge);
+}
+
+/** The nodes of a tree that stands already, or of one made of HTML. */
+function nodesOf(content: string | SafeTree): readonly SafeNode[] {
+  // Untyped callers send anything: what is no tree has no nodes, and `parse` takes the rest.
+  return typeof content === 'object'
+    ? (content?.children ?? [])
+    : sanitise(parse(content)).children;
+}
+
 /**
- * The words of a document: one line for each block, white space folded, nothing of what is never
- * shown. No layout, one parse.
+ * The words of a document as plain text: a line for each block, line break and table row, a tab
+ * between a row's cells, other white space folded. List marks, pictures (their alternative texts
+ * too) and what is never shown say nothing. No layout, and no parse where a tree is at hand.
  *
+ * @param content HTML, or the tree that `sanitise` has made of it.
  * @example
  * toText('<h2>Roof age</h2><p>Send two <b>photos</b>.</p>'); // 'Roof age\nSend two photos.'
  */
-export function toText(html: string): string {
+export function toText(content: string | SafeTree): string {
   const parts: string[] = [];
-  collect(sanitise(parse(html)).children, parts);
+  collect(nodesOf(content), 'line', parts);
   return parts
     .join('')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n\t]+/g, ' ')
+    .replace(/ ?\t ?/g, '\t')
+    .replace(/ ?\n\s*\n/g, '\n')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/^[ \n]+/, '')
+    .trimEnd();
 }
 
 /**
- * The beginning of a document on one line, cut between words, with an ellipsis where it was cut.
+ * The beginning of a document on one line, with an ellipsis where it was cut: between words, or
+ * between whole characters where a word is too long or the script sets no spaces.
  *
- * @param length most characters of the result, the ellipsis included.
+ * @param content HTML, or the tree that `sanitise` has made of it.
+ * @param length most characters of the result as JavaScript counts them, the ellipsis included.
  * @example
  * excerpt('<p>Coverage begins at noon.</p>', 16); // 'Coverage begins…'
  */
-export function excerpt(html: string, length: number): string {
-  const text = toText(html).replaceAll('\n', ' ');
-  if (text.length <= length) return text;
-  const room = Math.max(0, length - 1);
-  const space = text.lastIndexOf(' ', room);
-  // One long word is cut between whole characters.
-  const cut =
-    space > 0 ? text.slice(0, space) : text.slice(0, room).replace(/[\ud800-\udbff]$/, '');
-  return `${cut.replace(/[\s.,;:–—-]+$/, '')}…`;
+export function excerpt(content: string | SafeTree, length: number): string {
+  return cutText(toText(content).replace(/\s+/g, ' ').trim(), length);
 }
 
 /**
- * Minutes that a document takes to read, at 230 words a minute; at least 1 where there are words,
- * 0 where there are none.
+ * Minutes that a document takes to read: 230 words a minute, 500 characters in Chinese and Japanese;
+ * at least 1 where there are words, 0 where there are none.
  *
+ * @param content HTML, or the tree that `sanitise` has made of it.
  * @example
  * readingTime('<p>Short note.</p>'); // 1
  */
-export function readingTime(html: string): number {
-  return Math.ceil((toText(html).match(WORD)?.length ?? 0) / WORDS_PER_MINUTE);
+export function readingTime(content: string | SafeTree): number {
+  const text = toText(content);
+  const characters = text.match(UNSPACED)?.length ?? 0;
+  const words = text.replace(UNSPACED, ' ').match(WORD)?.length ?? 0;
+  return Math.ceil(words / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
 }
