@@ -1,4 +1,4 @@
-import type { Door, SourceReader } from './source.ts';
+import type { Door, SourceAttribute, SourceReader } from './source.ts';
 
 /** What we use of Trusted Types, which TypeScript does not know yet. */
 declare const trustedTypes:
@@ -34,11 +34,15 @@ const REPORTED = /([\t\n\f\r "'/])(?=(?:style|on[a-z]+)[\t\n\f\r ]*=)/gi;
 const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
 const unmark = (text: string) => (text.includes(MARK) ? text.replaceAll(MARK, '') : text);
 
+const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
+
 function createReader(): SourceReader<Node> {
   const nodeType = getter(Node.prototype, 'nodeType');
   const namespace = getter(Element.prototype, 'namespaceURI');
   const localName = getter(Element.prototype, 'localName');
+  const nodeName = getter(Node.prototype, 'nodeName');
   const data = getter(CharacterData.prototype, 'data');
+  const { hasAttributes, getAttributeNames, getAttribute } = Element.prototype;
   return {
     kind(node) {
       const type = nodeType(node);
@@ -46,6 +50,14 @@ function createReader(): SourceReader<Node> {
       return type === TEXT_NODE ? 'text' : 'other';
     },
     htmlTag: (node) => (namespace(node) === HTML_NAMESPACE ? unmark(localName(node)) : undefined),
+    nodeName,
+    attributes(node) {
+      if (!hasAttributes.call(node)) return NO_ATTRIBUTES;
+      return getAttributeNames.call(node).map((name) => ({
+        name: unmark(name),
+        value: unmark(getAttribute.call(node, name) ?? ''),
+      }));
+    },
     attributeNames: (node) => Element.prototype.getAttributeNames.call(node).map(unmark),
     attribute: (node, name) =>
       unmark(

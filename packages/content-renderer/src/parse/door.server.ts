@@ -1,5 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Door, SourceReader } from './source.ts';
+import type { Door, SourceAttribute, SourceReader } from './source.ts';
 
 /** A node of parse5's own tree, which knows its siblings once its parent was asked for them. */
 type ServerNode = DefaultTreeAdapterTypes.ChildNode & { next?: ServerNode };
@@ -10,6 +10,8 @@ function link(nodes: readonly ServerNode[]): ServerNode | null {
   return nodes[0] ?? null;
 }
 
+const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
+
 const reader: SourceReader<ServerNode> = {
   kind(node) {
     if ('tagName' in node) return 'element';
@@ -17,6 +19,11 @@ const reader: SourceReader<ServerNode> = {
   },
   htmlTag: (node) =>
     'tagName' in node && node.namespaceURI === html.NS.HTML ? node.tagName : undefined,
+  nodeName: (node) =>
+    'tagName' in node && node.namespaceURI === html.NS.HTML
+      ? node.tagName.toUpperCase()
+      : node.nodeName,
+  attributes: (node) => ('attrs' in node ? node.attrs : NO_ATTRIBUTES),
   attributeNames: (node) => ('attrs' in node ? node.attrs.map(({ name }) => name) : []),
   attribute: (node, name) =>
     ('attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : '') ?? '',

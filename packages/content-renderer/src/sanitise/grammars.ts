@@ -1,7 +1,7 @@
 import type { ContentPolicy } from '../policy.ts';
 import type { PropValue } from '../tree.ts';
 import { lookup, names } from '../table.ts';
-import { fragmentId, resolveLink, resolveMedia } from './url.ts';
+import { fragmentId, linkAddress, resolveMedia } from './url.ts';
 
 /** What a value's grammar may ask of its surroundings. */
 export interface ValueContext {
@@ -79,7 +79,7 @@ export const grammars = Object.freeze({
   imageSet,
   integer: integer(-9_999, 999_999),
   language: pattern(/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i),
-  link: (value, { base }) => resolveLink(value, base)?.href,
+  link: (value, { base }) => linkAddress(value, base),
   listType: pattern(/^[1aAiI]$/),
   media: (value, { base, policy }) => resolveMedia(value, base, policy.mediaHosts),
   mediaQuery: pattern(/^[\w\s():,.<>=-]{1,200}$/),

@@ -46,21 +46,20 @@ function standIn(tag: SafeTag, words: string, { address, base, inLink }: MediaSo
   const link = resolveLink(address, base);
   if (!link || !/^https?:$/.test(link.url.protocol)) return words ? [words] : [];
   const text = words || nameOf(link.url, tag);
-  return [inLink ? text : element('a', [text], linkProps(link))];
+  return [inLink ? text : element('a', [text], linkProps({ href: link.href }))];
 }
 
 /** A link's props: where it leads away from the page, the page stays unknown to it (ASVS 3.7.3). */
-export function linkProps(
-  link: { href: string; internal: boolean },
-  target?: PropValue,
-): SafeProps {
-  const away = !link.internal && /^https?:/.test(link.href);
-  return {
-    href: link.href,
-    ...(target ? { target } : {}),
-    ...(away || target ? { rel: 'noopener noreferrer' } : {}),
-    ...(away ? { 'data-external': '' } : {}),
-  };
+export function linkProps(props: SafeProps): SafeProps {
+  const { href, target } = props;
+  if (typeof href !== 'string') {
+    const { target: _, ...rest } = props;
+    return rest;
+  }
+  // Addresses on the page's own site come as paths.
+  const away = /^https?:/.test(href);
+  if (!away && !target) return props;
+  return { ...props, rel: 'noopener noreferrer', ...(away ? { 'data-external': '' } : {}) };
 }
 
 /** Finishes a picture, film, sound or frame, or returns what stands in for it. */

@@ -1,4 +1,4 @@
-import type { ParsedContent, SourceReader } from '../parse/source.ts';
+import type { ParsedContent, SourceAttribute, SourceReader } from '../parse/source.ts';
 import { limitsOf, type ContentLimits, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten, type ContentReport } from '../report.ts';
 import { lookup, names } from '../table.ts';
@@ -9,22 +9,28 @@ import {
   type SafeElement,
   type SafeNode,
   type SafeProps,
+  type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
 import {
-  droppedElements,
   elements,
   globalAttributes,
   layoutClasses,
-  voidElements,
   type Attribute,
   type SafeTag,
 } from './allow-list.ts';
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
+import {
+  breaksParagraph,
+  dropGaps,
+  isGap,
+  isInLink,
+  openInside,
+  planFor,
+  type Plan,
+} from './structure.ts';
 import { readStyle, readStyleAttribute } from './style.ts';
-import { dropGaps, fits, tidy } from './structure.ts';
-import { resolveLink } from './url.ts';
 
 /** Where a document is shown and what it may show. */
 export interface SanitiseOptions {
@@ -36,29 +42,24 @@ export interface SanitiseOptions {
   readonly policy?: ContentPolicy | undefined;
 }
 
-/** What an element needs to know of the elements around it. */
-interface Place {
-  /** Nearest drawn tag, or '' at the top. */
-  readonly parent: SafeTag | '';
-  readonly grandparent: SafeTag | '';
-  readonly inLink: boolean;
-  readonly depth: number;
-}
-
 const NO_CLASSES: readonly string[] = Object.freeze([]);
 const NO_PROPS: SafeProps = Object.freeze({});
+const PLAIN = Object.freeze({ props: NO_PROPS, classes: NO_CLASSES });
 const MEDIA = names('audio iframe img video');
 /** Reading one attribute costs more the more there are. */
 const MAX_ATTRIBUTES = 100;
+/** A foreign element's name, as the tags of HTML stand in capitals. */
+const FOREIGN = /^[a-z]/;
 
-function isSafeTag(name: string): name is SafeTag {
-  return lookup<object>(elements, name) !== undefined;
-}
-
+/** The page's own address, where it is a web address. */
 export function pageBase(baseUrl: string | undefined): URL | undefined {
   if (baseUrl === undefined || !URL.canParse(baseUrl)) return undefined;
   const url = new URL(baseUrl);
   return /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+function valueOf(attributes: readonly SourceAttribute[], name: string): string {
+  return attributes.find((attribute) => attribute.name === name)?.value ?? '';
 }
 
 /** One walk over one document. */
@@ -69,7 +70,11 @@ class Sanitiser<N> {
   readonly #context: ValueContext;
   readonly #limits: ContentLimits;
   readonly #classes: ReadonlySet<string>;
+  /** Styles that were kept whole, by their text: page builders repeat them. */
+  readonly #styles = new Map<string, SafeStyle>();
   #nodes = 0;
+  /** Set by an element that the paragraph around it cannot hold. */
+  #broke = false;
 
   constructor(parsed: ParsedContent<N>, options: SanitiseOptions) {
     const policy = options.policy ?? {};
@@ -81,19 +86,30 @@ class Sanitiser<N> {
     this.truncated = this.reports.some((report) => report.kind === 'truncated');
   }
 
-  /** Rebuilds a node's following siblings and itself from the allow-list, into `into`. */
-  walk(first: N | null, place: Place, into: SafeNode[]): void {
+  /**
+   * Rebuilds a node and its following siblings from the allow-list, into `into`.
+   *
+   * @param parent plan of the nearest element drawn around them.
+   * @param open what is open there, see `openInside`.
+   */
+  walk(
+    first: N | null,
+    parent: Plan | undefined,
+    open: number,
+    depth: number,
+    into: SafeNode[],
+  ): void {
     const reader = this.#reader;
     for (let node = first; node !== null; node = reader.nextSibling(node)) {
-      const kind = reader.kind(node);
-      if (kind === 'other') continue;
+      const name = reader.nodeName(node);
+      if (name === '#comment') continue;
       this.#nodes += 1;
       if (this.#nodes > this.#limits.nodes) {
         this.#truncate('nodes');
         return;
       }
-      if (kind === 'text') this.#text(reader.text(node), into);
-      else this.#element(node, place, into);
+      if (name === '#text') this.#text(reader.text(node), parent, into);
+      else this.#element(node, name, parent, open, depth, into);
     }
   }
 
@@ -103,115 +119,118 @@ class Sanitiser<N> {
     this.truncated = true;
   }
 
-  #text(text: string, into: SafeNode[]): void {
-    if (text === '') return;
+  #text(text: string, parent: Plan | undefined, into: SafeNode[]): void {
+    if (text === '' || (parent?.dropsBlanks && isGap(text))) return;
     const last = into.at(-1);
     // Texts that a dropped node parted are one text to React.
     if (typeof last === 'string') into[into.length - 1] = last + text;
     else into.push(text);
   }
 
-  #element(node: N, place: Place, into: SafeNode[]): void {
-    const name = this.#reader.htmlTag(node);
-    if (name === undefined || lookup(droppedElements, name)) {
-      addReport(this.reports, { kind: 'dropped-element', tag: name ?? 'svg or math' });
-      return;
-    }
-    if (place.depth >= this.#limits.depth) {
+  #element(
+    node: N,
+    name: string,
+    parent: Plan | undefined,
+    open: number,
+    depth: number,
+    into: SafeNode[],
+  ): void {
+    const plan = planFor(name, parent, open);
+    if (plan === null) {
+      addReport(this.reports, { kind: 'dropped-element', tag: name.toLowerCase() });
+    } else if (plan === undefined && FOREIGN.test(name)) {
+      addReport(this.reports, { kind: 'dropped-element', tag: 'svg or math' });
+    } else if (depth >= this.#limits.depth) {
       this.#truncate('depth');
-      return;
-    }
-    const tag = name === 'image' ? 'img' : name;
-    const inside = { ...place, depth: place.depth + 1 };
-    if (
-      !isSafeTag(tag) ||
-      !fits(tag, place.parent, place.grandparent) ||
-      (tag === 'a' && place.inLink)
-    ) {
-      if (name !== 'html' && name !== 'body') {
-        addReport(this.reports, { kind: 'unwrapped-element', tag: shorten(name) });
-      }
-      this.walk(this.#reader.firstChild(node), inside, into);
-      return;
-    }
-    const built = this.#build(node, tag, inside);
-    for (const child of built) {
-      if (typeof child === 'string') this.#text(child, into);
-      else into.push(child);
+    } else if (plan === undefined) {
+      addReport(this.reports, { kind: 'unwrapped-element', tag: shorten(name.toLowerCase()) });
+      this.walk(this.#reader.firstChild(node), parent, open, depth + 1, into);
+    } else {
+      this.#build(node, plan, open, depth + 1, into);
     }
   }
 
-  #build(node: N, tag: SafeTag, place: Place): readonly SafeNode[] {
-    const { props, classes } = this.#attributes(node, tag);
+  /** Draws an element into `into`: from its plan, its attributes that pass, and its children done. */
+  #build(node: N, plan: Plan, open: number, depth: number, into: SafeNode[]): void {
+    const { tag } = plan;
+    if (breaksParagraph(plan, open)) this.#broke = true;
+    const attributes = this.#reader.attributes(node);
+    const { props, classes } = attributes.length > 0 ? this.#attributes(attributes, tag) : PLAIN;
+    const broke = this.#broke;
+    this.#broke = false;
     const children: SafeNode[] = [];
     // A frame's content is for browsers that know no frames.
-    if (!lookup(voidElements, tag) && tag !== 'iframe') {
-      const inside = {
-        ...place,
-        parent: tag,
-        grandparent: place.parent,
-        inLink: place.inLink || tag === 'a',
-      };
-      this.walk(this.#reader.firstChild(node), inside, children);
+    if (!plan.isVoid && tag !== 'iframe') {
+      this.walk(this.#reader.firstChild(node), plan, openInside(plan, open), depth, children);
     }
-    if (tag === 'a') {
-      const made: SafeElement = { tag, props: this.#linkProps(node, props), classes, children };
-      return [made];
-    }
+    const holdsBlock = this.#broke;
+    this.#broke = tag === 'p' ? broke : broke || holdsBlock;
     if (lookup(MEDIA, tag)) {
-      const finished = finishMedia(tag, props, children, {
-        address: this.#address(node, tag),
-        base: this.#context.base,
-        inLink: place.inLink,
-      });
-      if ('props' in finished) {
-        // Whoever can play it needs no words in its place.
-        const parts = children.filter((child) => isElement(child));
-        return [{ tag, props: finished.props, classes, children: parts }];
-      }
-      addReport(this.reports, {
-        kind: 'linked-media',
-        tag,
-        url: shorten(this.#address(node, tag)),
-      });
-      return finished.instead;
+      this.#medium(node, { tag, props, classes, children }, attributes, isInLink(open), into);
+    } else if (tag === 'a') {
+      into.push({ tag, props: linkProps(props), classes, children });
+    } else if (tag === 'p' && holdsBlock) {
+      into.push({ tag: 'div', props, classes, children });
+    } else if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
+      // What stands in for its image.
+      for (const child of children) if (!isElement(child, 'source')) this.#add(child, into);
+    } else if ((tag !== 'source' && tag !== 'track') || props.src || props.srcSet) {
+      into.push({ tag, props, classes, children });
     }
-    return tidy({ tag, props, classes, children });
   }
 
-  #linkProps(node: N, props: SafeProps): SafeProps {
-    if (props.href === undefined) {
-      const { target: _, ...rest } = props;
-      return rest;
-    }
-    const link = resolveLink(this.#reader.attribute(node, 'href'), this.#context.base);
-    return link ? { ...props, ...linkProps(link, props.target) } : props;
+  #add(node: SafeNode, into: SafeNode[]): void {
+    if (typeof node === 'string') this.#text(node, undefined, into);
+    else into.push(node);
   }
 
-  /** Where a medium comes from, as the document says it. */
-  #address(node: N, tag: SafeTag): string {
-    const own = this.#reader.attribute(node, 'src');
-    if (own !== '' || tag === 'iframe' || tag === 'img') return own;
-    let child = this.#reader.firstChild(node);
-    while (child !== null && this.#reader.kind(child) !== 'element') {
-      child = this.#reader.nextSibling(child);
+  /** A picture, film, sound or frame, or what stands in for one that may not load. */
+  #medium(
+    node: N,
+    { tag, props, classes, children }: SafeElement,
+    attributes: readonly SourceAttribute[],
+    inLink: boolean,
+    into: SafeNode[],
+  ): void {
+    const address = valueOf(attributes, 'src') || this.#sourceOf(node, tag);
+    const { base } = this.#context;
+    const finished = finishMedia(tag, props, children, { address, base, inLink });
+    if ('props' in finished) {
+      // Whoever can play it needs no words in its place.
+      const parts = children.filter((child) => isElement(child));
+      into.push({ tag, props: finished.props, classes, children: parts });
+      return;
     }
-    return child === null ? '' : this.#reader.attribute(child, 'src');
+    addReport(this.reports, { kind: 'linked-media', tag, url: shorten(address) });
+    for (const each of finished.instead) this.#add(each, into);
   }
 
-  #attributes(node: N, tag: SafeTag): { props: SafeProps; classes: readonly string[] } {
-    const attributeNames = this.#reader.attributeNames(node).slice(0, MAX_ATTRIBUTES);
-    if (attributeNames.length === 0) return { props: NO_PROPS, classes: NO_CLASSES };
+  /** Where a film or sound comes from that says it by its first source. */
+  #sourceOf(node: N, tag: SafeTag): string {
+    if (tag === 'iframe' || tag === 'img') return '';
+    const reader = this.#reader;
+    let child = reader.firstChild(node);
+    while (child !== null && reader.nodeName(child).startsWith('#')) {
+      child = reader.nextSibling(child);
+    }
+    return child === null ? '' : valueOf(reader.attributes(child), 'src');
+  }
+
+  #attributes(
+    attributes: readonly SourceAttribute[],
+    tag: SafeTag,
+  ): { props: SafeProps; classes: readonly string[] } {
     const props: Record<string, PropValue> = {};
-    const legacy: Record<string, string> = {};
+    let legacy: Record<string, string> | undefined;
     let classes = NO_CLASSES;
-    for (const name of attributeNames) {
-      const value = this.#reader.attribute(node, name);
+    const count = Math.min(attributes.length, MAX_ATTRIBUTES);
+    for (let index = 0; index < count; index += 1) {
+      const { name, value } = attributes[index]!;
       if (name === 'class') classes = this.#classNames(value);
       else if (name === 'style') this.#style(value, tag, props);
       else if (
         !this.#attribute(name, value, tag, props) &&
-        !readStyleAttribute(legacy, tag, name, value)
+        !readStyleAttribute((legacy ??= {}), tag, name, value)
       ) {
         addReport(this.reports, {
           kind: 'dropped-attribute',
@@ -221,9 +240,7 @@ class Sanitiser<N> {
         });
       }
     }
-    if (Object.keys(legacy).length > 0) {
-      props.style = { ...legacy, ...styleOf(props) };
-    }
+    if (legacy && Object.keys(legacy).length > 0) props.style = { ...legacy, ...styleOf(props) };
     return { props, classes };
   }
 
@@ -241,7 +258,14 @@ class Sanitiser<N> {
   }
 
   #style(value: string, tag: SafeTag, props: Record<string, PropValue>): void {
+    const known = this.#styles.get(value);
+    if (known) {
+      props.style = known;
+      return;
+    }
+    let whole = true;
     const style = readStyle(value, (property, dropped) => {
+      whole = false;
       addReport(this.reports, {
         kind: 'dropped-style',
         tag,
@@ -249,7 +273,9 @@ class Sanitiser<N> {
         value: shorten(dropped),
       });
     });
-    if (style) props.style = style;
+    if (!style) return;
+    props.style = style;
+    if (whole) this.#styles.set(value, style);
   }
 
   #classNames(value: string): readonly string[] {
@@ -270,7 +296,7 @@ class Sanitiser<N> {
 export function sanitise<N>(parsed: ParsedContent<N>, options: SanitiseOptions = {}): SafeTree {
   const sanitiser = new Sanitiser(parsed, options);
   const children: SafeNode[] = [];
-  sanitiser.walk(parsed.first, { parent: '', grandparent: '', inLink: false, depth: 0 }, children);
+  sanitiser.walk(parsed.first, undefined, 0, 0, children);
   return {
     children: dropGaps(children),
     reports: sanitiser.reports,

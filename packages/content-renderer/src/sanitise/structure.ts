@@ -1,163 +1,140 @@
-import { names, lookup } from '../table.ts';
-import { change, element, isBlank, isElement, type SafeElement, type SafeNode } from '../tree.ts';
-import { blockElements, type SafeTag } from './allow-list.ts';
+import { lookup, names } from '../table.ts';
+import { isElement, type SafeNode } from '../tree.ts';
+import { blockElements, droppedElements, elements, voidElements, type SafeTag } from './allow-list.ts';
 
-// HTML's content model where breaking it would make browser and server disagree: a browser inserts
-// <tbody>, moves stray text out of tables and closes paragraphs before blocks; htmlparser2 does not.
-// Both come out alike here, and React can hydrate what it gets.
+// A parser never nests what a start tag would have closed. Elements that go or give way to their
+// children can leave it behind: of `<p><button><p>` the button goes, and a paragraph in a paragraph is
+// what no page sent by a server can hold. So what is open around an element is known here, by bits, and
+// a second reading of what is drawn changes nothing: React can hydrate it.
 
-/** The parents that make sense of a tag; elsewhere its children take its place. */
+const LINK = 1;
+const PARAGRAPH = 2;
+const ITEM = 4;
+const TERM = 8;
+const HEADING = 16;
+
+/** What the walk needs to know of a tag. */
+export interface Plan {
+  readonly tag: SafeTag;
+  readonly isVoid: boolean;
+  /** Its white space is never shown, and React cannot hydrate that of tables. */
+  readonly dropsBlanks: boolean;
+  /** The parents that make sense of it. */
+  readonly parents: Readonly<Record<string, true>> | undefined;
+  /** What its start tag closes, what is open inside of it, and what it hides from there. */
+  readonly closes: number;
+  readonly opens: number;
+  readonly hides: number;
+}
+
+const CELLS = names('caption td th');
+const HEADINGS = names('h1 h2 h3 h4 h5 h6');
+const LISTS = names('dir dl menu ol table ul');
+const BLANKLESS = names('colgroup dir dl menu ol table tbody tfoot thead tr ul');
+
+const RUBY = names('ruby');
+const TABLE = names('table');
+const ROW = names('tr');
+const PLAYER = names('audio video');
 const parents: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>> = {
-  caption: names('table'),
-  col: names('table colgroup'),
-  colgroup: names('table'),
-  source: names('picture video audio'),
+  caption: TABLE,
+  col: names('colgroup'),
+  colgroup: TABLE,
+  rp: RUBY,
+  rt: RUBY,
+  source: names('audio picture video'),
   summary: names('details'),
-  tbody: names('table'),
-  td: names('table thead tbody tfoot tr'),
-  tfoot: names('table'),
-  th: names('table thead tbody tfoot tr'),
-  thead: names('table'),
-  tr: names('table thead tbody tfoot'),
-  track: names('video audio'),
+  tbody: TABLE,
+  td: ROW,
+  tfoot: TABLE,
+  th: ROW,
+  thead: TABLE,
+  tr: names('tbody tfoot thead'),
+  track: PLAYER,
 };
 
-/**
- * What ends an element that was left open: htmlparser2 nests `<li><p>a<li>b`, where a browser sees two
- * items. From such a child on, all goes after the element.
- */
-const enders: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>> = {
-  dd: names('dd dt'),
-  dt: names('dd dt'),
-  li: names('li'),
-  td: names('td th tr tbody tfoot'),
-  th: names('td th tr tbody tfoot'),
-  tr: names('tr tbody tfoot'),
-};
-const TABLE_PARTS = names('td th tr tbody tfoot');
-const CELLS = names('td th');
-
-/** True where a tag may stand inside `parent`, its nearest drawn element, inside `grandparent`. */
-export function fits(tag: SafeTag, parent: string, grandparent: string): boolean {
-  const allowed = parents[tag];
-  if (!allowed || lookup(allowed, parent)) return true;
-  // It ends the paragraph and the cell, see `enders`.
-  return parent === 'p' && lookup(CELLS, grandparent) === true && lookup(TABLE_PARTS, tag) === true;
+function opening(tag: SafeTag): number {
+  if (tag === 'a') return LINK;
+  if (tag === 'p') return PARAGRAPH;
+  if (tag === 'li') return ITEM;
+  if (tag === 'dd' || tag === 'dt') return TERM;
+  return lookup(HEADINGS, tag) ? HEADING : 0;
 }
 
-const ROWS = names('tr');
-const SECTIONS = names('caption colgroup thead tbody tfoot');
-const COLUMNS = names('col');
-
-function is(node: SafeNode, tags: Readonly<Record<string, true>>): boolean {
-  return isElement(node) && lookup(tags, node.tag) === true;
-}
-
-/** Wraps each run of matching children in one element; blanks between them go. */
-function wrapRuns(
-  children: readonly SafeNode[],
-  tags: Readonly<Record<string, true>>,
-  tag: SafeTag,
-): readonly SafeNode[] {
-  if (!children.some((child) => is(child, tags))) return children;
-  const result: SafeNode[] = [];
-  let run: SafeNode[] = [];
-  const flush = (): void => {
-    if (run.length > 0) result.push(element(tag, run));
-    run = [];
+function planOf(tag: SafeTag): Plan {
+  const opens = opening(tag);
+  return {
+    tag,
+    isVoid: lookup(voidElements, tag) === true,
+    dropsBlanks: lookup(BLANKLESS, tag) === true,
+    parents: parents[tag],
+    opens,
+    closes: opens | (lookup(blockElements, tag) ? PARAGRAPH : 0),
+    // A heading closes only the one that it stands in directly.
+    hides:
+      HEADING |
+      (lookup(CELLS, tag) ? PARAGRAPH | ITEM | TERM : 0) |
+      (lookup(LISTS, tag) ? ITEM | TERM : 0),
   };
-  for (const child of children) {
-    if (is(child, tags)) run.push(child);
-    else if (typeof child !== 'string' || !isBlank(child)) {
-      flush();
-      result.push(child);
-    }
-  }
-  flush();
-  return result;
 }
 
-/** Keeps the children of a kind, drops blanks, and puts the rest where a browser would: before the table. */
-function sift(
-  children: readonly SafeNode[],
-  tags: Readonly<Record<string, true>>,
-  strays: SafeNode[],
-): readonly SafeNode[] {
-  return children.filter((child) => {
-    if (is(child, tags)) return true;
-    if (typeof child !== 'string' || !isBlank(child)) strays.push(child);
-    return false;
-  });
+/** By `nodeName`: the plan of a tag that may be drawn, null for one that goes with all it holds. */
+const plans = new Map<string, Plan | null>();
+for (const name of Object.keys(droppedElements)) plans.set(name.toUpperCase(), null);
+for (const name of Object.keys(elements)) {
+  // The keys of a table of ours, see `elements`.
+  const plan = planOf(name as SafeTag);
+  plans.set(name.toUpperCase(), plan);
+  // What browsers draw as a picture all the same.
+  if (name === 'img') plans.set('IMAGE', plan);
+}
+const division = planOf('div');
+
+/** What to do with an element: draw it by a plan, drop it (null), or let its children take its place. */
+export function planFor(
+  nodeName: string,
+  parent: Plan | undefined,
+  open: number,
+): Plan | null | undefined {
+  const plan = plans.get(nodeName);
+  if (!plan) return plan;
+  if (plan.parents && !(parent && lookup(plan.parents, parent.tag))) return undefined;
+  const closed = plan.closes & open;
+  if (closed & (LINK | HEADING)) return undefined;
+  return closed & (ITEM | TERM) ? division : plan;
 }
 
-/** A table as browsers build it, preceded by whatever did not belong into it. */
-function tidyTable(table: SafeElement): SafeNode[] {
-  const strays: SafeNode[] = [];
-  const rows = wrapRuns(wrapRuns(table.children, CELLS, 'tr'), ROWS, 'tbody');
-  const sections = sift(wrapRuns(rows, COLUMNS, 'colgroup'), SECTIONS, strays);
-  const children = sections.map((section) => {
-    if (!isElement(section) || section.tag === 'caption') return section;
-    if (section.tag === 'colgroup') {
-      return change(section, { children: sift(section.children, COLUMNS, strays) });
-    }
-    const tidied = sift(wrapRuns(section.children, CELLS, 'tr'), ROWS, strays).map((row) =>
-      isElement(row) ? change(row, { children: sift(row.children, CELLS, strays) }) : row,
-    );
-    return change(section, { children: tidied });
-  });
-  return [...strays, change(table, { children })];
+/** What is open inside an element. */
+export function openInside(plan: Plan, open: number): number {
+  return (open & ~plan.hides) | plan.opens;
 }
 
-/** The element up to its first child that ends it, and that child with all that follows. */
-function splitBefore(
-  node: SafeElement,
-  ends: (child: SafeNode) => boolean,
-): readonly SafeNode[] | undefined {
-  const at = node.children.findIndex(ends);
-  if (at < 0) return undefined;
-  return [change(node, { children: node.children.slice(0, at) }), ...node.children.slice(at)];
+/** True where a paragraph around the element cannot hold it. */
+export function breaksParagraph(plan: Plan, open: number): boolean {
+  return (plan.closes & open & PARAGRAPH) !== 0;
 }
 
-function holdsBlock(nodes: readonly SafeNode[]): boolean {
-  return nodes.some(
-    (node) =>
-      isElement(node) && (lookup(blockElements, node.tag) === true || holdsBlock(node.children)),
-  );
+export function isInLink(open: number): boolean {
+  return (open & LINK) !== 0;
 }
 
-/** Brings one element, its children done, to what a browser would have built. */
-export function tidy(node: SafeElement): readonly SafeNode[] {
-  const { tag, props, children } = node;
-  if (tag === 'table') return tidyTable(node);
-  if (tag === 'p') {
-    const parts = splitBefore(node, (child) => is(child, blockElements) || is(child, TABLE_PARTS));
-    if (parts) return parts;
-    // Deeper in, it cannot be told what the block was meant to end.
-    return [holdsBlock(children) ? change(node, { tag: 'div' }) : node];
-  }
-  const ended = enders[tag];
-  if (ended) return splitBefore(node, (child) => is(child, ended)) ?? [node];
-  // A source that may not load, and a picture whose image may not, leave what stands in for them.
-  if ((tag === 'source' || tag === 'track') && !props.src && !props.srcSet) return [];
-  if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
-    return children.filter((child) => !isElement(child, 'source'));
-  }
-  return [node];
+const NO_GAP = /[^\t\n\f ]/;
+
+/** True for white space that may go where nobody sees it; no-break spaces are meant. */
+export function isGap(text: string): boolean {
+  return !NO_GAP.test(text);
 }
 
 function isBlockOrEdge(node: SafeNode | undefined): boolean {
-  return node === undefined || is(node, blockElements);
+  return node === undefined || (isElement(node) && lookup(blockElements, node.tag) === true);
 }
 
-/**
- * Drops the line ends between a document's blocks: nobody sees them, and around <html>, <head> and
- * <body> browsers and htmlparser2 keep different ones.
- */
+/** Drops the line ends between a document's blocks: nobody sees them, and each would be a node. */
 export function dropGaps(children: readonly SafeNode[]): readonly SafeNode[] {
   return children.filter(
     (child, index) =>
       typeof child !== 'string' ||
-      /[^\t\n\f ]/.test(child) ||
+      !isGap(child) ||
       !(isBlockOrEdge(children[index - 1]) && isBlockOrEdge(children[index + 1])),
   );
 }

@@ -5,6 +5,15 @@ export const ID_PREFIX = 'user-content-';
 const UNKNOWN_BASE = new URL('https://page.invalid/');
 const MAX_URL = 4_096;
 
+// Most addresses are written as the URL standard would write them, and reading them costs more than all
+// else about a link. These are such for certain: a host of plain words, a path without dots that lead
+// elsewhere, nothing that would be encoded.
+const PLAIN_PATH = String.raw`\/(?:[\w-][\w.~-]*\/)*(?:[\w-][\w.~-]*)?(?:\?[\w.~%&=+,:;@\/-]+)?(?:#[\w.~=+\/-]+)?$`;
+const PATH = new RegExp(`^${PLAIN_PATH}`);
+const WEB = new RegExp(
+  String.raw`^(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+)(?=\/)${PLAIN_PATH}`,
+);
+
 const CONTROLS = /\p{Cc}+/gu;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const PROTOCOL_RELATIVE = /^[\\/]{2}/;
@@ -16,6 +25,17 @@ export interface ResolvedUrl {
   /** False where it leads away from the page's own origin. */
   readonly internal: boolean;
   readonly url: URL;
+}
+
+/** True for a path that reading would not change. */
+function isPlainPath(value: string): boolean {
+  return value.length <= MAX_URL && PATH.test(value);
+}
+
+/** The parts of a web address on another site that reading would not change. */
+function plainWeb(value: string, base: URL | undefined): RegExpExecArray | null {
+  const parts = value.length <= MAX_URL ? WEB.exec(value) : null;
+  return parts?.[2] === base?.host ? null : parts;
 }
 
 /** An id with the prefix, once. */
@@ -39,8 +59,8 @@ function resolve(value: string, base: URL | undefined): ResolvedUrl | undefined 
   const url = toUrl(text, absolute ? undefined : from);
   if (!url || url.username !== '' || url.password !== '') return undefined;
   const local = url.origin === from.origin && (base ? true : !absolute);
-  if (!local || PROTOCOL_RELATIVE.test(text)) {
-    return { href: url.href, internal: local && base !== undefined, url };
+  if (!local || (!base && PROTOCOL_RELATIVE.test(text))) {
+    return { href: url.href, internal: false, url };
   }
   // "//x" as a path would be read as a host by whoever resolves it next.
   if (url.pathname.startsWith('//')) return undefined;
@@ -58,6 +78,12 @@ export function resolveLink(value: string, base: URL | undefined): ResolvedUrl |
   }
   const resolved = resolve(value, base);
   return resolved && /^(?:https?|mailto|tel):$/.test(resolved.url.protocol) ? resolved : undefined;
+}
+
+/** The address of a link as it is drawn, see `resolveLink`. */
+export function linkAddress(value: string, base: URL | undefined): string | undefined {
+  if (isPlainPath(value) || plainWeb(value, base)) return value;
+  return resolveLink(value, base)?.href;
 }
 
 function isListed(host: string, hosts: readonly string[] | undefined): boolean {
@@ -79,6 +105,12 @@ export function resolveMedia(
   if (kind === 'image' && /^\s*data:/i.test(value)) {
     const inline = value.replace(/\s+/g, '');
     return INLINE_IMAGE.test(inline) ? inline : undefined;
+  }
+  if (kind !== 'frame' && isPlainPath(value)) return value;
+  const plain = plainWeb(value, base);
+  if (plain) {
+    const [, scheme, host = ''] = plain;
+    return isListed(host, hosts) && (kind !== 'frame' || scheme === 'https') ? value : undefined;
   }
   const resolved = resolve(value, base);
   if (!resolved) return undefined;
