@@ -96,7 +96,7 @@ describe('components of the caller', () => {
     const markup = renderToString(
       <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: Broken }} />,
     );
-    expect(markup).toContain('<h2>Roof age</h2>');
+    expect(markup).toContain('<h2 id="user-content-roof-age">Roof age</h2>');
     expect(markup).toContain('<p>After</p>');
   });
 

@@ -67,14 +67,14 @@ export function RichContent({
     () => sanitise(parse(html, stablePolicy), { baseUrl, policy: stablePolicy }),
     [html, baseUrl, stablePolicy],
   );
-  const { table, truncated, external } = labels ?? {};
+  const { table, truncated, external, headingLink } = labels ?? {};
   const tree = useMemo(
     () =>
       applyRules(safe, {
         headingOffset,
-        labels: { table, truncated, external },
+        labels: { table, truncated, external, headingLink },
       }),
-    [safe, headingOffset, table, truncated, external],
+    [safe, headingOffset, table, truncated, external, headingLink],
   );
   const [relay] = useState(() => createRelay(onReport));
   useEffect(() => relay.listen(onReport));

@@ -4,6 +4,7 @@ export { defaultLimits, type ContentLimits, type ContentPolicy } from './policy.
 export { render, type ContentComponents, type RenderOptions } from './render/render.ts';
 export type { ContentReport } from './report.ts';
 export { applyRules, type ContentLabels, type RuleOptions } from './rules/apply-rules.ts';
+export { outline, type OutlineEntry } from './rules/outline.ts';
 export type { RenderedTag } from './rules/deprecated.ts';
 export type { SafeTag } from './sanitise/allow-list.ts';
 export { sanitise, type SanitiseOptions } from './sanitise/sanitise.ts';

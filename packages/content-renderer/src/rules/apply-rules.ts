@@ -1,16 +1,19 @@
 import { layoutClasses } from '../sanitise/allow-list.ts';
 import { lookup } from '../table.ts';
 import { change, element, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
 import { arrangeColumns, joinColumns } from './columns.ts';
 import { replaceDeprecated } from './deprecated.ts';
+import { fitEmbed } from './embeds.ts';
 import { formFigure } from './figures.ts';
-import { headingShift, shiftHeading } from './headings.ts';
+import { settleHeading, surveyHeadings } from './headings.ts';
 import { settleLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { scrollTable } from './tables.ts';
+import { gatherItems, markListItem } from './word-lists.ts';
 
 /** Words that the renderer cannot know; each is left out where the caller gives none. */
 export interface ContentLabels {
@@ -20,6 +23,11 @@ export interface ContentLabels {
   readonly truncated?: string | undefined;
   /** Follows links that lead away from the page, for screen readers: "(opens another site)". */
   readonly external?: string | undefined;
+  /**
+   * Names the link that each heading then has to itself, before the heading's words: "Link to this
+   * section".
+   */
+  readonly headingLink?: string | undefined;
 }
 
 /** How a document fits into the page that shows it. */
@@ -33,20 +41,26 @@ export interface RuleOptions {
 const rules: readonly Rule[] = [
   emptyPlaceholder,
   clearClutter,
+  markListItem,
   formFigure,
   arrangeColumns,
+  keepAlignment,
   markCallout,
+  fitEmbed,
   replaceDeprecated,
-  shiftHeading,
+  settleHeading,
   settleLink,
   scrollTable,
 ];
 
 function applyTo(node: SafeElement, context: RuleContext): readonly SafeNode[] {
   const inTable = node.tag === 'table' ? 1 : 0;
+  const inLink = node.tag === 'a' || node.tag === 'summary' ? 1 : 0;
   context.tableDepth += inTable;
+  context.linkDepth += inLink;
   const children = node.children.length > 0 ? applyToAll(node.children, context) : node.children;
   context.tableDepth -= inTable;
+  context.linkDepth -= inLink;
   let current = children === node.children ? node : change(node, { children });
   for (const rule of rules) {
     const result = rule(current, context);
@@ -63,7 +77,7 @@ function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly 
     if (typeof node === 'string') result.push(node);
     else result.push(...applyTo(node, context));
   }
-  return result;
+  return gatherItems(result, context);
 }
 
 /**
@@ -78,11 +92,13 @@ function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly 
 export function applyRules(tree: SafeTree, options: RuleOptions = {}): SafeTree {
   const { headingOffset = 1, labels = {} } = options;
   const context: RuleContext = {
-    headingShift: headingShift(tree.children, headingOffset),
+    labels,
+    headings: surveyHeadings(tree.children, headingOffset),
+    headingCounts: new Map(),
     lastHeading: '',
     tableDepth: 0,
-    tableLabel: labels.table,
-    externalLabel: labels.external,
+    linkDepth: 0,
+    looseItems: 0,
   };
   const children = joinColumns(applyToAll(tree.children, context));
   if (!tree.truncated) return { ...tree, children };

@@ -7,6 +7,8 @@ const tones = new Map([
   ['note', 'info'],
   ['callout-info', 'info'],
   ['alert-info', 'info'],
+  ['alert-primary', 'info'],
+  ['alert-secondary', 'info'],
   ['tip', 'success'],
   ['callout-success', 'success'],
   ['alert-success', 'success'],
@@ -28,8 +30,5 @@ export function markCallout(element: SafeElement): SafeElement {
   // `alert alert-danger`: the exact name wins over the general one.
   const tone = found.find((name) => name !== 'info') ?? found[0];
   if (tone === undefined) return element;
-  return change(element, {
-    tag: element.tag === 'p' ? 'p' : 'div',
-    props: { role: 'note', 'data-callout': tone },
-  });
+  return change(element, { props: { role: 'note', 'data-callout': tone } });
 }

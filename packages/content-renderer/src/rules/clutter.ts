@@ -1,33 +1,27 @@
-import { isBlank, isElement, type SafeElement, type SafeNode } from '../tree.ts';
+import { lookup, names } from '../table.ts';
+import { isBlank, type SafeElement, type SafeNode } from '../tree.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-const EMPTY_BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
-const EMPTY_INLINE = new Set([
-  'a',
-  'b',
-  'big',
-  'em',
-  'font',
-  'i',
-  's',
-  'small',
-  'span',
-  'strong',
-  'u',
-]);
+const BLOCKS = names('p h1 h2 h3 h4 h5 h6 blockquote');
+const SHELLS = names('a b big em font i s small span strong sub sup u');
 
 function isClutter(node: SafeNode): boolean {
-  return typeof node === 'string' ? isBlank(node) : isElement(node, 'br');
+  if (typeof node === 'string') return isBlank(node);
+  if (node.tag === 'br') return true;
+  return (
+    lookup(SHELLS, node.tag) === true &&
+    node.props.id === undefined &&
+    node.children.every(isClutter)
+  );
 }
 
 /**
- * Empty paragraphs, headings and inline shells that page builders and word processors leave behind
- * go; the white space that they held between words stays. Link targets stay as well.
+ * Empty paragraphs, headings and quotes that page builders and word processors leave behind go, also
+ * where they hold line breaks or empty shells; link targets stay. An empty shell among words takes no
+ * room and stays.
  */
 export function clearClutter(element: SafeElement): SafeElement | readonly SafeNode[] {
   const { tag, props, children } = element;
-  if (props.id !== undefined || isPlaceholder(element)) return element;
-  if (EMPTY_BLOCKS.has(tag)) return children.every(isClutter) ? [] : element;
-  const isShell = EMPTY_INLINE.has(tag) && children.every((child) => typeof child === 'string');
-  return isShell && children.every(isClutter) ? children : element;
+  if (!lookup(BLOCKS, tag) || props.id !== undefined || isPlaceholder(element)) return element;
+  return children.every(isClutter) ? [] : element;
 }

@@ -1,16 +1,21 @@
 import type { SafeElement, SafeNode } from '../tree.ts';
+import type { ContentLabels } from './apply-rules.ts';
+import type { HeadingSurvey } from './headings.ts';
 
 /** What the rules know of the document while they go through it, first to last. */
 export interface RuleContext {
-  /** How many levels the document's headings move down. */
-  readonly headingShift: number;
+  readonly labels: ContentLabels;
+  readonly headings: HeadingSurvey;
+  /** How often a heading's words have been met, by the id that they make. */
+  readonly headingCounts: Map<string, number>;
   /** Text of the heading last passed. */
   lastHeading: string;
   /** Tables around the element. */
   tableDepth: number;
-  /** Names a table's scroll region that has neither caption nor heading. */
-  readonly tableLabel: string | undefined;
-  readonly externalLabel: string | undefined;
+  /** Links, and names of parts that open, around the element. */
+  linkDepth: number;
+  /** Items of a word processor's list that stand in no list yet. */
+  looseItems: number;
 }
 
 /**

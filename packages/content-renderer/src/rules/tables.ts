@@ -29,7 +29,7 @@ export function scrollTable(
     (caption ? textOf([caption]) : '') ||
     context.lastHeading ||
     headerWords(table) ||
-    context.tableLabel;
+    context.labels.table;
   const named: SafeProps = name ? { role: 'region', 'aria-label': name } : {};
   return element('div', [table], { ...named, tabIndex: 0, 'data-table': '' });
 }

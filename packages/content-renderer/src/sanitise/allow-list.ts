@@ -298,5 +298,5 @@ export const blockElements = names(
 
 /** Class names that the rules understand; they are consumed by the rules and never reach the page. */
 export const layoutClasses = names(
-  'row col col-3 col-9 placeholder callout callout-info callout-success callout-warning callout-danger alert alert-info alert-success alert-warning alert-danger note tip important warning caution danger wp-caption wp-caption-text',
+  'row col col-3 col-9 placeholder callout callout-info callout-success callout-warning callout-danger alert alert-info alert-primary alert-secondary alert-success alert-warning alert-danger note tip important warning caution danger wp-caption wp-caption-text alignleft alignright aligncenter align-left align-right align-center image-style-side image-style-align-left image-style-align-right image-style-align-center has-text-align-left has-text-align-center has-text-align-right text-align-left text-align-center text-align-right text-align-justify text-left text-center text-right ql-align-center ql-align-right ql-align-justify MsoListParagraph MsoListParagraphCxSpFirst MsoListParagraphCxSpMiddle MsoListParagraphCxSpLast',
 );

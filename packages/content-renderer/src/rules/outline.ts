@@ -1,0 +1,38 @@
+import { textOf, type SafeNode, type SafeTree } from '../tree.ts';
+import { levelOf } from './headings.ts';
+
+/** One heading of a document, as in-page navigation shows it. */
+export interface OutlineEntry {
+  /** The heading's id on the page: `#${id}` leads to it. */
+  readonly id: string;
+  /** 1 to 6, as it is drawn. */
+  readonly level: number;
+  readonly text: string;
+}
+
+/**
+ * The headings of a document in order, for a list of contents beside it. Headings without words are
+ * left out.
+ *
+ * @param tree what `applyRules` gave: it sets the levels and the ids.
+ * @example
+ * const tree = applyRules(sanitise(parse(html)));
+ * outline(tree); // [{ id: 'user-content-roof-age', level: 2, text: 'Roof age' }]
+ */
+export function outline(tree: SafeTree): readonly OutlineEntry[] {
+  const entries: OutlineEntry[] = [];
+  const visit = (nodes: readonly SafeNode[]): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      const level = levelOf(node.tag);
+      const { id } = node.props;
+      if (level === undefined) visit(node.children);
+      else if (typeof id === 'string') {
+        const text = textOf(node.children);
+        if (text !== '') entries.push({ id, level, text });
+      }
+    }
+  };
+  visit(tree.children);
+  return entries;
+}

@@ -1,0 +1,63 @@
+import {
+  change,
+  element,
+  isBlank,
+  isElement,
+  textOf,
+  type SafeElement,
+  type SafeNode,
+} from '../tree.ts';
+import type { RuleContext } from './rule.ts';
+
+const ITEM = /^MsoListParagraph/;
+const BULLET = /^[·•o§▪◦‣–—●○■-]$/;
+const NUMBER = /^\(?(?:\d{1,3}|[a-z]{1,5})[.)]$/i;
+
+function isLooseItem(node: SafeNode | undefined): node is SafeElement {
+  return isElement(node, 'p') && node.props['data-list'] === 'item';
+}
+
+/**
+ * Word pastes a list as paragraphs that begin with a mark and spaces. Such a paragraph becomes an item
+ * of a list, and its mark is for the eye alone; every word stays.
+ */
+export function markListItem(node: SafeElement, context: RuleContext): SafeElement {
+  if (node.tag !== 'p' || !node.classes.some((name) => ITEM.test(name))) return node;
+  const at = node.children.findIndex((child) => typeof child !== 'string' || !isBlank(child));
+  const first = node.children[at];
+  if (!isElement(first, 'span')) return node;
+  const mark = textOf(first.children);
+  const kind = BULLET.test(mark) ? 'bullet' : NUMBER.test(mark) ? 'number' : undefined;
+  if (kind === undefined) return node;
+  context.looseItems += 1;
+  const marker = change(first, { props: { 'aria-hidden': 'true', 'data-marker': kind } });
+  return change(node, {
+    props: { role: 'listitem', 'data-list': 'item' },
+    children: [marker, ...node.children.slice(at + 1)],
+  });
+}
+
+/** Puts each run of loose items into a list. */
+export function gatherItems(
+  children: readonly SafeNode[],
+  context: RuleContext,
+): readonly SafeNode[] {
+  if (context.looseItems === 0 || !children.some(isLooseItem)) return children;
+  const result: SafeNode[] = [];
+  let items: SafeNode[] = [];
+  const flush = (): void => {
+    if (items.length > 0) result.push(element('div', items, { role: 'list', 'data-list': '' }));
+    items = [];
+  };
+  for (const child of children) {
+    if (isLooseItem(child)) {
+      items.push(child);
+      context.looseItems -= 1;
+    } else if (items.length === 0 || typeof child !== 'string' || !isBlank(child)) {
+      flush();
+      result.push(child);
+    }
+  }
+  flush();
+  return result;
+}
