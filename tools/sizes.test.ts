@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brotliSize, budgetFaults, filesOf, type Manifest } from './sizes.ts';
+import { brotliSize, budgetFaults, bundle, filesOf, type Manifest } from './sizes.ts';
 
 describe('budgetFaults', () => {
   it('is content at the budget', () => {
@@ -40,4 +41,22 @@ describe('filesOf', () => {
 
 it('measures compressed bytes', () => {
   expect(brotliSize('a'.repeat(10_000))).toBeLessThan(50);
+});
+
+describe('bundle', () => {
+  const renderer = join(import.meta.dirname, '../packages/content-renderer/src');
+
+  it('names the peers that come along', async () => {
+    const { files, imports } = await bundle("export * from './index.ts';", renderer, ['react']);
+    expect(files).toHaveLength(1);
+    expect(imports).toContain('react');
+  });
+
+  it.each([
+    "export { toText, excerpt, readingTime } from './index.ts';",
+    "export * from './text/text.ts';",
+    "export * from './inspect/inspect.ts';",
+  ])('leaves React out where only words are read: %s', async (source) => {
+    expect((await bundle(source, renderer, ['react'])).imports).toEqual([]);
+  });
 });

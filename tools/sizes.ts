@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { runStep, type StepResult } from './step.ts';
 
-/** Brotli bytes by name: { "portal: entry JavaScript": 98000 }. */
+/** Bytes by name, brotli where the name says nothing else: { "portal: entry JavaScript": 98000 }. */
 export type Sizes = Record<string, number>;
 
 /**
@@ -39,6 +39,14 @@ const root = join(import.meta.dirname, '..');
 /** Brotli at its best quality, as the portal's files are served. */
 export function brotliSize(content: Uint8Array | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function gzipSize(content: string): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+function totalSize<T>(files: readonly T[], sizeOf: (content: T) => number): number {
+  return files.reduce((sum, content) => sum + sizeOf(content), 0);
 }
 
 interface ManifestChunk {
@@ -92,7 +100,7 @@ function portalSizes(): Sizes {
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.css'));
   const sum = (files: readonly string[]) =>
-    files.reduce((total, file) => total + brotliSize(readFileSync(join(dist, file))), 0);
+    totalSize(files, (file) => brotliSize(readFileSync(join(dist, file))));
   const atOnce = filesOf(manifest, entries);
   const firstList = filesOf(manifest, [...entries, ...list]);
   return {
@@ -106,37 +114,78 @@ interface PackageJson {
   name: string;
   peerDependencies?: Record<string, string>;
   publishConfig: {
-    exports: Record<string, string | { import?: { default: string }; default?: string }>;
+    exports: Record<
+      string,
+      | string
+      | {
+          browser?: { import: { default: string } };
+          import?: { default: string };
+          default?: string;
+        }
+    >;
   };
+}
+
+/** A package's folder, and what its package.json says. */
+function readPackage(folder: string): {
+  dir: string;
+  name: string;
+  peers: string[];
+  doors: PackageJson['publishConfig']['exports'];
+} {
+  const dir = join(root, 'packages', folder);
+  const { name, peerDependencies, publishConfig } = JSON.parse(
+    readFileSync(join(dir, 'package.json'), 'utf8'),
+  ) as PackageJson;
+  return { dir, name, peers: Object.keys(peerDependencies ?? {}), doors: publishConfig.exports };
 }
 
 /** Each door as a consumer's bundler would take it: minified, dependencies in, peers out. */
 async function packageSizes(folder: string): Promise<Sizes> {
-  const dir = join(root, 'packages', folder);
-  const {
-    name,
-    peerDependencies = {},
-    publishConfig,
-  } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;
-  const peers = Object.keys(peerDependencies);
+  const { dir, name, peers, doors } = readPackage(folder);
   const sizes: Sizes = {};
-  for (const [door, target] of Object.entries(publishConfig.exports)) {
+  for (const [door, target] of Object.entries(doors)) {
     if (typeof target === 'string') continue;
     const path = name + door.slice(1);
     if (target.default?.endsWith('.css')) {
       sizes[path] = brotliSize(readFileSync(join(dir, target.default)));
-    } else if (target.import) {
-      sizes[path] = await bundledSize(join(dir, target.import.default), peers);
+    }
+    const platforms = {
+      [path]: target.import?.default,
+      [`${path} (browser)`]: target.browser?.import.default,
+    };
+    for (const [platform, file] of Object.entries(platforms)) {
+      if (!file) continue;
+      const { files } = await bundle(`export * from '${file}';`, dir, peers);
+      sizes[platform] = totalSize(files, brotliSize);
     }
   }
   return sizes;
 }
 
-async function bundledSize(entry: string, peers: readonly string[]): Promise<number> {
+/**
+ * Bundles a few lines as a consumer's bundler would.
+ *
+ * @param source a module; relative imports are those of a file in `dir`.
+ * @returns the files that come of it, minified, and the peers that they still import.
+ */
+export async function bundle(
+  source: string,
+  dir: string,
+  peers: readonly string[],
+): Promise<{ files: string[]; imports: string[] }> {
+  const entry = join(dir, 'entry.js');
   const output = (await build({
     configFile: false,
     logLevel: 'silent',
-    root: join(entry, '..'),
+    root: dir,
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
     build: {
       write: false,
       minify: true,
@@ -147,11 +196,37 @@ async function bundledSize(entry: string, peers: readonly string[]): Promise<num
       },
     },
   })) as Rolldown.RolldownOutput[];
-  const chunks = output.flatMap((each) => each.output);
-  return chunks.reduce(
-    (total, chunk) => (chunk.type === 'chunk' ? total + brotliSize(chunk.code) : total),
-    0,
-  );
+  const chunks = output.flatMap((each) => each.output).filter((each) => each.type === 'chunk');
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  return {
+    files: chunks.map(({ code }) => code),
+    imports: chunks.flatMap(({ imports }) => imports.filter((id) => !own.has(id))),
+  };
+}
+
+const RENDERER = 'content-renderer: browser door, gzip';
+const TEXT_ALONE = 'content-renderer: toText alone, gzip';
+
+/**
+ * What the renderer promises its readers: the browser door's size in gzip, React aside, and that
+ * whoever takes only `toText` from it gets no React.
+ */
+async function rendererSizes(): Promise<{ sizes: Sizes; problems: string[] }> {
+  const { dir, peers, doors } = readPackage('content-renderer');
+  const door = doors['.'];
+  const file = typeof door === 'object' ? door.browser?.import.default : undefined;
+  if (!file) throw new Error('The renderer has no door for browsers.');
+  const all = await bundle(`export * from '${file}';`, dir, peers);
+  const text = await bundle(`export { toText } from '${file}';`, dir, peers);
+  return {
+    sizes: {
+      [RENDERER]: totalSize(all.files, gzipSize),
+      [TEXT_ALONE]: totalSize(text.files, gzipSize),
+    },
+    problems: text.imports.map(
+      (peer) => `${TEXT_ALONE}: it brings ${peer} along. Keep what needs it in another chunk.`,
+    ),
+  };
 }
 
 async function check(): Promise<StepResult> {
@@ -162,12 +237,14 @@ async function check(): Promise<StepResult> {
   for (const folder of ['ui', 'content-renderer', 'api']) {
     Object.assign(measured, await packageSizes(folder));
   }
+  const renderer = await rendererSizes();
+  Object.assign(measured, renderer.sizes);
   for (const [name, bytes] of Object.entries(measured)) {
     console.log(`${name.padEnd(48)} ${String(bytes).padStart(8)} of ${budgets[name] ?? '-'} bytes`);
   }
   return {
     summary: `${Object.keys(measured).length} sizes`,
-    problems: budgetFaults(budgets, measured),
+    problems: [...budgetFaults(budgets, measured), ...renderer.problems],
   };
 }
 
