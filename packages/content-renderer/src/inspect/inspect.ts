@@ -2,9 +2,12 @@ import { parse } from '../parse/parse.ts';
 import type { SourceReader } from '../parse/source.ts';
 import { limitsOf, type ContentLimits } from '../policy.ts';
 import { shorten, type ContentReport } from '../report.ts';
+import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitise/allow-list.ts';
 import { pageBase, sanitise, type SanitiseOptions } from '../sanitise/sanitise.ts';
 import { lookup, names } from '../table.ts';
+import type { SafeNode, SafeTree } from '../tree.ts';
+import { fragmentId } from '../sanitise/url.ts';
 import { cutText } from '../text/cut.ts';
 import { createDeadlineFinder, type DeadlineFinder, type FoundDate } from './dates.ts';
 import type { Finding, FindingSeverity, Place } from './finding.ts';
@@ -61,23 +64,44 @@ interface Settings {
   readonly imagePixels: number;
   readonly inlineImageBytes: number;
   readonly deadlines: DeadlineFinder;
+  /** True where the document as it is shown has the place to which such an address leads. */
+  readonly hasPlace: (href: string) => boolean;
   readonly vagueLinkTexts: ReadonlySet<string>;
 }
 
-function decoded(id: string): string {
+type Attributes = ReadonlyMap<string, string>;
+
+function decoded(fragment: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(fragment);
   } catch {
-    return id;
+    return fragment;
   }
+}
+
+function collectIds(nodes: readonly SafeNode[], ids: Set<string>): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    if (typeof node.props.id === 'string') ids.add(node.props.id);
+    collectIds(node.children, ids);
+  }
+}
+
+/** Knows the places of a document as it is shown: headings have ids there that nobody wrote. */
+function createPlaces(tree: SafeTree): (href: string) => boolean {
+  const ids = new Set<string>();
+  collectIds(tree.children, ids);
+  return (href) => {
+    const id = href.slice(1);
+    return id === 'top' || ids.has(fragmentId(id)) || ids.has(fragmentId(decoded(id)));
+  };
 }
 
 /** One walk over the document as it was written: what the sanitiser leaves no longer shows its faults. */
 class Inspector<N> {
-  readonly findings: Finding[] = [];
+  readonly #findings: Finding[] = [];
   readonly #reader: SourceReader<N>;
   readonly #settings: Settings;
-  readonly #ids = new Set<string>();
   /** All words so far, in pieces; an element's own begin where it began. */
   readonly #words: string[] = [];
   readonly #tables: OpenTable[] = [];
@@ -102,29 +126,29 @@ class Inspector<N> {
   walk(first: N | null, depth: number): void {
     const reader = this.#reader;
     for (let node = first; node !== null; node = reader.nextSibling(node)) {
-      const kind = reader.kind(node);
-      if (kind === 'other') continue;
+      const name = reader.nodeName(node);
+      if (name === '#comment') continue;
       this.#nodes += 1;
       if (this.#nodes > this.#settings.limits.nodes) return;
-      if (kind === 'text') this.#say(reader.text(node));
-      else if (depth < this.#settings.limits.depth) this.#element(node, depth);
+      if (name === '#text') this.#say(reader.text(node));
+      // HTML's names stand in capitals; no others are shown.
+      else if (/^[A-Z]/.test(name) && depth < this.#settings.limits.depth) {
+        this.#element(node, name.toLowerCase(), depth);
+      }
     }
   }
 
-  /** Ends the document: its last section, and the links to places that never came. */
+  /** Ends the document with its last section. */
   finish(): readonly Finding[] {
     this.#endSection();
-    return this.findings.filter((each) => {
-      if (each.kind !== 'dead-link' || each.reason !== 'missing-target') return true;
-      const id = each.href.slice(1);
-      return id !== 'top' && !this.#ids.has(id) && !this.#ids.has(decoded(id));
-    });
+    return this.#findings;
   }
 
-  #element(node: N, depth: number): void {
-    const tag = this.#reader.htmlTag(node);
-    if (tag === undefined || lookup(droppedElements, tag)) return;
-    this.#ids.add(this.#attribute(node, 'id') ?? '');
+  #element(node: N, tag: string, depth: number): void {
+    if (lookup(droppedElements, tag)) return;
+    const attributes: Attributes = new Map(
+      this.#reader.attributes(node).map(({ name, value }) => [name, value]),
+    );
     const isHeading = HEADING.test(tag);
     if (isHeading) this.#endSection();
     const parts = isHeading || lookup(blockElements, tag) || lookup(PARTS, tag);
@@ -132,20 +156,14 @@ class Inspector<N> {
     const from = this.#words.length;
     const start = this.#said - this.#sectionOffset;
     if (tag === 'table') this.#tables.push({ rows: 0, columns: 0, cells: 0, headers: 0 });
-    else if (tag === 'img' || tag === 'image') this.#image(node);
+    else if (tag === 'img' || tag === 'image') this.#image(attributes);
     else this.#countCell(tag);
     this.walk(this.#reader.firstChild(node), depth + 1);
-    if (tag === 'a') this.#link(node, from);
+    if (tag === 'a') this.#link(attributes, from);
     else if (isHeading) this.#endHeading(Number(tag[1]), from);
-    else if (tag === 'table') this.#endTable(node, from);
-    else if (tag === 'time') this.#time(node, start);
+    else if (tag === 'table') this.#endTable(attributes, from);
+    else if (tag === 'time') this.#time(attributes, start);
     if (parts) this.#say(' ');
-  }
-
-  #attribute(node: N, name: string): string | undefined {
-    return this.#reader.attributeNames(node).includes(name)
-      ? this.#reader.attribute(node, name)
-      : undefined;
   }
 
   /** Adds words, white space folded. */
@@ -166,47 +184,43 @@ class Inspector<N> {
     return this.#words.slice(from).join('').trim();
   }
 
-  #link(node: N, from: number): void {
+  #link(attributes: Attributes, from: number): void {
     const text = this.#textFrom(from);
-    const name = this.#attribute(node, 'name');
-    if (name) this.#ids.add(name);
-    const address = this.#attribute(node, 'href');
-    const isTarget = Boolean(name) || Boolean(this.#attribute(node, 'id'));
+    const address = attributes.get('href');
+    const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
     // A place to be led to, or a shell that is not shown.
     if (!address?.trim() && (isTarget || text === '')) return;
     const href = (address ?? '').trim();
     const shown = { ...this.#place(text), href: shorten(href) };
     const fault = linkFault(href, this.#settings.base);
     if (fault === 'unsafe') {
-      this.findings.push({ kind: 'unsafe-link', severity: 'error', ...shown });
+      this.#findings.push({ kind: 'unsafe-link', severity: 'error', ...shown });
       return;
     }
     if (fault) {
-      this.findings.push({ kind: 'dead-link', severity: 'error', reason: fault, ...shown });
+      this.#findings.push({ kind: 'dead-link', severity: 'error', reason: fault, ...shown });
       return;
     }
-    if (href.startsWith('#')) {
-      // Left out again at the end if the place comes.
+    if (href.startsWith('#') && !this.#settings.hasPlace(href)) {
       const reason = 'missing-target';
-      this.findings.push({ kind: 'dead-link', severity: 'error', reason, ...shown });
+      this.#findings.push({ kind: 'dead-link', severity: 'error', reason, ...shown });
     }
     const reason = linkTextFault(text, this.#settings.vagueLinkTexts);
     const severity = reason === 'empty' ? 'error' : 'warning';
-    if (reason) this.findings.push({ kind: 'link-text', severity, reason, ...shown });
+    if (reason) this.#findings.push({ kind: 'link-text', severity, reason, ...shown });
   }
 
-  #image(node: N): void {
-    const source = (this.#attribute(node, 'src') ?? '').trim();
+  #image(attributes: Attributes): void {
+    const source = (attributes.get('src') ?? '').trim();
     const src = shorten(source);
-    const alt = this.#attribute(node, 'alt');
+    const alt = attributes.get('alt');
     const place = this.#place(alt?.trim() ?? '');
     if (alt) this.#say(alt);
-    const isNamed = ['aria-label', 'title'].some((name) => this.#attribute(node, name)?.trim());
+    const isNamed = ['aria-label', 'title'].some((name) => attributes.get(name)?.trim());
     const isDecoration =
-      this.#attribute(node, 'aria-hidden') === 'true' ||
-      UNSHOWN_ROLE.test(this.#attribute(node, 'role') ?? '');
+      attributes.get('aria-hidden') === 'true' || UNSHOWN_ROLE.test(attributes.get('role') ?? '');
     if (alt === undefined && !isNamed && !isDecoration) {
-      this.findings.push({
+      this.#findings.push({
         kind: 'image-alt',
         severity: 'error',
         reason: 'missing',
@@ -215,17 +229,17 @@ class Inspector<N> {
       });
     } else if (alt !== undefined && isFileName(alt)) {
       const reason = 'file-name';
-      this.findings.push({ kind: 'image-alt', severity: 'warning', reason, src, ...place });
+      this.#findings.push({ kind: 'image-alt', severity: 'warning', reason, src, ...place });
     }
-    this.#imageSize(node, source, place);
+    this.#imageSize(attributes, source, place);
   }
 
-  #imageSize(node: N, source: string, place: Place): void {
+  #imageSize(attributes: Attributes, source: string, place: Place): void {
     const { imagePixels, inlineImageBytes } = this.#settings;
-    const width = Number.parseInt(this.#attribute(node, 'width') ?? '', 10);
-    const height = Number.parseInt(this.#attribute(node, 'height') ?? '', 10);
+    const width = Number.parseInt(attributes.get('width') ?? '', 10);
+    const height = Number.parseInt(attributes.get('height') ?? '', 10);
     if (width > imagePixels || height > imagePixels) {
-      this.findings.push({
+      this.#findings.push({
         kind: 'large-image',
         severity: 'warning',
         src: shorten(source),
@@ -238,20 +252,25 @@ class Inspector<N> {
     const bytes = inlineBytes(source);
     if (bytes !== undefined && bytes > inlineImageBytes) {
       const limit = inlineImageBytes;
-      this.findings.push({ kind: 'inline-image', severity: 'warning', bytes, limit, ...place });
+      this.#findings.push({ kind: 'inline-image', severity: 'warning', bytes, limit, ...place });
     }
   }
 
   #endHeading(level: number, from: number): void {
     const text = this.#textFrom(from);
     if (text === '') {
-      this.findings.push({ kind: 'empty-heading', severity: 'warning', level, ...this.#place('') });
+      this.#findings.push({
+        kind: 'empty-heading',
+        severity: 'warning',
+        level,
+        ...this.#place(''),
+      });
       return;
     }
     const previous = this.#level;
     if (level > previous + 1) {
       const place = this.#place(text);
-      this.findings.push({
+      this.#findings.push({
         kind: 'skipped-heading',
         severity: 'warning',
         level,
@@ -260,7 +279,7 @@ class Inspector<N> {
       });
     }
     if (level === 1 && this.#hasTitle) {
-      this.findings.push({ kind: 'repeated-h1', severity: 'warning', ...this.#place(text) });
+      this.#findings.push({ kind: 'repeated-h1', severity: 'warning', ...this.#place(text) });
     }
     this.#hasTitle ||= level === 1;
     this.#level = level;
@@ -280,16 +299,16 @@ class Inspector<N> {
     }
   }
 
-  #endTable(node: N, from: number): void {
+  #endTable(attributes: Attributes, from: number): void {
     const table = this.#tables.pop();
-    if (!table || table.headers > 0 || UNSHOWN_ROLE.test(this.#attribute(node, 'role') ?? '')) {
+    if (!table || table.headers > 0 || UNSHOWN_ROLE.test(attributes.get('role') ?? '')) {
       return;
     }
     const { rows, columns } = table;
     // One row or one column is a layout.
     if (rows < 2 || columns < 2) return;
     const place = this.#place(this.#textFrom(from));
-    this.findings.push({
+    this.#findings.push({
       kind: 'table-without-headers',
       severity: 'warning',
       rows,
@@ -298,8 +317,8 @@ class Inspector<N> {
     });
   }
 
-  #time(node: N, start: number): void {
-    const date = this.#settings.deadlines.dayOf(this.#attribute(node, 'datetime') ?? '');
+  #time(attributes: Attributes, start: number): void {
+    const date = this.#settings.deadlines.dayOf(attributes.get('datetime') ?? '');
     const end = this.#said - this.#sectionOffset;
     // A heading inside has ended the section.
     if (date !== undefined && end >= start) this.#marked.push({ date, start, end });
@@ -310,7 +329,7 @@ class Inspector<N> {
     const text = this.#words.slice(this.#sectionStart).join('');
     for (const { date, words } of this.#settings.deadlines.past(text, this.#marked)) {
       const place = { text: words, heading: cutText(this.#heading, MAX_TEXT) };
-      this.findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
+      this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
     }
     this.#marked = [];
     this.#sectionStart = this.#words.length;
@@ -387,6 +406,7 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
   const { baseUrl, policy, now = new Date(), timeZone } = options;
   const vocabulary = { ...englishVocabulary, ...options.vocabulary };
   const parsed = parse(html, policy);
+  const safe = sanitise(parsed, { baseUrl, policy });
   const inspector = new Inspector(parsed.reader, {
     base: pageBase(baseUrl),
     limits: limitsOf(policy),
@@ -394,13 +414,11 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
     imagePixels: options.imagePixels ?? 2_000,
     inlineImageBytes: options.inlineImageBytes ?? 50_000,
     deadlines: createDeadlineFinder(now, timeZone, vocabulary),
+    hasPlace: createPlaces(applyRules(safe)),
     vagueLinkTexts: new Set(vocabulary.vagueLinkTexts),
   });
   inspector.walk(parsed.first, 0);
-  const findings = [
-    ...inspector.finish(),
-    ...findingsOf(sanitise(parsed, { baseUrl, policy }).reports),
-  ];
+  const findings = [...inspector.finish(), ...findingsOf(safe.reports)];
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return { findings: findings.slice(0, MAX_FINDINGS), counts };
