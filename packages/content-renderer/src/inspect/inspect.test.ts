@@ -78,6 +78,7 @@ describe('links', () => {
     '<a id="here"></a>',
     '<a href=""></a>',
     '<a href="/roof"><img src="/r.png" alt="Roof form"></a>',
+    '<a href="/roof" aria-label="Roof form">More</a>',
     '<a href="mailto:desk@northmere.com?subject=Roof">Write to the desk</a>',
     '<a href="tel:+1-555-0142">555-0142</a>',
   ])('nothing wrong with %s', (html) => {

@@ -205,7 +205,8 @@ class Inspector<N> {
       const reason = 'missing-target';
       this.#findings.push({ kind: 'dead-link', severity: 'error', reason, ...shown });
     }
-    const reason = linkTextFault(text, this.#settings.vagueLinkTexts);
+    const name = attributes.get('aria-label')?.trim() || text;
+    const reason = linkTextFault(name, this.#settings.vagueLinkTexts);
     const severity = reason === 'empty' ? 'error' : 'warning';
     if (reason) this.#findings.push({ kind: 'link-text', severity, reason, ...shown });
   }
