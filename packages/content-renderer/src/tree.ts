@@ -29,8 +29,10 @@ export interface SafeTree {
   readonly truncated: boolean;
 }
 
-const NO_PROPS: SafeProps = Object.freeze({});
-const NO_CLASSES: readonly string[] = Object.freeze([]);
+/** Of an element without props; the same object wherever there are none. */
+export const NO_PROPS: SafeProps = Object.freeze({});
+/** Of an element without classes. */
+export const NO_CLASSES: readonly string[] = Object.freeze([]);
 
 /** Makes an element of the safe tree. */
 export function element(

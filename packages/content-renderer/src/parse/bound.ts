@@ -7,8 +7,10 @@ import { lookup, names, table } from '../table.ts';
 // far. The scan errs on one side: an end tag counts only where it surely closes the innermost
 // element, so hostile text can make it cut early and never late.
 
-/** Documents this short cannot hurt. */
-const HARMLESS_LENGTH = 2_000;
+// A document of so many characters and start tags cannot hurt, whatever they are: at worst half of them
+// are opened again in each of the others.
+const HARMLESS_LENGTH = 32_000;
+const HARMLESS_TAGS = 600;
 /** Chromium nests 5 000 elements in about 50 ms. */
 const MAX_UNCLOSED = 5_000;
 /** Half a million attributes on one tag take seconds to read. */
@@ -122,6 +124,15 @@ class OpenElements {
   }
 }
 
+function isHarmless(html: string): boolean {
+  if (html.length > HARMLESS_LENGTH) return false;
+  let tags = 0;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    if (html[at + 1] !== '/') tags += 1;
+  }
+  return tags <= HARMLESS_TAGS;
+}
+
 function findCut(
   html: string,
   limits: ContentLimits,
@@ -196,7 +207,7 @@ export function bound(
 ): { html: string; limit?: 'length' | 'depth' | 'nodes' } {
   const whole = html.length <= limits.length;
   const text = whole ? html : html.slice(0, limits.length);
-  const cut = text.length > HARMLESS_LENGTH ? findCut(text, limits) : undefined;
+  const cut = isHarmless(text) ? undefined : findCut(text, limits);
   if (cut) return { html: text.slice(0, cut.at), limit: cut.limit };
   return whole ? { html: text } : { html: text, limit: 'length' };
 }

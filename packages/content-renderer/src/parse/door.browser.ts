@@ -16,9 +16,9 @@ function getter<O extends object, K extends keyof O & string>(
   prototype: O,
   name: K,
 ): (node: unknown) => O[K] {
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-  if (!descriptor?.get) throw new Error(`content-renderer: this browser has no ${name} getter`);
-  return (node) => descriptor.get?.call(node);
+  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+  if (!get) throw new Error(`content-renderer: this browser has no ${name} getter`);
+  return (node) => get.call(node);
 }
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';

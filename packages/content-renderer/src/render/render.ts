@@ -26,20 +26,21 @@ export interface RenderOptions {
   readonly onComponentError?: ((tag: SafeTag, error: unknown) => void) | undefined;
 }
 
-function plain(tag: RenderedTag, props: object, children: readonly ReactNode[]): ReactElement {
-  // `jsxs` says that the children are fixed, so they need no keys; spreading 200 000 of them into a
-  // call would not end well.
-  if (children.length === 0) return jsx(tag, props);
-  if (children.length === 1) return jsx(tag, { ...props, children: children[0] });
-  return jsxs(tag, { ...props, children });
+/** The props of the plain element, its children among them. */
+function propsOf({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
+  const className = classes.length > 0 ? { className: classes.join(' ') } : undefined;
+  if (children.length === 0) return { ...props, ...className };
+  return { ...props, ...className, children: children.length === 1 ? children[0] : children };
 }
 
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
-  const { props, classes } = node;
   const tag = currentTag(node.tag);
   const children = renderAll(node.children, options);
-  const named = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
-  const standard = plain(tag, named, children);
+  // `jsxs` says that the children are fixed, so they need no keys; spreading 200 000 of them into a
+  // call would not end well.
+  const create = children.length > 1 ? jsxs : jsx;
+  const props = propsOf(node, children);
+  const standard = create(tag, props);
   const custom = options.components?.[tag];
   if (!custom) return standard;
   return jsx(Contained, {

@@ -1,11 +1,18 @@
 import { layoutClasses } from '../sanitise/allow-list.ts';
 import { lookup } from '../table.ts';
-import { change, element, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import {
+  NO_PROPS,
+  change,
+  element,
+  type SafeElement,
+  type SafeNode,
+  type SafeTree,
+} from '../tree.ts';
 import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
 import { arrangeColumns, joinColumns } from './columns.ts';
-import { replaceDeprecated } from './deprecated.ts';
+import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
 import { formFigure } from './figures.ts';
 import { settleHeading, surveyHeadings } from './headings.ts';
@@ -37,47 +44,91 @@ export interface RuleOptions {
   readonly labels?: ContentLabels | undefined;
 }
 
+/** A rule, and the elements that it looks at: those of its tags, and those with classes or props. */
+interface Step {
+  readonly rule: Rule;
+  readonly tags?: string;
+  readonly classes?: true;
+  readonly props?: true;
+}
+
+const HEADINGS = 'h1 h2 h3 h4 h5 h6';
+
 /** In order: each sees what the ones before it left. */
-const rules: readonly Rule[] = [
-  emptyPlaceholder,
-  clearClutter,
-  markListItem,
-  formFigure,
-  arrangeColumns,
-  keepAlignment,
-  markCallout,
-  fitEmbed,
-  replaceDeprecated,
-  settleHeading,
-  settleLink,
-  scrollTable,
+const steps: readonly Step[] = [
+  { rule: emptyPlaceholder, classes: true, props: true },
+  { rule: clearClutter, tags: `p ${HEADINGS} blockquote` },
+  { rule: markListItem, classes: true },
+  { rule: formFigure, tags: 'figure', classes: true },
+  { rule: arrangeColumns, tags: 'div section article aside' },
+  { rule: keepAlignment, classes: true },
+  { rule: markCallout, classes: true },
+  { rule: fitEmbed, props: true },
+  { rule: replaceDeprecated, tags: deprecatedTags },
+  { rule: settleHeading, tags: HEADINGS },
+  { rule: settleLink, tags: 'a' },
+  { rule: scrollTable, tags: 'table' },
 ];
 
-function applyTo(node: SafeElement, context: RuleContext): readonly SafeNode[] {
-  const inTable = node.tag === 'table' ? 1 : 0;
-  const inLink = node.tag === 'a' || node.tag === 'summary' ? 1 : 0;
-  context.tableDepth += inTable;
-  context.linkDepth += inLink;
-  const children = node.children.length > 0 ? applyToAll(node.children, context) : node.children;
-  context.tableDepth -= inTable;
-  context.linkDepth -= inLink;
-  let current = children === node.children ? node : change(node, { children });
-  for (const rule of rules) {
-    const result = rule(current, context);
-    if (!('tag' in result)) return result;
-    current = result;
+// One bit for each step, so that an element passes only the rules that look at it: most pass none.
+function bitsOf(looks: (step: Step) => boolean | undefined): number {
+  return steps.reduce((bits, step, index) => (looks(step) ? bits | (1 << index) : bits), 0);
+}
+const CLASS_STEPS = bitsOf((step) => step.classes);
+const PROP_STEPS = bitsOf((step) => step.props);
+const tagSteps = new Map(
+  steps
+    .flatMap(({ tags }) => tags?.split(' ') ?? [])
+    .map((tag) => [tag, bitsOf((step) => step.tags?.split(' ').includes(tag))]),
+);
+
+function stepsFor({ tag, classes, props }: SafeElement): number {
+  return (
+    (tagSteps.get(tag) ?? 0) |
+    (classes.length > 0 ? CLASS_STEPS : 0) |
+    (props === NO_PROPS ? 0 : PROP_STEPS)
+  );
+}
+
+function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonly SafeNode[] {
+  let current = node;
+  if (node.children.length > 0) {
+    const inTable = node.tag === 'table' ? 1 : 0;
+    const inLink = node.tag === 'a' || node.tag === 'summary' ? 1 : 0;
+    context.tableDepth += inTable;
+    context.linkDepth += inLink;
+    const children = applyToAll(node.children, context);
+    context.tableDepth -= inTable;
+    context.linkDepth -= inLink;
+    if (children !== node.children) current = change(node, { children });
   }
-  const classes = current.classes.filter((name) => !lookup(layoutClasses, name));
-  return [classes.length === current.classes.length ? current : change(current, { classes })];
+  let wanted = stepsFor(current);
+  for (let index = 0; wanted >> index !== 0; index += 1) {
+    if ((wanted & (1 << index)) === 0) continue;
+    const result = steps[index]!.rule(current, context);
+    if (!('tag' in result)) return result;
+    if (result === current) continue;
+    current = result;
+    wanted = stepsFor(current);
+  }
+  if (!current.classes.some((name) => lookup(layoutClasses, name))) return current;
+  return change(current, {
+    classes: current.classes.filter((name) => !lookup(layoutClasses, name)),
+  });
 }
 
 function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly SafeNode[] {
-  const result: SafeNode[] = [];
-  for (const node of nodes) {
-    if (typeof node === 'string') result.push(node);
-    else result.push(...applyTo(node, context));
+  // Nodes that no rule changes stay in their list.
+  let result: SafeNode[] | undefined;
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]!;
+    const made = typeof node === 'string' ? node : applyTo(node, context);
+    if (made !== node) result ??= nodes.slice(0, index);
+    if (!result) continue;
+    if (typeof made === 'string' || 'tag' in made) result.push(made);
+    else for (const each of made) result.push(each);
   }
-  return gatherItems(result, context);
+  return gatherItems(result ?? nodes, context);
 }
 
 /**

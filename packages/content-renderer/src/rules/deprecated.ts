@@ -27,6 +27,9 @@ const successors = table({
 
 type DeprecatedTag = keyof typeof successors;
 
+/** The tags that give way, parted by spaces. */
+export const deprecatedTags = Object.keys(successors).join(' ');
+
 /** A tag that reaches the page. */
 export type RenderedTag = Exclude<SafeTag, DeprecatedTag>;
 

@@ -3,6 +3,8 @@ import { limitsOf, type ContentLimits, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten, type ContentReport } from '../report.ts';
 import { lookup, names } from '../table.ts';
 import {
+  NO_CLASSES,
+  NO_PROPS,
   isElement,
   styleOf,
   type PropValue,
@@ -42,8 +44,6 @@ export interface SanitiseOptions {
   readonly policy?: ContentPolicy | undefined;
 }
 
-const NO_CLASSES: readonly string[] = Object.freeze([]);
-const NO_PROPS: SafeProps = Object.freeze({});
 const PLAIN = Object.freeze({ props: NO_PROPS, classes: NO_CLASSES });
 const MEDIA = names('audio iframe img video');
 /** Reading one attribute costs more the more there are. */

@@ -1,6 +1,12 @@
 import { lookup, names } from '../table.ts';
 import { isElement, type SafeNode } from '../tree.ts';
-import { blockElements, droppedElements, elements, voidElements, type SafeTag } from './allow-list.ts';
+import {
+  blockElements,
+  droppedElements,
+  elements,
+  voidElements,
+  type SafeTag,
+} from './allow-list.ts';
 
 // A parser never nests what a start tag would have closed. Elements that go or give way to their
 // children can leave it behind: of `<p><button><p>` the button goes, and a paragraph in a paragraph is
