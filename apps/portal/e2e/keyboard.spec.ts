@@ -41,7 +41,7 @@ test('menus open one at a time, close on Escape and give the focus back', async 
   await expect(heading(page, 'Contact us')).toBeVisible();
 
   if (isPhone(page)) {
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('button', { name: /^Menu\b/ });
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -93,7 +93,7 @@ test('search, and signing out, by the keyboard alone', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 
   if (isPhone(page)) {
-    await tabTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: /^Menu\b/ }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
     await page.keyboard.press('Enter');

@@ -78,7 +78,7 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 /** Signs out by the account menu, or on a phone by the menu. */
 export async function signOut(page: Page): Promise<void> {
   if (isPhone(page)) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: /^Menu\b/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
   } else {
     await page.getByRole('button', { name: 'Account' }).click();

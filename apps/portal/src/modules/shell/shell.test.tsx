@@ -66,7 +66,9 @@ describe('arriving on a page', () => {
 describe('the header', () => {
   it('shows the count of unread alerts, and stays without it when the count fails', async () => {
     const app = openScreen('/contact-us');
-    expect(await screen.findByText('9 unread alerts')).toBeTruthy();
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByRole('link', { name: /^Alerts ?9 unread alerts$/ })).toBeTruthy();
+    expect(header.getByRole('button', { name: 'Menu 9 unread alerts' })).toBeTruthy();
     app.unmount();
     network.use(handlers.alerts.count.failed(503));
     openScreen('/contact-us');

@@ -135,6 +135,7 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
 
   const brand = { label: name, href: '/' };
   const note = <p>{name}</p>;
+  const unreadBadge = <CountBadge count={unread} label={copy.unreadAlerts(unread)} />;
   if (bare) {
     return (
       <AppShell
@@ -170,7 +171,7 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
             <>
               <TextLink href="/alerts?unread=true" className={styles.alerts}>
                 {copy.alerts}
-                <CountBadge count={unread} label={copy.unreadAlerts(unread)} />
+                {unreadBadge}
               </TextLink>
               <AccountButton />
             </>
@@ -181,6 +182,7 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
               open={menuPage === pathname}
               onOpenChange={(open) => setMenuPage(open ? pathname : null)}
               labels={{ menu: copy.menu, close: copy.closeMenu, title: copy.menu }}
+              badge={unreadBadge}
               currentPath={currentPath}
             >
               <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { TopMenu } from '../top-menu/top-menu.tsx';
 import { Header } from './header.tsx';
 
-function SampleMobileMenu() {
+function SampleMobileMenu({ count = 5 }: { count?: number }) {
   const [open, setOpen] = useState(false);
   return (
     <MobileMenu
@@ -18,6 +18,7 @@ function SampleMobileMenu() {
       open={open}
       onOpenChange={setOpen}
       labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
+      badge={<CountBadge count={count} label={`${count} unread alerts`} />}
     />
   );
 }
@@ -63,9 +64,13 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const NoneUnread: Story = { args: { actions: actions(0) } };
+export const NoneUnread: Story = {
+  args: { actions: actions(0), menuButton: <SampleMobileMenu count={0} /> },
+};
 
-export const ManyUnread: Story = { args: { actions: actions(173) } };
+export const ManyUnread: Story = {
+  args: { actions: actions(173), menuButton: <SampleMobileMenu count={173} /> },
+};
 
 /** Before sign-in, and on pages without menus. */
 export const Bare: Story = {

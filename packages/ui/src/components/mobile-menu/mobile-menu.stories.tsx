@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button-link/button-link.tsx';
+import { CountBadge } from '../count-badge/count-badge.tsx';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
@@ -43,6 +44,13 @@ function Remembering(args: MobileMenuProps) {
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+export const Unread: Story = {
+  args: { badge: <CountBadge count={173} label="173 unread alerts" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu 173 unread alerts' })).toBeVisible();
+  },
+};
 
 /** `clicked` */
 export const Open: Story = { args: { open: true } };

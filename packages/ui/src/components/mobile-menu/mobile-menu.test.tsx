@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CountBadge } from '../count-badge/count-badge.tsx';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -22,7 +24,7 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-function Sample({ currentPath }: { currentPath?: string }) {
+function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <MobileMenu
@@ -30,6 +32,7 @@ function Sample({ currentPath }: { currentPath?: string }) {
       open={open}
       onOpenChange={setOpen}
       currentPath={currentPath}
+      badge={badge}
       labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
     >
       <a href="/account">Account</a>
@@ -47,6 +50,15 @@ describe('MobileMenu', () => {
     expect(opener().getAttribute('aria-haspopup')).toBe('dialog');
     expect(opener().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says in the name of its button how much is unread, if anything', () => {
+    const { rerender } = render(
+      <Sample badge={<CountBadge count={5} label="5 unread alerts" />} />,
+    );
+    expect(screen.getByRole('button', { name: 'Menu 5 unread alerts' })).toBeDefined();
+    rerender(<Sample badge={<CountBadge count={0} label="0 unread alerts" />} />);
+    expect(opener()).toBeDefined();
   });
 
   it('opens a dialog named by its title, with the entries and what the header has no room for', async () => {

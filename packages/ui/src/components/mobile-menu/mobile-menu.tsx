@@ -27,6 +27,8 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
     /** The heading of the open menu, which also names it. */
     title: string;
   };
+  /** A `CountBadge` of what is unread; it stands in the button, which keeps room for it, and in its name. */
+  badge?: ReactNode;
   /** Where the reader is: path, with its query where the menu's addresses carry one. */
   currentPath?: string | undefined;
   /** What a phone's header has no room for: account, theme, favourites. */
@@ -40,13 +42,15 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
  * focus back, without a script that a strict content security policy would refuse.
  *
  * @example
- * <MobileMenu items={menu} open={open} onOpenChange={setOpen} labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }} />
+ * <MobileMenu items={menu} open={open} onOpenChange={setOpen} labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }}
+ *   badge={<CountBadge count={5} label="5 unread alerts" />} />
  */
 export function MobileMenu({
   items,
   open,
   onOpenChange,
   labels,
+  badge,
   currentPath,
   children,
   className,
@@ -74,9 +78,11 @@ export function MobileMenu({
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
+        className={badge === undefined ? undefined : styles.counting}
         onClick={() => onOpenChange(!open)}
       >
-        {labels.menu}
+        {/* The space keeps word and count apart in the button's name. */}
+        {labels.menu} {badge}
       </Button>
       {/* `close` also comes from the browser: Escape, or the back gesture of a phone. */}
       <dialog
