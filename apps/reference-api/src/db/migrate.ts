@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely';
 import { Migrator, type MigrationProvider } from 'kysely/migration';
 import * as firstSlice from './migrations/0001-first-slice.ts';
 import * as allContent from './migrations/0002-all-content.ts';
+import * as aMillionRecords from './migrations/0003-a-million-records.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
 const provider: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-first-slice': firstSlice, '0002-all-content': allContent }),
+    Promise.resolve({
+      '0001-first-slice': firstSlice,
+      '0002-all-content': allContent,
+      '0003-a-million-records': aMillionRecords,
+    }),
 };
 
 /** Brings the tables up to date. */

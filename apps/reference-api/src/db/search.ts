@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { visibleTo } from '../policies/content.ts';
 import { errorCode } from '../lib/error-code.ts';
 import type { Reader } from '../policies/reader.ts';
@@ -30,18 +30,52 @@ export type FoundRecord = { key: number; document: StoredRecord; read: boolean; 
 export const wordsOf = (query: string) =>
   sql`websearch_to_tsquery('english', ${query.replace(/[<>]/g, ' ')})`;
 
-/** The records that match, best first. Words in a title weigh more than words in a body. */
+/** Quarters of a year, the newest first, that are searched one after the other before all the rest. */
+const QUARTERS = 4;
+
+const quarterOf = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
+
+/**
+ * Conditions that part all records by when they were published, the newest first. The index on words
+ * holds the quarter too, so that only as much is read as the newest matches need; all that is older is
+ * not asked for by quarter, since the index would gather most of itself.
+ */
+function periods(now: Date): RawBuilder<SqlBool>[] {
+  const starts = Array.from({ length: QUARTERS }, (_, back) => {
+    const month = (Math.floor(now.getUTCMonth() / 3) - back) * 3;
+    const [day] = new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString().split('T');
+    return sql`${day}::timestamp`;
+  });
+  return [
+    ...starts.map(
+      (start, back) => sql<SqlBool>`${quarterOf} ${back === 0 ? sql`>=` : sql`=`} ${start}`,
+    ),
+    sql<SqlBool>`(${quarterOf} < ${starts.at(-1)}) is true`,
+  ];
+}
+
+/**
+ * The records that match, best first. Words in a title weigh more than words in a body.
+ *
+ * @param now the newest records are looked through first, quarter by quarter
+ */
 export async function findMatches(
   db: Kysely<Database>,
   reader: Reader,
   query: string,
+  now: Date,
 ): Promise<Match[]> {
+  const newestOf = (period: RawBuilder<SqlBool>) => sql`(
+    select c.key, c.record_type, c.published_at, c.tsv
+    from content_records c
+    where c.tsv @@ ${wordsOf(query)} and ${visibleTo(reader)} and ${period}
+    order by c.published_at desc, c.key desc
+    limit ${sql.lit(MOST_RANKED)}
+  )`;
+  // The parts are gone through in turn, and no further than the limit.
   const { rows } = await sql<Match>`
     with newest as materialized (
-      select c.key, c.record_type, c.published_at, c.tsv
-      from content_records c
-      where c.tsv @@ ${wordsOf(query)} and ${visibleTo(reader)}
-      order by c.published_at desc, c.key desc
+      select * from (${sql.join(periods(now).map(newestOf), sql` union all `)}) found
       limit ${sql.lit(MOST_RANKED)}
     )
     select key, record_type from newest

@@ -11,8 +11,9 @@ import { searchQuerySchema } from './schema.ts';
 export function searchRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(searchCall.path, async (c) => {
     const { query, 'types[]': types, page } = readQuery(c, searchQuerySchema);
-    const { db, reader } = c.var;
-    const matches = query === undefined ? [] : await findMatches(db, reader, query);
+    const { db, reader, now } = c.var;
+    const matches =
+      query === undefined ? [] : await findMatches(db, reader, query, new Date(now()));
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
