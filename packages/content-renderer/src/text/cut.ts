@@ -9,6 +9,16 @@ function wholeCharacters(text: string, index: number): number {
   return segmenter.segment(text).containing(index)?.index ?? index;
 }
 
+/** Marks that make no sense before an ellipsis: dashes, what opens brackets or quotes, stops. */
+const DANGLING = /^[\s\p{Pd}\p{Ps}\p{Pi}.,;:]$/u;
+
+/** By steps, as an expression that looks for the end would try each of a million dashes. */
+function endOfWords(text: string, from: number): number {
+  let end = from;
+  while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
 /**
  * Text of one line cut to at most `length` UTF-16 units, ellipsis included: between words where one
  * ends in the later half, else between whole characters.
@@ -19,5 +29,5 @@ export function cutText(text: string, length: number): string {
   if (!(room >= 0)) return '';
   const space = text.lastIndexOf(' ', room);
   const end = space > room / 2 ? space : wholeCharacters(text, room);
-  return `${text.slice(0, end).replace(/[\s\p{Pd}\p{Ps}\p{Pi}.,;:]+$/u, '')}…`;
+  return `${text.slice(0, endOfWords(text, end))}…`;
 }

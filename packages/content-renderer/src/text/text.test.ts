@@ -103,6 +103,11 @@ describe('excerpt', () => {
     expect(excerpt(html, length)).toBe('');
   });
 
+  test('takes a million dashes as they come', () => {
+    expect(excerpt(`a${'-'.repeat(1_000_000)}b c`, 1_000_000)).toBe('a…');
+    expect(excerpt(`${'-'.repeat(1_000_000)}b c`, 1_000_002)).toHaveLength(1_000_002);
+  });
+
   test('leaves no opening mark or dash before the ellipsis', () => {
     expect(excerpt('<p>Roof age — (new) form</p>', 13)).toBe('Roof age…');
   });
