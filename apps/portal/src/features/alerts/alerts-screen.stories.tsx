@@ -21,6 +21,20 @@ export const Complete: Story = {
   },
 };
 
+/** Doubled text on a wide screen has the layout of a narrow one: filters behind a button, above the list. */
+export const CompleteLargeText: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'desktop' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByText(/^1–20 of/u);
+    const filters = canvas.getByRole('button', { name: 'Filters' });
+    await expect(filters.getBoundingClientRect().bottom).toBeLessThan(
+      summary.getBoundingClientRect().top,
+    );
+    await expect(canvas.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   tags: ['state:loading'],
   beforeEach: ({ msw }) => msw.use(handlers.alerts.list.pending()),

@@ -3,7 +3,7 @@ import styles from './pp-list-layout.module.css';
 
 export interface ListLayoutProps {
   readonly heading: ReactNode;
-  /** The filter panel: a rail on wide screens, a bar above the list elsewhere. */
+  /** The filter panel: a rail on wide screens, a bar above the list elsewhere and with large text. */
   readonly filters: ReactNode;
   readonly children: ReactNode;
 }
@@ -11,10 +11,12 @@ export interface ListLayoutProps {
 /** A page that is one list: heading across, filters beside or above, results. */
 export function ListLayout({ heading, filters, children }: ListLayoutProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.heading}>{heading}</div>
-      <div className={styles.filters}>{filters}</div>
-      <div className={styles.results}>{children}</div>
+    <div className={styles.page}>
+      <div className={styles.root}>
+        <div className={styles.heading}>{heading}</div>
+        <div className={styles.filters}>{filters}</div>
+        <div className={styles.results}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -90,6 +90,22 @@ export const Bar: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
+/** A wide screen and doubled text: the container has no room for a rail. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '200' },
+  decorators: [
+    (Story) => (
+      <div className={frames.container}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
+  },
+};
+
 export const SheetOpen: Story = {
   args: { applied: 2 },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -36,7 +36,9 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * The place of a list's filters: a rail beside it from 1280 px, below that a button and a sheet.
+ * The place of a list's filters: a rail beside it from 1280 px, below that a button and a sheet. Where
+ * panel and list stand in a container (`container-type: inline-size`) that has less than 60rem, as it
+ * has with large text, it is the button too.
  * A toggle applies at once in both; the sheet's button only says what it led to and goes back.
  *
  * @example
