@@ -64,7 +64,7 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 /** npm packages that a published package's own code may import. */
 const runtimePackages: Partial<Record<Room['kind'], RegExp>> = {
   ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
-  'content-renderer': /^(react|html-react-parser)(\/|$)/,
+  'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
   api: /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };
