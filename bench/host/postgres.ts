@@ -61,10 +61,8 @@ export async function postgresServer(): Promise<PostgresServer> {
   run('initdb', ['-U', 'portal', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const port = await freePort(Number(process.env['PORT'] ?? 4720));
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  run('pg_ctl', [
-    ...['-w', '-l', join(folder, 'log')],
-    ...['-o', `-p ${port} -k ${folder} ${options.join(' ')}`, 'start'],
-  ]);
+  const flags = `-p ${port} -k ${folder} ${options.join(' ')}`;
+  run('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', flags, 'start']);
   return {
     url: url(`postgres://portal@127.0.0.1:${port}/`),
     stop() {

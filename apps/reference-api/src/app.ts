@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use('/api/*', async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    c.res.headers.set('Cache-Control', 'no-store');
   });
   if (portalOrigin) {
     app.use(

@@ -14,12 +14,13 @@ export function compressAnswers(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.path.startsWith('/api/v1/auth_token/')) return;
-    c.header('Vary', 'Accept-Encoding', { append: true });
+    // Not by the context: of an answer that stands already, that would make another one.
+    c.res.headers.append('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
     if (encoding === null || !isCompressible(c.res.headers.get('Content-Type'))) return;
     const body = new Uint8Array(await c.res.arrayBuffer());
     const worthIt = body.byteLength >= WORTH_COMPRESSING_BYTES;
     c.res = new Response(worthIt ? await compress(body, encoding, false) : body, c.res);
-    if (worthIt) c.header('Content-Encoding', encoding);
+    if (worthIt) c.res.headers.set('Content-Encoding', encoding);
   };
 }

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { sessionEnded } from '../http/problem.ts';
 import { readerOf } from '../policies/reader.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import { verifyToken } from './tokens.ts';
+import { createTokenCheck } from './tokens.ts';
 
 /**
  * Lets a call through only with a good token of a session that still lives, and hands out the
@@ -17,9 +17,10 @@ export function authenticate(
   countPerson: (uuid: string) => void,
   countStranger: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {
+  const check = createTokenCheck(keys);
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    const verified = token === undefined ? null : await verifyToken(keys, token, c.var.now());
+    const verified = token === undefined ? null : await check(token, c.var.now());
     const live = verified && (await c.var.sessions.find(verified));
     if (!live) {
       countStranger(c);
@@ -35,6 +36,6 @@ export function authenticate(
     // A refresh has handed one out by itself.
     if (c.res.headers.has('jwt')) return;
     const renewed = await c.var.sessions.renew(live, false);
-    if (renewed !== null) c.header('jwt', renewed);
+    if (renewed !== null) c.res.headers.set('jwt', renewed);
   };
 }

@@ -9,8 +9,11 @@ const AUDIENCE = 'producer-portal';
 /** Longer than any token of ours: nothing larger is even looked at. */
 const LONGEST_TOKEN = 8192;
 
+/** Checked tokens that are remembered; a person has one or two. */
+const MOST_REMEMBERED = 5000;
+
 /** What of a token this host needs; whose it is and what he may see stands in the database. */
-const verifiedSchema = v.object({ sid: v.string(), iat: v.number() });
+const verifiedSchema = v.object({ sid: v.string(), iat: v.number(), exp: v.number() });
 export type VerifiedToken = v.InferOutput<typeof verifiedSchema>;
 
 export type TokenContents = {
@@ -41,17 +44,35 @@ export async function signToken(keys: SigningKeys, contents: TokenContents): Pro
 }
 
 /**
- * Checks signature, algorithm, key, issuer, audience and end of a token.
+ * A check of signature, algorithm, key, issuer, audience and end of a token. A signature stays what it
+ * is, and checking it is the dearest part of a call: it is done once for each token.
  *
- * @param now milliseconds since 1970
- * @returns null for a token that is not good, whatever is wrong with it
+ * @returns a function of a token and the milliseconds since 1970, which answers null for a token that
+ * is not good, whatever is wrong with it
  */
-export async function verifyToken(
+export function createTokenCheck(keys: SigningKeys) {
+  const remembered = new Map<string, VerifiedToken>();
+
+  return async (token: string, now: number): Promise<VerifiedToken | null> => {
+    if (token.length > LONGEST_TOKEN) return null;
+    const known = remembered.get(token);
+    if (known) return known.exp > Math.floor(now / 1000) ? known : null;
+
+    const verified = await verifyToken(keys, token, now);
+    if (verified) {
+      const [oldest] = remembered.size < MOST_REMEMBERED ? [] : remembered.keys();
+      if (oldest !== undefined) remembered.delete(oldest);
+      remembered.set(token, verified);
+    }
+    return verified;
+  };
+}
+
+async function verifyToken(
   keys: SigningKeys,
   token: string,
   now: number,
 ): Promise<VerifiedToken | null> {
-  if (token.length > LONGEST_TOKEN) return null;
   try {
     const { payload } = await jwtVerify(
       token,
