@@ -72,13 +72,14 @@ export function settleHeading(node: SafeElement, context: RuleContext): SafeElem
   context.lastHeading = words;
   const tag = HEADINGS[Math.min(LOWEST, level + context.headings.shift) - 1] ?? 'h6';
   if (words === '') return tag === node.tag ? node : change(node, { tag });
-  const id = node.props.id ?? idOf(words, context.headings, context.headingCounts);
+  const own = node.props.id;
+  const id = typeof own === 'string' ? own : idOf(words, context.headings, context.headingCounts);
   const heading = change(node, { tag, props: { id } });
   const { headingLink } = context.labels;
   // A link in a link or in the name of a part that opens could not be reached.
   if (!headingLink || context.linkDepth > 0) return heading;
   const link = element('a', ['#'], {
-    href: `#${String(id)}`,
+    href: `#${id}`,
     'aria-label': `${headingLink}: ${words}`,
     'data-heading-link': '',
   });
