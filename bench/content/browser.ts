@@ -60,16 +60,18 @@ async function coldMount(browser: Browser, script: string, document: BenchDocume
   return time;
 }
 
-/** Mounts a document in a transition while somebody types. */
+/** Mounts a document in a transition while somebody holds a key down. */
 async function transition(page: Page, { name }: BenchDocument) {
-  const result = page.evaluate((asked) => window.stopwatch.transition(asked), name);
-  const over = result.then(() => true);
-  const pressed = async () => {
-    await page.keyboard.press('a');
-    return false;
-  };
-  while (!(await Promise.race([over, pressed()])));
-  return result;
+  const presses: Promise<void>[] = [];
+  // Not one after the other: a press is over only when the page has got to it.
+  const typing = setInterval(() => presses.push(page.keyboard.down('a')), 20);
+  try {
+    return await page.evaluate((asked) => window.stopwatch.transition(asked), name);
+  } finally {
+    clearInterval(typing);
+    await Promise.all(presses);
+    await page.keyboard.up('a');
+  }
 }
 
 /** A candidate built for the browser. */
