@@ -1,3 +1,5 @@
+import { argv } from 'node:process';
+
 // "pnpm bench" runs every benchmark, "pnpm bench content" one. They print ratios, and no test asserts
 // a time (decision 0008).
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -6,7 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   host: () => import('./host/run.ts'),
 };
 
-const asked = process.argv[2];
+const asked = argv[2];
 const wanted = Object.keys(benches).filter((name) => asked === undefined || name === asked);
 if (wanted.length === 0) {
   throw new Error(
@@ -14,5 +16,3 @@ if (wanted.length === 0) {
   );
 }
 for (const name of wanted) await benches[name]?.();
-
-export {};
