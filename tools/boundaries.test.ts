@@ -151,9 +151,37 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     '<a href="javascript:void 0">x</a>;',
     'Only main.tsx leaves',
   ],
+  [
+    'words stand in copy.ts',
+    'apps/portal/src/modules/shell/a.tsx',
+    "const rowCopy = { close: 'Close' } as const;",
+    'Words stand in the copy.ts',
+  ],
+  [
+    'no words in JSX',
+    'apps/portal/src/features/home/a.tsx',
+    'const a = <p>Try again</p>;',
+    'says "Try again". Words stand in the copy.ts',
+  ],
+  [
+    'no words in what is read out',
+    'apps/portal/src/app/a.tsx',
+    'const a = <A id="news" aria-label="News" />;',
+    'says "News". Words stand in the copy.ts',
+  ],
 ];
 
 const fine: [rule: string, file: string, source: string][] = [
+  [
+    'copy.ts holds words',
+    'apps/portal/src/modules/shell/copy.ts',
+    "export const copy = { close: 'Close' };",
+  ],
+  [
+    'copy made from a noun, and signs in JSX',
+    'apps/portal/src/features/home/a.tsx',
+    "const copy = listCopy('alert'); const a = <p>{copy.x} · {copy.y}</p>;",
+  ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
   [
     'ui tests use any tool',

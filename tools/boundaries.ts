@@ -129,7 +129,7 @@ export function codeFaults(file: string, source: string): Fault[] {
     if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
   }
   if (!isTest(file)) {
-    for (const { offset, message } of sinkFaults(file, program))
+    for (const { offset, message } of [...sinkFaults(file, program), ...wordFaults(file, program)])
       faults.push({ where: at(offset), message });
   }
   return faults;
@@ -265,6 +265,40 @@ function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program
     Literal({ value, start }) {
       if (typeof value === 'string' && /^\s*javascript:/i.test(value))
         navigation(start, 'a javascript: address');
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
+
+const wordAdvice =
+  'Words stand in the copy.ts of their feature or module, where all of them can be read.';
+
+/** Words of the portal that stand beside their component. */
+function wordFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
+  const kind = roomOf(file)?.kind;
+  const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
+  if (!hasScreens || file.endsWith('/copy.ts')) return [];
+  const found: Sink[] = [];
+  const say = (text: string, offset: number) => {
+    if (/\p{L}{2}/u.test(text))
+      found.push({ offset, message: `says "${text.trim()}". ${wordAdvice}` });
+  };
+  const visitor = new Visitor({
+    JSXText({ value, start }) {
+      say(value, start);
+    },
+    JSXAttribute({ name, value, start }) {
+      const isRead =
+        name.type === 'JSXIdentifier' &&
+        /^(title|label|aria-label|placeholder|alt)$/.test(name.name);
+      if (isRead && value?.type === 'Literal') say(value.value, start);
+    },
+    VariableDeclarator({ id, init, start }) {
+      const value = init?.type === 'TSAsExpression' ? init.expression : init;
+      const name = dotted(id);
+      if (/(^c|C)opy$/.test(name) && value?.type === 'ObjectExpression')
+        found.push({ offset: start, message: `defines "${name}". ${wordAdvice}` });
     },
   });
   visitor.visit(program);

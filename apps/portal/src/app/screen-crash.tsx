@@ -1,13 +1,14 @@
 import { Button, StatusScreen } from '@producer-portal/ui';
+import { crashCopy as copy } from './copy.ts';
 
 /** Stands in for a screen that could not be drawn; the shell around it stays. */
 export function ScreenCrash() {
   return (
     <StatusScreen
-      title="This page could not be shown"
-      primary={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      title={copy.title}
+      primary={<Button onClick={() => window.location.reload()}>{copy.reload}</Button>}
     >
-      <p>Something went wrong while this page was drawn. Loading it again usually helps.</p>
+      <p>{copy.text}</p>
     </StatusScreen>
   );
 }

@@ -1,7 +1,44 @@
-/** The words of a record's row. */
+const allStates = 'All states';
+
+/** The words of a record's row; dates come as they are to be read. */
 export const rowCopy = {
   unread: 'Unread',
   ended: 'Ended',
+  stampUntil: (date: string) => `Effective until ${date}`,
+  stampPublished: (date: string) => `Published ${date}`,
+  endedOn: (date: string) => `Ended ${date}`,
+  endsToday: 'Ends today',
+  endsTomorrow: 'Ends tomorrow',
+  endsIn: (days: number) => `Ends in ${days} days`,
+  endsOn: (date: string) => `Ends ${date}`,
+  postedOn: (date: string) => `Posted ${date}`,
+  allStates,
+  andMore: (states: string, more: number) => `${states} + ${more} more`,
+  readTime: (minutes: number) => `${minutes} min read`,
+} as const;
+
+/** What a record is, in a list of several kinds. */
+export const typeCopy = { alert: 'Alert', policyUpdate: 'Policy update' } as const;
+
+/** The words of a row's mark. */
+export const markCopy = {
+  mark: 'Mark as read',
+  read: 'Read',
+  // The specification's words for a failed call (section 8), said beside the control.
+  timedOut: 'The system has timed out due to a technical error.',
+  failed: 'It could not be marked as read. Try again.',
+} as const;
+
+/** The words of the facts at the head of a record. */
+export const factsCopy = {
+  effective: 'In effect',
+  from: (date: string) => `From ${date}`,
+  until: (date: string) => `Until ${date}`,
+  fromUntil: (from: string, until: string) => `${from} to ${until}`,
+  states: 'States',
+  allStates,
+  products: 'Products',
+  channel: 'Channel',
 } as const;
 
 /** What a list is a list of: `{ one: 'alert', many: 'alerts' }`. */

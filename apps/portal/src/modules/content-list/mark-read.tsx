@@ -2,6 +2,7 @@ import { isApiError, isServerDown } from '@producer-portal/api';
 import { MarkAsRead } from '@producer-portal/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { markCopy as copy } from './copy.ts';
 
 export interface MarkReadProps {
   readonly record: { readonly id: string | number; readonly read?: boolean | null | undefined };
@@ -11,14 +12,6 @@ export interface MarkReadProps {
     'mutate' | 'isPending' | 'error'
   >;
 }
-
-const copy = {
-  mark: 'Mark as read',
-  read: 'Read',
-  // The specification's words for a failed call (section 8), said beside the control.
-  timedOut: 'The system has timed out due to a technical error.',
-  failed: 'It could not be marked as read. Try again.',
-};
 
 /**
  * A row's mark: a button while the record is unread, then the word in its place; a failure is said

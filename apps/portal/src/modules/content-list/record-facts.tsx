@@ -1,17 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
-
-const copy = {
-  effective: 'In effect',
-  from: (date: string) => `From ${date}`,
-  until: (date: string) => `Until ${date}`,
-  fromUntil: (from: string, until: string) => `${from} to ${until}`,
-  states: 'States',
-  allStates: 'All states',
-  products: 'Products',
-  channel: 'Channel',
-} as const;
+import { factsCopy as copy } from './copy.ts';
 
 export interface RecordFactsProps {
   readonly record: Pick<ContentRecord, 'effective_until' | 'states' | 'products' | 'channel'> & {

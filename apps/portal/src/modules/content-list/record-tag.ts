@@ -1,5 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import type { CategoryHue } from '@producer-portal/ui';
+import { typeCopy } from './copy.ts';
 
 /** A tag's word and its colour family. */
 export interface RecordTag {
@@ -16,8 +17,8 @@ const groupHues: Readonly<Record<string, CategoryHue>> = {
 };
 
 const typeTags: Readonly<Record<string, RecordTag>> = {
-  Alert: { hue: 'alert', label: 'Alert' },
-  PolicyUpdate: { hue: 'policy', label: 'Policy update' },
+  Alert: { hue: 'alert', label: typeCopy.alert },
+  PolicyUpdate: { hue: 'policy', label: typeCopy.policyUpdate },
 };
 
 /** A record's category as a tag, for a list of one record type. */

@@ -1,5 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { dayOf, daysUntil, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { rowCopy as copy } from './copy.ts';
 
 /** What a date stamp shows and says. */
 export interface Stamp {
@@ -33,12 +34,13 @@ export function stampOf(record: RowRecord, now: number): Stamp | null {
   const ends = until && left !== null ? stampParts(until) : null;
   if (until && left !== null && ends) {
     const status = left < 0 ? 'ended' : left <= soonDays ? 'soon' : 'holds';
-    const label = `${left < 0 ? 'Ended' : 'Effective until'} ${formatLongDate(until)}`;
+    const words = left < 0 ? copy.endedOn : copy.stampUntil;
+    const label = words(formatLongDate(until));
     return { dateTime: until, ...ends, label, status };
   }
   const parts = stampParts(published);
   if (!published || !parts) return null;
-  const label = `Published ${formatLongDate(published)}`;
+  const label = copy.stampPublished(formatLongDate(published));
   return { dateTime: dayOf(published), ...parts, label, status: 'plain' };
 }
 
@@ -46,28 +48,28 @@ export function stampOf(record: RowRecord, now: number): Stamp | null {
 export function endsText(until: string | null | undefined, now: number): string | null {
   const left = daysUntil(until, now);
   if (left === null) return null;
-  if (left < 0) return keep(`Ended ${formatDateline(until)}`);
-  if (left === 0) return keep('Ends today');
-  if (left === 1) return keep('Ends tomorrow');
-  return keep(left <= soonDays ? `Ends in ${left} days` : `Ends ${formatDateline(until)}`);
+  if (left < 0) return keep(copy.endedOn(formatDateline(until)));
+  if (left === 0) return keep(copy.endsToday);
+  if (left === 1) return keep(copy.endsTomorrow);
+  return keep(left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatDateline(until)));
 }
 
 /** When a record without an end was published, in a dateline's few words. */
 export function postedText(published: string | null | undefined): string | null {
-  return published ? keep(`Posted ${formatDateline(published)}`) : null;
+  return published ? keep(copy.postedOn(formatDateline(published))) : null;
 }
 
 /** The states that a record is for: the first few codes, `All states` when it names none. */
 export function statesText(states: RowRecord['states']): string {
-  if (!states?.length) return keep('All states');
+  if (!states?.length) return keep(copy.allStates);
   const codes = states.map(({ code }) => code);
   const more = codes.length - shownStates;
   return keep(
-    more > 1 ? `${codes.slice(0, shownStates).join(', ')} + ${more} more` : codes.join(', '),
+    more > 1 ? copy.andMore(codes.slice(0, shownStates).join(', '), more) : codes.join(', '),
   );
 }
 
 /** `4 min read`; null when the record does not say. */
 export function readTimeText(minutes: number | null | undefined): string | null {
-  return minutes ? keep(`${minutes} min read`) : null;
+  return minutes ? keep(copy.readTime(minutes)) : null;
 }

@@ -1,8 +1,7 @@
 import type { ErrorModal } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
 import { Button, Dialog } from '@producer-portal/ui';
-
-const copy = { close: 'Close' } as const;
+import { copy } from './copy.ts';
 
 /** The host's own words, its HTML made safe like any other content. */
 export function HostDialog({ modal, onClose }: { modal: ErrorModal; onClose: () => void }) {
