@@ -1,0 +1,84 @@
+import { Element, domToReact, type DOMNode } from 'html-react-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ordinaryFixtures } from './fixtures/index.ts';
+import { fixtureOptions } from './fixtures/options.ts';
+import { renderWith, type ReplaceOptions } from './html-react-parser.ts';
+import { applyRules, parse, render, sanitise } from './steps.ts';
+
+const treeOf = (html: string) =>
+  applyRules(sanitise(parse(html, fixtureOptions.policy), fixtureOptions));
+const draw = (html: string, options?: ReplaceOptions) =>
+  renderToStaticMarkup(renderWith(treeOf(html), options));
+
+/** Attributes in the order of their names, as the order says nothing. */
+function canonical(markup: string): string {
+  const { body } = document.implementation.createHTMLDocument('');
+  body.innerHTML = markup;
+  for (const element of body.querySelectorAll('*')) {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+    attributes.sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [name] of attributes) element.removeAttribute(name);
+    for (const [name, value] of attributes) {
+      element.setAttribute(name, name === 'style' ? value.replaceAll(/\s/g, '') : value);
+    }
+  }
+  return body.innerHTML;
+}
+
+test.each(ordinaryFixtures)('$number $title: is drawn as the renderer draws it', ({ input }) => {
+  const expected = renderToStaticMarkup(render(treeOf(input)));
+  expect(canonical(draw(input))).toBe(canonical(expected));
+});
+
+describe('functions written for html-react-parser', () => {
+  test('replace what they know, with the children of the node', () => {
+    const markup = draw('<p>See <a href="/a" title="T"><b>roof</b> age</a>.</p>', {
+      replace: (node) =>
+        node instanceof Element && node.name === 'a' ? (
+          <mark title={node.attribs['title']}>{domToReact(node.children as DOMNode[])}</mark>
+        ) : undefined,
+    });
+    expect(markup).toBe('<p>See <mark title="T"><strong>roof</strong> age</mark>.</p>');
+  });
+
+  test('find the nodes around a node', () => {
+    const seen: string[] = [];
+    draw('<ul><li>a</li><li>b</li></ul>', {
+      replace: (node) => {
+        if (!(node instanceof Element) || node.name !== 'li') return;
+        const { parent, prev, next } = node;
+        const names = [parent, prev, next].map((each) =>
+          each instanceof Element ? each.name : '-',
+        );
+        seen.push(names.join(' '));
+      },
+    });
+    expect(seen).toEqual(['ul - li', 'ul li -']);
+  });
+
+  test('transform and trim', () => {
+    const markup = draw('<p>a</p> <p>b</p>', {
+      trim: true,
+      transform: (drawn, node) => (node.type === 'text' ? <i key="i">{drawn}</i> : null),
+    });
+    expect(markup).toBe('');
+    expect(draw('<p><b>a</b> <b>b</b></p>', { trim: true })).toBe(
+      '<p><strong>a</strong><strong>b</strong></p>',
+    );
+  });
+
+  test('never meet what the sanitiser refused', () => {
+    const seen: string[] = [];
+    const markup = draw(
+      '<script>x</script><a href="javascript:x" onclick="x" style="position:fixed;color:red">a</a>',
+      {
+        replace: (node) => {
+          seen.push(node instanceof Element ? `${node.name} ${JSON.stringify(node.attribs)}` : '#');
+        },
+      },
+    );
+    expect(seen).toEqual(['#']);
+    expect(markup).toBe('a');
+  });
+});
