@@ -18,16 +18,21 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /** What ends a line here: blocks, nothing (in a cell), or blocks and the text itself. */
 type Setting = 'line' | 'cell' | 'pre';
 
-function isUnseen(node: SafeElement): boolean {
+/** Marks of what the rules add for the page, and the document does not say. */
+const ADDED = ['data-heading-link', 'data-hidden-label', 'data-truncated'];
+
+function isUnsaid(node: SafeElement): boolean {
+  const { tag, props } = node;
   // Brackets around a reading aid are for browsers that cannot set it above the word.
-  return isPlaceholder(node) || node.tag === 'rp' || styleOf(node.props)?.display === 'none';
+  if (tag === 'rp' || styleOf(props)?.display === 'none' || isPlaceholder(node)) return true;
+  return ADDED.some((mark) => props[mark] !== undefined);
 }
 
 function collect(nodes: readonly SafeNode[], setting: Setting, parts: string[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') {
       parts.push(node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' '));
-    } else if (!isUnseen(node)) {
+    } else if (!isUnsaid(node)) {
       collectElement(node, setting, parts);
     }
   }
@@ -63,7 +68,7 @@ function nodesOf(content: string | SafeTree): readonly SafeNode[] {
  * between a row's cells, other white space folded. List marks, pictures (their alternative texts
  * too) and what is never shown say nothing. No layout, and no parse where a tree is at hand.
  *
- * @param content HTML, or the tree that `sanitise` has made of it.
+ * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
  * @example
  * toText('<h2>Roof age</h2><p>Send two <b>photos</b>.</p>'); // 'Roof age\nSend two photos.'
  */
@@ -85,7 +90,7 @@ export function toText(content: string | SafeTree): string {
  * The beginning of a document on one line, with an ellipsis where it was cut: between words, or
  * between whole characters where a word is too long or the script sets no spaces.
  *
- * @param content HTML, or the tree that `sanitise` has made of it.
+ * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
  * @param length most characters of the result as JavaScript counts them, the ellipsis included.
  * @example
  * excerpt('<p>Coverage begins at noon.</p>', 16); // 'Coverage begins…'
@@ -98,7 +103,7 @@ export function excerpt(content: string | SafeTree, length: number): string {
  * Minutes that a document takes to read: 230 words a minute, 500 characters in Chinese and Japanese;
  * at least 1 where there are words, 0 where there are none.
  *
- * @param content HTML, or the tree that `sanitise` has made of it.
+ * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
  * @example
  * readingTime('<p>Short note.</p>'); // 1
  */
