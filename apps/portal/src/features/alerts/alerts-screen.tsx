@@ -4,10 +4,10 @@ import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { listTotal } from '../../modules/content-list/list-total.ts';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { unreadTotal } from '../../modules/content-list/unread-total.ts';
 import { useStateName } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -21,7 +21,7 @@ export function AlertsScreen() {
   const { values, show, hrefFor } = useListValues(alertListParams);
   const query = useQuery(alertsQuery(useApi(), alertListParams.toQuery(values)));
   const stateName = useStateName();
-  const total = values.unread ? unreadTotal(query.data) : query.data?.total;
+  const total = listTotal(query.data, values);
 
   return (
     <ListLayout

@@ -4,9 +4,9 @@ import { FilterPanel, PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { listTotal } from '../../modules/content-list/list-total.ts';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { unreadTotal } from '../../modules/content-list/unread-total.ts';
 import {
   StatesFilter,
   UnreadFilter,
@@ -24,7 +24,7 @@ export function PolicyUpdatesScreen() {
   const { values, show, hrefFor } = useListValues(params);
   const query = useQuery(policyUpdatesQuery(useApi(), params.toQuery(values)));
   const stateName = useStateName();
-  const total = values.unread ? unreadTotal(query.data) : query.data?.total;
+  const total = listTotal(query.data, values);
 
   const filters = (
     <FilterPanel
