@@ -1,4 +1,4 @@
-import type { Door, SourceAttribute, SourceReader } from './source.ts';
+import { MARK, unmark, type Door, type SourceAttribute, type SourceReader } from './source.ts';
 
 /** What we use of Trusted Types, which TypeScript does not know yet. */
 declare const trustedTypes:
@@ -28,11 +28,10 @@ const TEXT_NODE = 3;
 // Under `style-src 'self'` a browser reports every inline style that it reads, also in an inert tree
 // where none can apply (handlers likewise), and such reports drown the real ones. So these attributes
 // are read under a name that means nothing, marked by a noncharacter, and named again by the reader.
-const MARK = '\ufdd0';
-const REPORTED = /([\t\n\f\r "'/])(?=(?:style|on[a-z]+)[\t\n\f\r ]*=)/gi;
+// An end tag is left alone: `</style =>` must still end the style.
+const REPORTED = /([\t\n\f\r "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f\r />=])/gi;
 
 const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
-const unmark = (text: string) => (text.includes(MARK) ? text.replaceAll(MARK, '') : text);
 
 const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 

@@ -1,5 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Door, SourceAttribute, SourceReader } from './source.ts';
+import { MARK, unmark, type Door, type SourceAttribute, type SourceReader } from './source.ts';
 
 /** A node of parse5's own tree, which knows its siblings once its parent was asked for them. */
 type ServerNode = DefaultTreeAdapterTypes.ChildNode & { next?: ServerNode };
@@ -12,6 +12,13 @@ function link(nodes: readonly ServerNode[]): ServerNode | null {
 
 const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 
+/** ASCII in capitals, as in a browser: "ſ" is no S there. */
+function capitals(name: string): string {
+  return /^[!-~]*$/.test(name)
+    ? name.toUpperCase()
+    : name.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
 const reader: SourceReader<ServerNode> = {
   kind(node) {
     if ('tagName' in node) return 'element';
@@ -21,13 +28,18 @@ const reader: SourceReader<ServerNode> = {
     'tagName' in node && node.namespaceURI === html.NS.HTML ? node.tagName : undefined,
   nodeName: (node) =>
     'tagName' in node && node.namespaceURI === html.NS.HTML
-      ? node.tagName.toUpperCase()
+      ? capitals(node.tagName)
       : node.nodeName,
-  attributes: (node) => ('attrs' in node ? node.attrs : NO_ATTRIBUTES),
+  attributes(node) {
+    if (!('attrs' in node)) return NO_ATTRIBUTES;
+    // A character reference can bring the mark in; in the browser it is gone.
+    if (!node.attrs.some(({ value }) => value.includes(MARK))) return node.attrs;
+    return node.attrs.map(({ name, value }) => ({ name, value: unmark(value) }));
+  },
   attributeNames: (node) => ('attrs' in node ? node.attrs.map(({ name }) => name) : []),
   attribute: (node, name) =>
     ('attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : '') ?? '',
-  text: (node) => ('value' in node ? node.value : ''),
+  text: (node) => ('value' in node ? unmark(node.value) : ''),
   firstChild: (node) => ('childNodes' in node ? link(node.childNodes) : null),
   nextSibling: (node) => node.next ?? null,
 };

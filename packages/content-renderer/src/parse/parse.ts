@@ -4,14 +4,14 @@ import type { ContentReport } from '../report.ts';
 import { bound } from './bound.ts';
 import type { Door, ParsedContent } from './source.ts';
 
-const UNEVEN = /[\r\0]|\p{Surrogate}/u;
+const UNEVEN = /[\r\0\ufdd0]|\p{Surrogate}/u;
 
-/** One spelling of line ends on every platform; no NUL, no half of a surrogate pair. */
+/** One spelling of line ends on every platform; no NUL, no mark of ours, no half of a surrogate pair. */
 function level(html: string): string {
   if (!UNEVEN.test(html)) return html;
   return html
     .replace(/\r\n?/g, '\n')
-    .replaceAll('\0', '')
+    .replaceAll(/[\0\ufdd0]/g, '')
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 

@@ -9,6 +9,14 @@ export interface SourceAttribute {
   readonly value: string;
 }
 
+/** A noncharacter by which the browser's door marks what it must not read as what it is; no document has it. */
+export const MARK = '\ufdd0';
+
+/** Text without any mark. */
+export function unmark(text: string): string {
+  return text.includes(MARK) ? text.replaceAll(MARK, '') : text;
+}
+
 /**
  * Reads a parsed document without changing it: the one thing that differs between the browser's
  * document and the server's tree, so that every later step is written once.
