@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, FIXED_NOW, library, useTestHost } from '../testing/test-host.ts';
+import { addVolume } from './volume.ts';
+
+describe.each(databaseKinds)('records in volume on %s', (kind) => {
+  const host = useTestHost(kind);
+  const records = async () => {
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from content_records`.execute(host.db);
+    return rows[0]?.n;
+  };
+  const indexes = async () => {
+    const { rows } = await sql<{ indexdef: string }>`
+      select indexdef from pg_indexes where tablename = 'content_records' order by 1
+    `.execute(host.db);
+    return rows.map(({ indexdef }) => indexdef);
+  };
+
+  it('come beside those that are there, once, and leave the indexes as they were', async () => {
+    const [before, indexed] = [await records(), await indexes()];
+    expect(indexed.join()).toContain('content_words');
+    const options = { count: 250, batchSize: 100, seed: 1, now: new Date(FIXED_NOW) };
+    const progress: number[] = [];
+    await addVolume(host.db, options, (done) => progress.push(done));
+    expect(progress).toEqual([100, 200, 250]);
+    expect(await records()).toBe((before ?? 0) + 250);
+    await addVolume(host.db, options);
+    expect(await records()).toBe((before ?? 0) + 250);
+    expect(await indexes()).toEqual(indexed);
+  });
+
+  it('are found from the newest on, however old they are', async () => {
+    const client = await host.signIn('home-office-admin');
+    const answer = await client.send('/api/v1/search?query=policy');
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from content_records
+      where tsv @@ websearch_to_tsquery('english', 'policy')
+    `.execute(host.db);
+    expect(rows[0]?.n).toBeGreaterThan(library.alerts.length / 4);
+    expect(answer.headers.get('Total')).toBe(String(rows[0]?.n));
+  });
+});
