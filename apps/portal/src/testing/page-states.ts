@@ -1,0 +1,34 @@
+import { handlers } from '@producer-portal/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Screen } from './render-screen.tsx';
+
+type StoryPart = Pick<StoryObj<Meta<typeof Screen>>, 'beforeEach' | 'play'>;
+
+/**
+ * What the stories of standing pages have in common. A story names itself and adds its tag, because both are read without
+ * running the file.
+ *
+ * @example export const Loading: Story = { ...pageStates.loading, tags: ['state:loading'] };
+ */
+export const pageStates = {
+  complete: (heading: string): StoryPart => ({
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: heading });
+    },
+  }),
+  loading: {
+    beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.pending()),
+  },
+  empty: {
+    beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.empty()),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+    },
+  },
+  failed: {
+    beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.failed(422)),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('button', { name: 'Try again' });
+    },
+  },
+} satisfies Record<string, StoryPart | ((heading: string) => StoryPart)>;
