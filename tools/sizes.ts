@@ -193,6 +193,8 @@ export async function bundle(
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+        // Of a library Vite leaves the white space in, for the bundler that comes next.
+        output: { minify: true },
       },
     },
   })) as Rolldown.RolldownOutput[];
