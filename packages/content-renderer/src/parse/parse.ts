@@ -2,13 +2,22 @@ import { door } from '#door';
 import { limitsOf, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
 import { bound } from './bound.ts';
-import type { Door, ParsedContent } from './source.ts';
+import { MARK, type Door, type ParsedContent } from './source.ts';
 
 const UNEVEN = /[\r\0\ufdd0]|\p{Surrogate}/u;
+/**
+ * What stands in a list of options is read one way by today's browsers and another by yesterday's and by
+ * parse5. Under a marked name it is an element like any other, and goes with all it holds.
+ */
+const SELECT = /<\/?select(?=[\t\n\f />])/gi;
 
 /** One spelling of line ends on every platform; no NUL, no mark of ours, no half of a surrogate pair. */
 function level(html: string): string {
-  if (!UNEVEN.test(html)) return html;
+  const even = UNEVEN.test(html) ? smooth(html) : html;
+  return even.replace(SELECT, `$&${MARK}`);
+}
+
+function smooth(html: string): string {
   return html
     .replace(/\r\n?/g, '\n')
     .replaceAll(/[\0\ufdd0]/g, '')

@@ -1,3 +1,4 @@
+import { MARK } from '../parse/source.ts';
 import { names, table } from '../table.ts';
 import type { SafeStyle } from '../tree.ts';
 import type { GrammarName } from './grammars.ts';
@@ -285,7 +286,8 @@ export const styleAttributes = table({
  * as a browser treats a tag that it does not know.
  */
 export const droppedElements = names(
-  'applet area base basefont bgsound command datalist dialog embed frame frameset head input keygen link meta noembed noframes noscript object option param plaintext portal script select slot style template textarea title xmp',
+  // `select` as the parser marks it.
+  `applet area base basefont bgsound command datalist dialog embed frame frameset head input keygen link meta noembed noframes noscript object option param plaintext portal script select select${MARK} slot style template textarea title xmp`,
 );
 
 /** Elements without content. */

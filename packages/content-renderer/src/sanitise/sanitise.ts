@@ -1,4 +1,9 @@
-import type { ParsedContent, SourceAttribute, SourceReader } from '../parse/source.ts';
+import {
+  unmark,
+  type ParsedContent,
+  type SourceAttribute,
+  type SourceReader,
+} from '../parse/source.ts';
 import { limitsOf, type ContentLimits, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten, type ContentReport } from '../report.ts';
 import { lookup, names } from '../table.ts';
@@ -137,7 +142,7 @@ class Sanitiser<N> {
   ): void {
     const plan = planFor(name, parent, open);
     if (plan === null) {
-      addReport(this.reports, { kind: 'dropped-element', tag: name.toLowerCase() });
+      addReport(this.reports, { kind: 'dropped-element', tag: unmark(name).toLowerCase() });
     } else if (plan === undefined && FOREIGN.test(name)) {
       addReport(this.reports, { kind: 'dropped-element', tag: 'svg or math' });
     } else if (depth >= this.#limits.depth) {
