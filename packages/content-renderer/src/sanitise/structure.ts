@@ -76,9 +76,10 @@ function planOf(tag: SafeTag): Plan {
     parents: parents[tag],
     opens,
     closes: opens | (lookup(blockElements, tag) ? PARAGRAPH : 0),
-    // A heading closes only the one that it stands in directly.
+    // A heading closes only the one that it stands in directly; a link or a picture may yet give
+    // way to its children.
     hides:
-      HEADING |
+      (tag === 'a' || tag === 'picture' ? 0 : HEADING) |
       (lookup(CELLS, tag) ? PARAGRAPH | ITEM | TERM : 0) |
       (lookup(LISTS, tag) ? ITEM | TERM : 0),
   };

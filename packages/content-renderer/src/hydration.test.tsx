@@ -1,0 +1,119 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ordinaryFixtures } from './fixtures/index.ts';
+import { fixtureOptions } from './fixtures/options.ts';
+import { door as browserDoor } from './parse/door.browser.ts';
+import { door as serverDoor } from './parse/door.server.ts';
+import { parseThrough } from './parse/parse.ts';
+import { applyRules, render, sanitise } from './steps.ts';
+
+function draw(door: typeof serverDoor, html: string) {
+  const parsed = parseThrough(door, html, fixtureOptions.policy);
+  return <main>{render(applyRules(sanitise(parsed, fixtureOptions)))}</main>;
+}
+
+/** What React says when the page takes over what the server sent. */
+async function takeOver(html: string): Promise<unknown[]> {
+  const said: unknown[] = [];
+  vi.mocked(console.error).mockImplementation((...args: unknown[]) => said.push(args.join(' ')));
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(draw(serverDoor, html));
+  const onRecoverableError = (error: unknown) => said.push(error);
+  const root = await act(() => hydrateRoot(page, draw(browserDoor, html), { onRecoverableError }));
+  act(() => root.unmount());
+  page.remove();
+  return said;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each(ordinaryFixtures)('$number $title', async ({ input }) => {
+  expect(await takeOver(input)).toEqual([]);
+});
+
+test.each([
+  '<b><i>x</b>y</i>',
+  '<p><button><p>x',
+  '<p>a<button>b<ul><li>c</ul></button>d',
+  '<p><fieldset><h2>x</h2></fieldset>',
+  '<p><marquee><table><tr><td><p>x</table></marquee>y',
+  '<table><b>x',
+  '<table>x<tr>y<td>z</table>',
+  '<table><tr><td>1</td> </tr> <caption>c</caption> </table>',
+  '<table> <colgroup> <col> </colgroup> <tr> <td>1</table>',
+  '<td>x</td><tr><td>y</td></tr>',
+  '<a href="/a">x<a href="/b">y</a></a>',
+  '<a href="/a"><table><tr><td><a href="/b">y</a></table></a>',
+  '<a href="/a"><button><a href="/b">y</a></button></a>',
+  '<ul><li>a<button><li>b</li></button></li></ul>',
+  '<ul><li>a<menu><li>b</menu></ul>',
+  '<dl><dt>a<form><dd>b</form></dl>',
+  '<h2>a<button><h3>b</h3></button></h2>',
+  '<h2><x-y><h3>b</h3></x-y></h2>',
+  '<h2><a><h3>b</h3></a></h2>',
+  '<h2><font><h3>b</h3></font></h2>',
+  '<ruby>a<rt>b<x-y><rt>c</ruby>',
+  '<p><ruby>a<p><rt>b</ruby>',
+  '<p><rt>b</p>',
+  '<li>a<li>b',
+  '<p>a<hr>b',
+  '<nobr>a<nobr>b</nobr>',
+  '<p><b>a<div>b</b>c</div>d',
+  '<b><p>a</b>b<p>c',
+  '<font><p>a<table><font>b<tr><td></font>c',
+  '<summary>a</summary><details>b<summary>c<h2>d</h2></summary><p>e',
+  '<pre>\n\na</pre><listing>\nb</listing>',
+  '<p><svg><foreignObject><p>x</foreignObject></svg>y',
+  '<p><object><p>x</object>y',
+  '<select><p>x</select><p>y',
+  '<template><p>x</template><p>y',
+  '<center><p>a<center>b</center></center>',
+  '<main>a<p>b<main>c</main></main>',
+  '<body><p>a</body> <html lang="en"> b',
+  '<head><title>x</title></head><p>y',
+])('%s', async (html) => {
+  expect(await takeOver(html)).toEqual([]);
+});
+
+/** The same numbers in every run, from 0 to 1. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+const TAGS =
+  'p p b i a a font span div ul li li ol dl dt dd h2 h3 table tr td th tbody caption col button form fieldset center nobr ruby rt blockquote pre details summary section x-y menu marquee hr br img picture select option svg math template'.split(
+    ' ',
+  );
+
+/** Tags in any order, closed or not. */
+function misnested(seed: number): string {
+  const next = numbersFrom(seed);
+  const pick = () => TAGS[Math.floor(next() * TAGS.length)]!;
+  const parts = Array.from({ length: 24 }, () => {
+    const kind = next();
+    if (kind < 0.2) return ' x';
+    return kind < 0.75 ? `<${pick()} href="/a">` : `</${pick()}>`;
+  });
+  return parts.join('');
+}
+
+test.each(Array.from({ length: 250 }, (_, seed) => ({ seed, html: misnested(seed + 1) })))(
+  'tags in any order, seed $seed: $html',
+  async ({ html }) => {
+    expect(await takeOver(html)).toEqual([]);
+  },
+);
