@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenFaults } from './tokens.ts';
+import { approvedTokens, tokenFaults } from './tokens.ts';
 
 it('names each token that changed, came or went, by theme', () => {
   const before = { light: { '--ui-a': '1px', '--ui-gone': '2px' }, dark: { '--ui-a': '1px' } };
@@ -13,4 +13,12 @@ it('names each token that changed, came or went, by theme', () => {
 
 it('is content with the same values', () => {
   expect(tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '1px' } })).toEqual([]);
+});
+
+it('reads the approved values by their sections', () => {
+  const text = '# light\n--ui-a: 1px\n--ui-b: oklch(1 0 0 / 0.5)\n\n# 48em\n--ui-a: 2px\n';
+  expect(approvedTokens(text)).toEqual({
+    light: { '--ui-a': '1px', '--ui-b': 'oklch(1 0 0 / 0.5)' },
+    '48em': { '--ui-a': '2px' },
+  });
 });

@@ -1,18 +1,73 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { runStep, type StepResult } from './step.ts';
 
-/** What every token comes to, by theme: { light: { "--ui-color-text": "oklch(…)" } }. */
+/** What every token comes to, by theme and screen: { light: { "--ui-color-text": "oklch(…)" } }. */
 export type TokenTable = Record<string, Record<string, string>>;
 
-const themes: Record<string, Record<string, string>> = {
-  light: { 'data-theme': 'light' },
-  dark: { 'data-theme': 'dark' },
-  'light-contrast': { 'data-theme': 'light', 'data-contrast': 'more' },
-  'dark-contrast': { 'data-theme': 'dark', 'data-contrast': 'more' },
-};
+/** How the tokens are looked at: what the page is like, and which sections of the approved values hold then. */
+interface Look {
+  name: string;
+  attributes: Record<string, string>;
+  /** Width in pixels. */
+  width: number;
+  reducedMotion?: true;
+  /** The later one wins. */
+  sections: string[];
+}
+
+const phone = 360;
+const light = { 'data-theme': 'light', 'data-contrast': 'no-preference' };
+const dark = { ...light, 'data-theme': 'dark' };
+const more = { 'data-contrast': 'more' };
+
+const looks: Look[] = [
+  { name: 'light', attributes: light, width: phone, sections: ['light'] },
+  { name: 'dark', attributes: dark, width: phone, sections: ['dark'] },
+  {
+    name: 'light-contrast',
+    attributes: { ...light, ...more },
+    width: phone,
+    sections: ['light-contrast'],
+  },
+  {
+    name: 'dark-contrast',
+    attributes: { ...dark, ...more },
+    width: phone,
+    sections: ['dark-contrast'],
+  },
+  { name: '768 px', attributes: light, width: 768, sections: ['light', '48em'] },
+  { name: '1280 px', attributes: light, width: 1280, sections: ['light', '48em', '80em'] },
+  { name: '1600 px', attributes: light, width: 1600, sections: ['light', '48em', '80em', '100em'] },
+  {
+    name: 'reduced motion',
+    attributes: light,
+    width: phone,
+    reducedMotion: true,
+    sections: ['light', 'reduced motion'],
+  },
+];
+
+/**
+ * The approved values, by the sections of their file.
+ *
+ * @example approvedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
+ */
+export function approvedTokens(text: string): TokenTable {
+  const sections = text.split(/^# /m).slice(1);
+  return Object.fromEntries(
+    sections.map((section) => {
+      const [name = '', ...lines] = section.trim().split('\n');
+      const tokens = lines.map((line) => {
+        const colon = line.indexOf(': ');
+        return [line.slice(0, colon), line.slice(colon + 2)];
+      });
+      return [name, Object.fromEntries(tokens)];
+    }),
+  );
+}
 
 /**
  * Tokens whose values differ between two tables, one line each.
@@ -32,65 +87,70 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
   });
 }
 
-/** Resolves every `--ui-*` token of a style sheet in each theme, in a real browser. */
-async function resolveTokens(page: Page, css: string): Promise<TokenTable> {
-  const names = [...new Set(css.match(/--ui-[\w-]+(?=\s*:)/g))].toSorted();
+/**
+ * Holds a style sheet's tokens to their approved values, in a real browser: what cascade, themes and media queries make of
+ * them there is what readers see.
+ */
+async function sheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
+  const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
-  const table: TokenTable = {};
-  for (const [theme, attributes] of Object.entries(themes)) {
-    table[theme] = await page.evaluate(
-      ({ attributes: wanted, names: tokens }) => {
-        const root = document.documentElement;
-        for (const name of root.getAttributeNames()) root.removeAttribute(name);
-        for (const [name, value] of Object.entries(wanted)) root.setAttribute(name, value);
+  const was: TokenTable = {};
+  const is: TokenTable = {};
+  for (const { name, attributes, width, reducedMotion, sections } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
+    const values: Record<string, string> = {};
+    for (const section of sections) Object.assign(values, approved[section]);
+    const table = await page.evaluate(
+      ({ wanted, names, values: expected }) => {
+        for (const [attribute, value] of Object.entries(wanted))
+          document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
         if (!probe) throw new Error('The probe is gone.');
-        return Object.fromEntries(
-          tokens.map((token) => {
-            const written = getComputedStyle(probe).getPropertyValue(token).trim();
-            // A colour is only known once a property takes it: light-dark() and relative colours resolve there.
-            probe.style.color = '';
-            if (!CSS.supports('color', written)) return [token, written.replaceAll(/\s+/g, ' ')];
-            probe.style.color = `var(${token})`;
-            return [token, getComputedStyle(probe).color];
-          }),
-        );
+        // A colour is only known once a property takes it: light-dark() and relative colours resolve there, in shadows too.
+        const read = (value: string) => {
+          const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
+          if (property === undefined) return value.replaceAll(/\s+/g, ' ');
+          probe.style.setProperty(property, value);
+          return getComputedStyle(probe).getPropertyValue(property);
+        };
+        const style = getComputedStyle(document.documentElement);
+        const found = names.map((token) => [token, style.getPropertyValue(token).trim()] as const);
+        return {
+          is: Object.fromEntries(found.map(([token, value]) => [token, read(value)])),
+          was: Object.fromEntries(
+            Object.entries(expected).map(([token, value]) => [token, read(value)]),
+          ),
+        };
       },
-      { attributes, names },
+      { wanted: attributes, names: [...new Set(declared)], values },
     );
+    was[name] = table.was;
+    is[name] = table.is;
   }
-  return table;
+  return tokenFaults(was, is);
 }
 
 async function check(): Promise<StepResult> {
-  const root = join(import.meta.dirname, '..');
-  const css = readFileSync(join(root, 'packages/ui/src/tokens/tokens.css'), 'utf8');
-  const snapshot = join(import.meta.dirname, 'tokens.snapshot.json');
+  const folder = join(import.meta.dirname, '../packages/ui/src/tokens');
+  const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
+  const approved = approvedTokens(readFileSync(join(folder, 'tokens.snapshot.txt'), 'utf8'));
   const browser = await chromium.launch(await browserLaunch());
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    const current = await resolveTokens(page, css);
-    const summary = `${Object.keys(current['light'] ?? {}).length} tokens in ${Object.keys(themes).length} themes`;
-
-    // The canary: a colour moved by the least that eyes could miss must be noticed, or the check is blind.
-    const canary = await resolveTokens(
-      page,
-      css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`),
-    );
-    const noticed = tokenFaults(current, canary).length > 0;
-    if (process.argv.includes('--update')) {
-      writeFileSync(snapshot, `${JSON.stringify(current, null, 2)}\n`);
-      return { summary: `${summary} written`, problems: [] };
-    }
-    const before = JSON.parse(readFileSync(snapshot, 'utf8')) as TokenTable;
-    const problems = tokenFaults(before, current);
+    const page = await browser.newPage();
+    const problems = await sheetFaults(page, css, approved);
     if (problems.length > 0) {
       problems.push(
-        'Wanted? Then run "node tools/tokens.ts --update" and commit tools/tokens.snapshot.json.',
+        'Wanted? Then run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
       );
     }
+
+    // The canary: one colour moved by the least that eyes could miss must be noticed, or the check is blind.
+    const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
+    const noticed = (await sheetFaults(page, canary, approved)).length > problems.length;
     if (!noticed) problems.push('The canary colour was changed and the check did not see it.');
-    return { summary, problems };
+    const count = Object.keys(approved['light'] ?? {}).length;
+    return { summary: `${count} tokens, ${looks.length} looks`, problems };
   } finally {
     await browser.close();
   }
