@@ -6,7 +6,7 @@ export interface BenchDocument {
   readonly name: string;
   readonly kilobytes: number;
   readonly html: string;
-  /** How often a visit draws it: the shorter, the more often. */
+  /** How often a round draws it: the shorter, the more often. */
   readonly times: number;
 }
 

@@ -55,7 +55,7 @@ export function contentReport(
     verdict,
   ]);
   return [
-    `Lower quartiles of ${rounds} interleaved rounds; in brackets the ratio to ${reference}. Trust ratios to about 15 %, milliseconds not at all.`,
+    `Lower quartiles of up to ${rounds} interleaved rounds; in brackets the ratio to ${reference}. Trust ratios to about 15 %, milliseconds not at all.`,
     'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
     part(figures, {
       ...mounts,

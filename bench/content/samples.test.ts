@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSamples, merged, quartiles, turned, type Samples } from './samples.ts';
+import { addSamples, merged, quartiles, turned, visits, type Samples } from './samples.ts';
 
 it('takes the lower quartile over all rounds', () => {
   const samples: Samples = {};
@@ -19,4 +19,13 @@ it('puts the figures of a candidate together', () => {
 it('lets another begin each round', () => {
   expect(turned(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
   expect(turned(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+});
+
+it.each([
+  [30, [5, 5, 5, 5, 5, 5]],
+  [8, [2, 2, 2, 2]],
+  [7, [2, 2, 2, 1]],
+  [2, [1, 1]],
+])('parts %i drawings into visits', (times, expected) => {
+  expect(visits(times)).toEqual(expected);
 });

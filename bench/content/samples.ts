@@ -45,3 +45,17 @@ export function turned<T>(all: readonly T[], round: number): readonly T[] {
   const first = round % Math.max(1, all.length);
   return [...all.slice(first), ...all.slice(0, first)];
 }
+
+const VISITS = 6;
+
+/**
+ * Parts a round's drawings of one document into visits, between which the candidates take turns, so
+ * that a busy moment of the machine falls on all of them.
+ *
+ * @example visits(30) // [5, 5, 5, 5, 5, 5]
+ */
+export function visits(times: number): readonly number[] {
+  const each = Math.ceil(times / VISITS);
+  const count = Math.ceil(times / each);
+  return Array.from({ length: count }, (_, index) => Math.min(each, times - index * each));
+}

@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts';
 import { loadServer, type Draw } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import type { BenchDocument } from './documents.ts';
-import { addSamples, quartiles, turned, type Samples } from './samples.ts';
+import { addSamples, quartiles, turned, visits, type Samples } from './samples.ts';
 
 /** A candidate built for Node and loaded. */
 export interface ServerCandidate {
@@ -50,9 +50,11 @@ export function measureOnServer(
   for (let round = 0; round <= rounds; round += 1) {
     process.stdout.write(`Node, round ${round} of ${rounds}\n`);
     for (const document of documents) {
-      for (const { name, draw } of turned(candidates, round)) {
-        const times = Array.from({ length: document.times }, () => time(draw, document));
-        if (round > 0) addSamples(samples, name, `server ${document.name}`, times);
+      for (const times of visits(document.times)) {
+        for (const { name, draw } of turned(candidates, round)) {
+          const values = Array.from({ length: times }, () => time(draw, document));
+          if (round > 0) addSamples(samples, name, `server ${document.name}`, values);
+        }
       }
     }
   }
