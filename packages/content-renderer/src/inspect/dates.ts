@@ -137,9 +137,9 @@ export function createDeadlineFinder(
       const found: PastDeadline[] = [];
       let last = 0;
       for (const { date, start, end } of dates) {
-        if (start < last) continue;
+        // The words of a day in the markup stand behind it: nothing before them is left to look at.
         const from = Math.max(last, start - REACH);
-        last = end;
+        last = Math.max(last, end);
         const match = date < today ? deadline.exec(text.slice(from, start)) : null;
         if (!match) continue;
         const lead = from + match.index - LEAD;

@@ -75,7 +75,7 @@ describe('links', () => {
     '<a href="#r%C3%A9sum%C3%A9">Summary</a> <a name="résumé"></a>',
     '<a href="#100%">All of it</a> <p id="100%">All</p>',
     '<a href="#roof-age">Roof age</a> <h2>Roof age</h2>',
-    '<a id="here"></a>',
+    '<a id="here">Roof age</a>',
     '<a href=""></a>',
     '<a href="/roof"><img src="/r.png" alt="Roof form"></a>',
     '<a href="/roof" aria-label="Roof form">More</a>',
@@ -252,11 +252,14 @@ describe('deadlines that are over', () => {
   test.each([
     ['<time datetime="2026-03-01">Sunday</time>', ['2026-03-01']],
     ['<time datetime="2026-03-01">March 9, 2026</time>', ['2026-03-01']],
+    ['<time datetime="2026-04-01">March 1, 2026</time>', []],
     ['<time datetime="2026-03-03T03:00:00Z">Monday night</time>', []],
     ['<time datetime="2026-03-02T03:00:00Z">Sunday night</time>', ['2026-03-01']],
     ['<time datetime="soon">March 1, 2026</time>', ['2026-03-01']],
   ])('%s', (time, dates) => {
-    const found = find(`<h2>Training</h2><p>Some words. Register by <b>${time}</b>, please.</p>`);
+    const found = find(
+      `<p>Words before.</p><h2>Training</h2><p>Some words. Register by <b>${time}</b>, please.</p>`,
+    );
     expect(found.map((each) => 'date' in each && each.date)).toEqual(dates);
   });
 
@@ -360,6 +363,14 @@ describe('bad input', () => {
     const found = find(html, { policy: { limits: { ...defaultLimits, nodes: 21 } } });
     expect(found.filter(({ kind }) => kind === 'dead-link')).toHaveLength(10);
     expect(found.at(-1)).toEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
+  });
+
+  test('nested too deep is not shown, and not looked at', () => {
+    const html = `${'<div>'.repeat(9)}<a href="#">Shown</a><div><a href="#">Not</a>`;
+    expect(kinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
+      'dead-link: page-top',
+      'truncated',
+    ]);
   });
 
   test('countless findings are counted and cut', () => {

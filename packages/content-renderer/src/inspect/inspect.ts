@@ -321,8 +321,7 @@ class Inspector<N> {
   #time(attributes: Attributes, start: number): void {
     const date = this.#settings.deadlines.dayOf(attributes.get('datetime') ?? '');
     const end = this.#said - this.#sectionOffset;
-    // A heading inside has ended the section.
-    if (date !== undefined && end >= start) this.#marked.push({ date, start, end });
+    if (date !== undefined) this.#marked.push({ date, start, end });
   }
 
   /** Looks for deadlines in what stands between two headings, the first included. */
