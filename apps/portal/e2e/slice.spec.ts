@@ -114,6 +114,19 @@ test('a row is marked as read without being opened, and the count drops at once'
   await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
 });
 
+test('logging in again in one tab leads the other back to its page', async ({ page, context }) => {
+  await openAs(page, people.producer, '/alerts');
+  const other = await context.newPage();
+  await other.goto('/contact-us');
+  await expect(heading(other, 'Contact us')).toBeVisible();
+  await signOut(page);
+  await expect(heading(other, 'You are logged out')).toBeVisible();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await chooseOnIdentityPage(page, people.producer);
+  await expect(other).toHaveURL('/contact-us');
+  await expect(heading(other, 'Contact us')).toBeFocused();
+});
+
 test('after signing out the next person sees nothing of the first', async ({ page, context }) => {
   await openAs(page, people.producer, '/alerts');
   await expect(rows(page).first()).toBeVisible();
@@ -141,6 +154,8 @@ test('after signing out the next person sees nothing of the first', async ({ pag
     };
   });
   expect(claims.agent_code).not.toBe('041187');
+  // The tab beside it has a reader again, but not the one who was on its page.
+  await expect(other).toHaveURL('/');
   await page.goto('/alerts');
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('MI, OH');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../routes.manifest.ts';
 import { useNetwork } from '../testing/network.ts';
-import { openScreen } from '../testing/open-screen.tsx';
+import { openScreen, signInSample } from '../testing/open-screen.tsx';
 import { createTestServices } from '../testing/services.ts';
 import { createRoutes } from './router.tsx';
 
@@ -163,6 +163,44 @@ describe('the session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     await screen.findByRole('button', { name: 'Log In Again' });
     expect(address(app)).toBe('/inactivity-error');
+  });
+
+  describe('that begins again in another tab', () => {
+    const changeElsewhere = (persona: string | null) => {
+      signInSample(persona);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+    };
+
+    it('leads its reader back to the page that it ended on, and says which', async () => {
+      const app = openScreen('/contact-us');
+      await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+      changeElsewhere(null);
+      await screen.findByRole('button', { name: 'Log In Again' });
+      changeElsewhere('independent-producer');
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+      expect(address(app)).toBe('/contact-us');
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+      const said = screen.getAllByRole('status').flatMap(({ children }) => [...children]);
+      expect(said.map(({ textContent }) => textContent)).toContain('Contact us');
+    });
+
+    it('begins at home for anybody else', async () => {
+      const app = openScreen('/contact-us');
+      await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+      await screen.findByRole('heading', { name: 'You are logged out' });
+      changeElsewhere('manager');
+      await waitFor(() => expect(address(app)).toBe('/'));
+    });
+
+    it('opens the page that was asked for before anybody was there', async () => {
+      const app = openScreen('/policy-updates', { persona: null, leave: () => {} });
+      await screen.findByRole('heading', { name: 'Logging you in' });
+      changeElsewhere('independent-producer');
+      await screen.findByRole('heading', { level: 1, name: /^Policy updates/ });
+      expect(address(app)).toBe('/policy-updates');
+    });
   });
 
   it('sends who has no states to /no-states, but no admin and not when the question fails', async () => {

@@ -1,6 +1,8 @@
 import type { EndReason } from '@producer-portal/api/session';
 import { statesQuery } from '@producer-portal/api/queries';
 import type { Services } from '../modules/session/services.tsx';
+import { readOrigin } from '../modules/paths/origin.ts';
+import { returnPath } from '../modules/paths/navigation.ts';
 import { currentRoute, leaveFor } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
@@ -9,21 +11,43 @@ export function endPath(reason: EndReason | null): '/logged-out' | '/inactivity-
   return reason === 'signed-out' ? '/logged-out' : '/inactivity-error';
 }
 
+/** The pages that are there for the signed out alone. */
+const signedOutPages: readonly string[] = [
+  '/welcome',
+  '/login',
+  '/logged-out',
+  '/inactivity-error',
+  '/unauthorized',
+];
+
+/**
+ * Where a page for the signed out leads once there is a session: to the page asked for. The page that a session ended on is
+ * nobody's business but that person's; whoever else comes begins at home.
+ */
+function pageAskedFor(router: Router, isSamePerson: boolean): string {
+  const { pathname, search, state } = router.state.location;
+  if (pathname === '/login') return returnPath(new URLSearchParams(search).get('RelayState'));
+  return isSamePerson ? readOrigin(state).from : '/';
+}
+
 /**
  * Follows the session wherever it changes, in this tab or another: when it ends the reader is told why, when it changes hands
- * nothing of the first person stays on the screen or in the cache.
+ * nothing of the first person stays on the screen or in the cache, when it begins elsewhere the reader is led back.
  *
  * @returns stops it.
  */
 export function routeSession(services: Services, router: Router): () => void {
-  const { session, queryClient } = services;
-  let { generation, kind, ended } = session.snapshot();
+  const { session, queryClient, signIn } = services;
+  let { generation, kind, ended, claims } = session.snapshot();
   const stop = session.subscribe(() => {
     const now = session.snapshot();
     // Another tab's storage tells that the session ended before its message tells why.
     const reasonCameLater =
       now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';
-    if (reasonCameLater) void router.navigate(endPath(now.ended), { replace: true });
+    if (reasonCameLater) {
+      const { state } = router.state.location;
+      void router.navigate(endPath(now.ended), { replace: true, state });
+    }
     ended = now.ended;
     if (now.generation === generation) return;
     const wasSignedIn = kind !== 'none';
@@ -33,8 +57,13 @@ export function routeSession(services: Services, router: Router): () => void {
       if (wasSignedIn) leaveFor(router, endPath(now.ended));
       return;
     }
-    // Another tab signed in: a page that is only for the signed out gives way.
-    void router.revalidate();
+    const isSamePerson = claims?.uuid === now.claims?.uuid;
+    ({ claims } = now);
+    const path = currentRoute(router)?.path ?? '';
+    // Another tab signed in: a page that is only for the signed out gives way. A sign-in that ends here leads on by itself.
+    if (!wasSignedIn && signedOutPages.includes(path) && signIn.handOver() === null) {
+      void router.navigate(pageAskedFor(router, isSamePerson), { replace: true });
+    } else void router.revalidate();
   });
 
   let asked: number | null = null;

@@ -20,7 +20,11 @@ const text = (state: object, key: string): string | undefined => {
 
 /** Where the reader came from; home when this page was opened by itself. */
 export function useOrigin(): Origin {
-  const state: unknown = useLocation().state;
+  return readOrigin(useLocation().state);
+}
+
+/** @param state what the history entry holds. */
+export function readOrigin(state: unknown): Origin {
   if (typeof state !== 'object' || state === null) return { from: '/' };
   const requestId = text(state, 'requestId');
   const message = text(state, 'message');
