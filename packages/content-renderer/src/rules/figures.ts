@@ -6,7 +6,8 @@ import { change, isElement, textOf, type SafeElement } from '../tree.ts';
  */
 export function formFigure(element: SafeElement): SafeElement {
   const { tag, classes, children } = element;
-  if (classes.includes('wp-caption-text')) return change(element, { tag: 'figcaption' });
+  const isBlock = tag === 'div' || tag === 'p';
+  if (isBlock && classes.includes('wp-caption-text')) return change(element, { tag: 'figcaption' });
   if (tag === 'div' && classes.includes('wp-caption')) return change(element, { tag: 'figure' });
   if (tag !== 'figure') return element;
   const caption = children.find((child) => isElement(child, 'figcaption'));
