@@ -6,15 +6,16 @@ import { MARK, type Door, type ParsedContent } from './source.ts';
 
 const UNEVEN = /[\r\0\ufdd0]|\p{Surrogate}/u;
 /**
- * What stands in a list of options is read one way by today's browsers and another by yesterday's and by
- * parse5. Under a marked name it is an element like any other, and goes with all it holds.
+ * What browsers of today, those of yesterday and parse5 read each in their own way. A list of options
+ * becomes, under a marked name, an element like any other that goes with all it holds; a CDATA section
+ * becomes the comment that it is everywhere outside of SVG and MathML.
  */
-const SELECT = /<\/?select(?=[\t\n\f />])/gi;
+const DISPUTED = /<(?:\/?select(?=[\t\n\f />])|!(?=\[CDATA\[))/gi;
 
 /** One spelling of line ends on every platform; no NUL, no mark of ours, no half of a surrogate pair. */
 function level(html: string): string {
   const even = UNEVEN.test(html) ? smooth(html) : html;
-  return even.replace(SELECT, `$&${MARK}`);
+  return even.replace(DISPUTED, `$&${MARK}`);
 }
 
 function smooth(html: string): string {
