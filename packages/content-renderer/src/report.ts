@@ -24,6 +24,8 @@ export type ContentReport =
   | { readonly kind: 'truncated'; readonly limit: 'length' | 'depth' | 'nodes' }
   /** `html` was no string, so nothing is shown. */
   | { readonly kind: 'invalid-input'; readonly received: string }
+  /** A part of the policy, or the page's address, that says nothing: it counts as absent. */
+  | { readonly kind: 'invalid-option'; readonly option: string; readonly received: string }
   /** A component of the caller threw; the plain element stands in its place. */
   | { readonly kind: 'component-failed'; readonly tag: string; readonly error: unknown };
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { parse } from './parse/parse.ts';
-import type { ContentPolicy } from './policy.ts';
+import { checkPolicy, type ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
 import { render, type ContentComponents } from './render/render.ts';
 import type { ContentReport } from './report.ts';
@@ -26,10 +26,14 @@ export interface RichContentProps {
   className?: string | undefined;
 }
 
+function meaning(policy: ContentPolicy | undefined): string {
+  return JSON.stringify(checkPolicy(policy));
+}
+
 /** The first of equal policies, so that one written in place does not parse all again. */
 function useSame(policy: ContentPolicy | undefined): ContentPolicy | undefined {
   const [same, setSame] = useState(policy);
-  if (JSON.stringify(same) === JSON.stringify(policy)) return same;
+  if (same === policy || meaning(same) === meaning(policy)) return same;
   setSame(policy);
   return policy;
 }

@@ -1,5 +1,5 @@
 import { door } from '#door';
-import { limitsOf, type ContentPolicy } from '../policy.ts';
+import { describe, limitsOf, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
 import { bound } from './bound.ts';
 import { MARK, type Door, type ParsedContent } from './source.ts';
@@ -34,10 +34,7 @@ export function parseThrough(
   const reports: ContentReport[] = [];
   const received: unknown = html;
   if (typeof received !== 'string') {
-    reports.push({
-      kind: 'invalid-input',
-      received: received === null ? 'null' : typeof received,
-    });
+    reports.push({ kind: 'invalid-input', received: describe(received) });
   }
   const cut = bound(typeof received === 'string' ? level(received) : '', limitsOf(policy));
   if (cut.limit) reports.push({ kind: 'truncated', limit: cut.limit });

@@ -4,7 +4,7 @@ import {
   type SourceAttribute,
   type SourceReader,
 } from '../parse/source.ts';
-import { limitsOf, type ContentLimits, type ContentPolicy } from '../policy.ts';
+import { checkPolicy, describe, type ContentLimits, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten, type ContentReport } from '../report.ts';
 import { lookup, names } from '../table.ts';
 import {
@@ -57,8 +57,8 @@ const MAX_ATTRIBUTES = 100;
 const FOREIGN = /^[a-z]/;
 
 /** The page's own address, where it is a web address. */
-export function pageBase(baseUrl: string | undefined): URL | undefined {
-  if (baseUrl === undefined || !URL.canParse(baseUrl)) return undefined;
+export function pageBase(baseUrl: unknown): URL | undefined {
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return undefined;
   const url = new URL(baseUrl);
   return /^https?:$/.test(url.protocol) ? url : undefined;
 }
@@ -82,12 +82,18 @@ class Sanitiser<N> {
   #broke = false;
 
   constructor(parsed: ParsedContent<N>, options: SanitiseOptions) {
-    const policy = options.policy ?? {};
-    this.#reader = parsed.reader;
-    this.#context = { base: pageBase(options.baseUrl), policy };
-    this.#limits = limitsOf(policy);
-    this.#classes = new Set([...Object.keys(layoutClasses), ...(policy.classes ?? [])]);
     this.reports = [...parsed.reports];
+    const refuse = (option: string, value: unknown): void => {
+      const received = typeof value === 'string' ? shorten(value) : describe(value);
+      addReport(this.reports, { kind: 'invalid-option', option, received });
+    };
+    const policy = checkPolicy(options.policy, refuse);
+    const base = pageBase(options.baseUrl);
+    if (!base && options.baseUrl !== undefined) refuse('baseUrl', options.baseUrl);
+    this.#reader = parsed.reader;
+    this.#context = { base, policy };
+    this.#limits = policy.limits;
+    this.#classes = new Set([...Object.keys(layoutClasses), ...policy.classes]);
     this.truncated = this.reports.some((report) => report.kind === 'truncated');
   }
 

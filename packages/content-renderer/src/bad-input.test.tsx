@@ -1,0 +1,169 @@
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { door as browserDoor } from './parse/door.browser.ts';
+import { door as serverDoor } from './parse/door.server.ts';
+import { parseThrough } from './parse/parse.ts';
+import type { ContentReport } from './report.ts';
+import { RichContent, type RichContentProps } from './rich-content.tsx';
+import { applyRules, render as draw, sanitise, toText } from './steps.ts';
+
+afterEach(cleanup);
+
+/** What is shown and what is reported of props that no type has seen. */
+function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
+  const reports: ContentReport[] = [];
+  const { container } = render(
+    <RichContent
+      {...(props as unknown as RichContentProps)}
+      onReport={(more) => reports.push(...more)}
+    />,
+  );
+  return { text: container.textContent, reports };
+}
+
+describe('what is no document', () => {
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [42, 'number'],
+    [Number.NaN, 'number'],
+    [true, 'boolean'],
+    [10n, 'bigint'],
+    [Symbol('x'), 'symbol'],
+    [{ toString: () => '<p>x</p>' }, 'object'],
+    [['<p>x</p>'], 'array'],
+    [() => '<p>x</p>', 'function'],
+    [new String('<p>x</p>'), 'object'],
+  ])('%o is an empty one, and said to be', (html, received) => {
+    expect(show({ html })).toEqual({ text: '', reports: [{ kind: 'invalid-input', received }] });
+  });
+});
+
+describe('odd text', () => {
+  test.each([
+    ['', ''],
+    ['a\0b', 'ab'],
+    ['<p>\ud800x\udc00</p>', '\ufffdx\ufffd'],
+    ['<p>😀</p>', '😀'],
+    ['\ufeff<p>x</p>', '\ufeffx'],
+    ['<', '<'],
+    ['x<', 'x<'],
+    ['<p', ''],
+    ['x<p title="', 'x'],
+    ['x<!-', 'x'],
+    ['x<!--', 'x'],
+    ['x&', 'x&'],
+    ['x&#', 'x&#'],
+    ['x</', 'x</'],
+    ['x<![CDATA[', 'x'],
+    ['&#0;&#xd800;&#x110000;', '\ufffd\ufffd\ufffd'],
+  ])('%j', (html, text) => {
+    expect(show({ html })).toEqual({ text, reports: [] });
+  });
+});
+
+describe('much text', () => {
+  const doors = [
+    ['browser', browserDoor],
+    ['server', serverDoor],
+  ] as const;
+  const texts = [
+    ['a million angle brackets', '<'.repeat(1_000_000)],
+    ['a million ampersands', '&'.repeat(1_000_000)],
+    ['half a million end tags', '</p>'.repeat(500_000)],
+    ['ten million characters', 'x '.repeat(5_000_000)],
+    ['ten million characters of paragraphs', '<p>Roof age</p>'.repeat(660_000)],
+    ['one attribute of a million characters', `<p title="${'x'.repeat(1_000_000)}">y</p>`],
+    ['a style of a million characters', `<p style="${'color:red;'.repeat(100_000)}">y</p>`],
+    ['a class of a million characters', `<p class="${'row '.repeat(250_000)}">y</p>`],
+    [
+      'an address of a million characters',
+      `<a href="https://a.example/${'x/'.repeat(500_000)}">y</a>`,
+    ],
+    ['pictures of a million characters', `<img srcset="${'a.png 1x,'.repeat(120_000)}" alt="y">`],
+    ['a hundred thousand comments', '<!--x-->'.repeat(100_000)],
+    ['a hundred thousand texts in one paragraph', `<p>${'x<br>'.repeat(100_000)}</p>`],
+    [
+      'a hundred thousand words in a link that leads nowhere',
+      `<a>${'<b>x</b>'.repeat(99_000)}</a>`,
+    ],
+    ['text fostered out of a table', `<table>${'<b>x</b>'.repeat(50_000)}`],
+    ['deep nesting', `${'<div>'.repeat(4_000)}x`],
+  ] as const;
+
+  test.each(doors.flatMap(([where, door]) => texts.map((text) => [...text, where, door] as const)))(
+    '%s has an answer',
+    (_, html, __, door) => {
+      const parsed = parseThrough(door, html, undefined);
+      const tree = applyRules(sanitise(parsed));
+      expect(draw(tree) === null).toBe(tree.children.length === 0);
+      expect(tree.reports.filter(({ kind }) => kind === 'truncated').length > 0).toBe(
+        tree.truncated,
+      );
+      expect(typeof toText(tree)).toBe('string');
+    },
+    60_000,
+  );
+
+  test('that nests as deep as a policy may allow is drawn on a server', () => {
+    const policy = { limits: { depth: Number.POSITIVE_INFINITY } };
+    const html = `${'<div>'.repeat(4_000)}x`;
+    const markup = renderToString(<RichContent html={html} policy={policy} />);
+    expect(markup.match(/<div>/g)).toHaveLength(250);
+  });
+});
+
+describe('options that say nothing', () => {
+  test.each([
+    ['policy', null],
+    ['policy', 42],
+    ['policy', 'x'],
+    ['policy', []],
+    ['baseUrl', null],
+    ['baseUrl', 42],
+    ['baseUrl', {}],
+    ['baseUrl', ''],
+    ['baseUrl', '/alerts/12'],
+    ['baseUrl', 'javascript:x'],
+    ['baseUrl', 'http://'],
+    ['baseUrl', Symbol('x')],
+  ])('%s %o is said to be, and counts as absent', (option, value) => {
+    const { text, reports } = show({ html: '<p>Roof <a href="/a">age</a></p>', [option]: value });
+    expect(text).toBe('Roof age');
+    expect(reports).toMatchObject([{ kind: 'invalid-option', option }]);
+  });
+
+  test.each([
+    [{ imageHosts: 'img.example.com' }, ['policy.imageHosts']],
+    [{ imageHosts: [null, 'img.example.com', 42] }, ['policy.imageHosts', 'policy.imageHosts']],
+    [{ mediaHosts: {} }, ['policy.mediaHosts']],
+    [{ frameHosts: 1 }, ['policy.frameHosts']],
+    [{ classes: 'lead' }, ['policy.classes']],
+    [{ limits: 5 }, ['policy.limits']],
+    [
+      { limits: { depth: '9', nodes: -1, length: Number.NaN } },
+      ['length', 'depth', 'nodes'].map((name) => `policy.limits.${name}`),
+    ],
+  ])('%o', (policy, options) => {
+    const { text, reports } = show({ html: '<p>Roof age</p>', policy });
+    expect(text).toBe('Roof age');
+    expect(reports.map((report) => report.kind === 'invalid-option' && report.option)).toEqual(
+      options,
+    );
+  });
+
+  test('a policy that holds itself', () => {
+    const policy: Record<string, unknown> = { imageHosts: ['img.example.com'] };
+    policy['self'] = policy;
+    expect(show({ html: '<p>Roof age</p>', policy })).toEqual({ text: 'Roof age', reports: [] });
+  });
+
+  test.each([[Number.NaN], ['2'], [null], [-3], [99]])(
+    'a heading offset of %o',
+    (headingOffset) => {
+      const { text } = show({ html: '<h1>Roof age</h1>', headingOffset });
+      expect(text).toBe('Roof age');
+    },
+  );
+});
