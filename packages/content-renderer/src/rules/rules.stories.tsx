@@ -163,8 +163,6 @@ export const Links: Story = {
 function Player({ title, style, src }: ComponentPropsWithoutRef<'iframe'>) {
   return (
     <div
-      role="img"
-      aria-label={title}
       style={{
         aspectRatio: '16 / 9',
         ...style,

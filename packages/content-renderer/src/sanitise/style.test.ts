@@ -63,6 +63,16 @@ describe('styles', () => {
     expect(read(text)).toEqual({ style, dropped: [] });
   });
 
+  test('a word of one vendor replaces nothing', () => {
+    expect(read('width: 100%; width: -moz-available').style).toEqual({ width: '100%' });
+  });
+
+  test('read again is the same, and says again what was dropped', () => {
+    const text = 'color: red; position: fixed';
+    expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
+    expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
+  });
+
   test('what is important wins over what follows', () => {
     expect(read('color: red !important; color: blue').style).toEqual({ color: 'red' });
   });
@@ -101,6 +111,8 @@ describe('styles', () => {
     ['width', 'width: calc(var(--x))'],
     ['width', 'width: calc(((((((1px)))))))'],
     ['width', 'width: calc(1px'],
+    ['width', 'width: -webkit-fill-available'],
+    ['display', 'display: -ms-flexbox'],
     ['width', 'width: 1px)'],
     ['width', 'width: expression(x)'],
     ['grid-template-columns', 'grid-template-columns: repeat(9999, 1px)'],

@@ -177,7 +177,8 @@ function fits(value: string, kind: Kind): boolean {
       const name = word.toLowerCase();
       if (!lookup(kind.functions, name) || open.length >= MAX_DEPTH) return false;
       open.push(name);
-    } else if (text !== undefined) {
+    } else if (text !== undefined || word?.startsWith('-')) {
+      // Words of one vendor mean nothing elsewhere, and would replace the one that does.
       if (!kind.text) return false;
     } else if (mark === '(') {
       // Alone it groups a sum.
@@ -227,6 +228,30 @@ function declarations(text: string): readonly string[] {
   return all.filter((declaration) => !declaration.includes('!')).concat(important);
 }
 
+/** What came of a `style` attribute. */
+interface ReadStyle {
+  readonly style: SafeStyle | undefined;
+  readonly dropped: readonly (readonly [property: string, value: string])[];
+}
+
+function readAll(text: string): ReadStyle {
+  const style: Record<string, string> = {};
+  const dropped: (readonly [string, string])[] = [];
+  for (const declaration of declarations(text.slice(0, MAX_STYLE))) {
+    const colon = declaration.indexOf(':');
+    const property = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    const value = declaration.slice(colon + 1);
+    const isKept = colon >= 0 && readDeclaration(style, property, value);
+    if (!isKept && (colon >= 0 || declaration.trim() !== '')) dropped.push([property, value]);
+  }
+  return { style: Object.keys(style).length > 0 ? Object.freeze(style) : undefined, dropped };
+}
+
+// Editors repeat themselves: most styles of a document were read before.
+const MAX_KNOWN = 500;
+const MAX_KNOWN_LENGTH = 500;
+const known = new Map<string, ReadStyle>();
+
 /**
  * Reads a `style` attribute into a style object; what does not fit the grammar is left out and
  * handed to `onDropped`, never thrown.
@@ -235,16 +260,14 @@ export function readStyle(
   text: string,
   onDropped: (property: string, value: string) => void,
 ): SafeStyle | undefined {
-  const style: Record<string, string> = {};
-  let found = false;
-  for (const declaration of declarations(text.slice(0, MAX_STYLE))) {
-    const colon = declaration.indexOf(':');
-    const property = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = declaration.slice(colon + 1);
-    if (colon >= 0 && readDeclaration(style, property, value)) found = true;
-    else if (colon >= 0 || declaration.trim() !== '') onDropped(property, value);
+  let read = known.get(text);
+  if (!read) {
+    read = readAll(text);
+    if (known.size >= MAX_KNOWN) known.clear();
+    if (text.length <= MAX_KNOWN_LENGTH) known.set(text, read);
   }
-  return found ? style : undefined;
+  for (const [property, value] of read.dropped) onDropped(property, value);
+  return read.style;
 }
 
 const WRITTEN_LENGTH = /^\d+(?:\.\d+)?$/;
