@@ -9,6 +9,8 @@ export interface ContentStopwatch {
   documents: Record<string, string>;
   /** From an empty page to the committed document: parse, sanitise, React, DOM, no layout. */
   mount(name: string, times: number): number[];
+  /** Mounts a document and leaves it there: for a page whose main thread is timed from outside. */
+  show(name: string): void;
   /** The parent draws again, with the same document. */
   renderAgain(name: string, times: number): number[];
   /** Shares of a document's elements and of its text that are shown. */
@@ -51,8 +53,13 @@ const textOf = (node: Node) => (node.textContent ?? '').replace(/\s/g, '');
 /** Hands a candidate's stopwatch to whoever drives the page. */
 export function expose(Candidate: RichText): void {
   // Nothing is laid out: that is the browser's own share, and alike for all.
-  const place = document.body.appendChild(document.createElement('div'));
-  place.hidden = true;
+  const hiddenPlace = () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.hidden = true;
+    return place;
+  };
+  const place = hiddenPlace();
+  const lasting = createRoot(hiddenPlace());
   let serial = 0;
 
   const documentOf = (name: string) => {
@@ -85,6 +92,10 @@ export function expose(Candidate: RichText): void {
         flushSync(() => root.unmount());
         return time;
       });
+    },
+    show(name) {
+      const html = documentOf(name);
+      flushSync(() => lasting.render(<Candidate html={html} />));
     },
     renderAgain(name, times) {
       const html = documentOf(name);
