@@ -74,6 +74,11 @@ const steps: Step[] = [
     counts: 'vitest',
     mend: 'Run one file alone: "pnpm vitest run <file>".',
   },
+  {
+    name: 'sessions',
+    command: [node, 'tools/sessions.ts'],
+    mend: 'Its line names the seed and the shortest schedule: play it in packages/api/src/session/model.',
+  },
   ...['storybook', 'storybook-dark', 'storybook-contrast'].map((project) => ({
     name: `story tests (${project})`,
     command: [...vitest, `--project=${project}`],

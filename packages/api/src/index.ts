@@ -29,7 +29,7 @@ export { NotAuthorised, isNotAuthorised } from './errors/not-authorised.ts';
 export { NotFound, isNotFound } from './errors/not-found.ts';
 export { Rejected, isRejected } from './errors/rejected.ts';
 export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schema.ts';
-export { ServerDown, isServerDown } from './errors/server-down.ts';
+export { ServerDown, isServerDown, type ServerDownReason } from './errors/server-down.ts';
 export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
 export { alertsCall } from './resources/alerts/calls.ts';

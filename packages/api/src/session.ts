@@ -9,11 +9,13 @@ export {
   createSessionKeeper,
   type SessionKeeper,
   type SessionKeeperOptions,
+  type SessionWarning,
 } from './session/create-session-keeper.ts';
 export { decodeToken } from './session/decode-token.ts';
 export type { SessionStorage } from './session/safe-storage.ts';
 export type { StoredValues, StoredValueTypes } from './session/stored-values.ts';
 export type { EndReason, OpenTabChannel, TabChannel, TabMessage } from './session/tab-messages.ts';
+export type { Timers } from './session/timers.ts';
 export type {
   HandOver,
   RequestStamp,

@@ -1,4 +1,4 @@
-export { FIXED_NOW } from './testing/clock.ts';
+export { createFakeClock, FIXED_NOW, type FakeClock } from './testing/clock.ts';
 export { createFactories } from './testing/factories.ts';
 export { handlers } from './testing/handlers.ts';
 export type { Persona, SampleLibrary, WireClaims } from './testing/library.ts';

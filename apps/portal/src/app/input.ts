@@ -4,14 +4,14 @@ import type { SessionKeeper } from '@producer-portal/api/session';
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
 
 /**
- * Tells the session's keeper of input. Not while the warning is up: that is answered by its own button, and moving towards it
+ * Tells the session's keeper of input. Not while it warns of nobody being there: that is answered by its own button, and moving towards it
  * must not take it away.
  *
  * @returns stops it.
  */
 export function watchInput(keeper: SessionKeeper): () => void {
   const note = () => {
-    if (keeper.warning() === null) keeper.input();
+    if (keeper.warning()?.because !== 'idle') keeper.input();
   };
   for (const event of inputEvents)
     document.addEventListener(event, note, { capture: true, passive: true });

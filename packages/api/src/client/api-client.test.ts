@@ -264,6 +264,17 @@ describe('401', () => {
     expect(session.snapshot().kind).toBe('none');
   });
 
+  it('of a refresh is not sent once more, as there is another token', async () => {
+    const { api, requests } = clientOf(() => {
+      const stamp = session.stamp();
+      if (stamp) session.rotate(tokenOf('anna', 5), stamp);
+      return json({}, { status: 401 });
+    });
+    expect(isSessionEnded(await failure(refreshToken(api)))).toBe(true);
+    expect(requests).toHaveLength(1);
+    expect(session.snapshot().claims?.iat).toBe(seconds + 5);
+  });
+
   it('of a refresh leaves the session to whoever asked for it', async () => {
     const { api } = clientOf(refuse);
     expect(isSessionEnded(await failure(refreshToken(api)))).toBe(true);
@@ -306,7 +317,7 @@ describe('a failure', () => {
     const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failure(fetchAlerts(api));
     expect(isServerDown(error)).toBe(true);
-    expect(error).toMatchObject({ status: null });
+    expect(error).toMatchObject({ status: null, reason: 'network' });
   });
 
   it('by the caller’s signal is an aborted call', async () => {
@@ -336,7 +347,7 @@ describe('a failure', () => {
       await call;
       const error = settled.mock.calls[0]?.[0];
       expect(isServerDown(error)).toBe(true);
-      expect(error).toMatchObject({ status: null });
+      expect(error).toMatchObject({ status: null, reason: 'timeout' });
     });
   });
 });

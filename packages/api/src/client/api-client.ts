@@ -109,22 +109,30 @@ function readAnswer({ status, text, header }: TransportAnswer, call: string) {
  * const page = await fetchAlerts(api, { category: 'job_aids' });
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const fetchAdapter: FetchAdapter =
+    options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
+  return createClientOver(
+    async () => (await import('./axios-transport.ts')).createAxiosTransport(fetchAdapter),
+    options,
+  );
+}
+
+/** A client over any transport. It is loaded with the first call that needs it. */
+export function createClientOver(
+  load: () => Promise<Transport>,
+  options: Omit<ApiClientOptions, 'fetchAdapter'>,
+): ApiClient {
   const { session, activity, now = Date.now } = options;
   const misfits = createListeners<[error: InvalidResponse]>();
   if (options.onError) misfits.subscribe(options.onError);
-  const fetchAdapter: FetchAdapter =
-    options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
   const host = options.host === '' ? (globalThis.location?.origin ?? '') : options.host;
-  // Loaded with the first call that needs it: what a page has asked for early is shown without it.
+  // What a page has asked for early is shown without it.
   let transport: Promise<Transport> | undefined;
   const loadTransport = () => {
-    transport ??= import('./axios-transport.ts').then(
-      ({ createAxiosTransport }) => createAxiosTransport(fetchAdapter),
-      () => {
-        transport = undefined;
-        throw new ServerDown('The code that sends calls could not be loaded');
-      },
-    );
+    transport ??= load().catch(() => {
+      transport = undefined;
+      throw new ServerDown('The code that sends calls could not be loaded');
+    });
     return transport;
   };
 
@@ -168,9 +176,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     if (answer.status >= 200 && answer.status < 300) return answer;
 
-    if (answer.status === 401 && stamp) {
+    // A refresh has come to its end when there is another token.
+    if (answer.status === 401 && stamp && call.as !== 'refresh') {
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
-      if (call.as !== 'refresh') session.clear('refused');
+      session.clear('refused');
     }
     throw errorFromRefusal({
       ...answer,

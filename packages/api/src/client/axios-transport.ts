@@ -1,7 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { Aborted } from '../errors/aborted.ts';
-import { ServerDown } from '../errors/server-down.ts';
-import type { Transport } from './transport.ts';
+import { noAnswer, type Transport } from './transport.ts';
 
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -42,8 +41,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
       return { status: answer.status, text: answer.data, header };
     } catch (error) {
       if (signal?.aborted || isCancel(error)) throw new Aborted(`${name} was aborted`);
-      const late = isAxiosError(error) && error.code === 'ETIMEDOUT';
-      throw new ServerDown(`${name} had no answer${late ? ' in time' : ''}`);
+      throw noAnswer(name, isAxiosError(error) && error.code === 'ETIMEDOUT');
     }
   };
 }

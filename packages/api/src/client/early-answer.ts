@@ -1,6 +1,5 @@
 import { Aborted } from '../errors/aborted.ts';
-import { ServerDown } from '../errors/server-down.ts';
-import type { TransportAnswer, TransportRequest } from './transport.ts';
+import { noAnswer, type TransportAnswer, type TransportRequest } from './transport.ts';
 
 /** Reads an answer that was asked for ahead, within the limits of the request that it stands for. */
 export async function readEarlyAnswer(
@@ -19,7 +18,7 @@ export async function readEarlyAnswer(
     return { status, text, header: (key) => headers.get(key) };
   } catch {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
-    throw new ServerDown(`${name} had no answer${late.aborted ? ' in time' : ''}`);
+    throw noAnswer(name, late.aborted);
   }
 }
 

@@ -1,3 +1,5 @@
+import { ServerDown } from '../errors/server-down.ts';
+
 /** One request as it goes over the wire. */
 export type TransportRequest = {
   /** The call as developers name it, without its query. */
@@ -28,3 +30,7 @@ export type TransportAnswer = {
  * @throws Aborted when the caller gave up, ServerDown when there was no answer in time or at all
  */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+export function noAnswer(name: string, timedOut: boolean): ServerDown {
+  return new ServerDown(`${name} had no answer${timedOut ? ' in time' : ''}`, { timedOut });
+}

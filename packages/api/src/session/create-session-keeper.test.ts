@@ -3,9 +3,13 @@ import { Aborted } from '../errors/aborted.ts';
 import { ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import { sampleToken } from '../testing/token.ts';
-import { createSessionKeeper, type SessionKeeperOptions } from './create-session-keeper.ts';
+import {
+  createSessionKeeper,
+  type SessionKeeper,
+  type SessionKeeperOptions,
+} from './create-session-keeper.ts';
 import { createSession } from './create-session.ts';
-import { createFakeBrowser } from './fake-browser.ts';
+import { createFakeBrowser, createFakeLocks } from './fake-browser.ts';
 import type { LockRequester } from './lock.ts';
 
 const start = Date.UTC(2026, 2, 2, 19, 5);
@@ -16,18 +20,6 @@ const minute = 60 * second;
 const tokenAt = (at: number, minutes = 15, uuid = 'anna') =>
   sampleToken({ uuid, iat: at / 1000, exp: (at + minutes * minute) / 1000 });
 
-/** Locks of one browser, in memory. */
-function createLocks(): LockRequester {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request(_name, _options, work) {
-      const turn = last.then(work, work);
-      last = turn.catch(() => undefined);
-      return turn;
-    },
-  };
-}
-
 let browser: ReturnType<typeof createFakeBrowser>;
 let locks: LockRequester;
 let stops: (() => void)[];
@@ -35,7 +27,7 @@ let stops: (() => void)[];
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   browser = createFakeBrowser();
-  locks = createLocks();
+  locks = createFakeLocks();
   stops = [];
 });
 
@@ -170,6 +162,17 @@ describe('refreshing', () => {
     expect(calls).toBe(1);
   });
 
+  it('goes on without locks where the browser refuses them', async () => {
+    signedIn();
+    const refused: LockRequester = {
+      request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')),
+    };
+    const { session, keeper, refresh } = openTab({ locks: refused });
+    await keeper.stay();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(session.snapshot().kind).toBe('regular');
+  });
+
   it('goes on without a lease where the storage throws', async () => {
     signedIn();
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
@@ -263,7 +266,7 @@ describe('idling', () => {
     await pass(12.9 * minute);
     expect(keeper.warning()).toBeNull();
     await pass(12 * second);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute });
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'idle' });
     await pass(1.8 * minute);
     expect(session.snapshot().kind).toBe('regular');
     await pass(20 * second);
@@ -369,6 +372,54 @@ describe('idling', () => {
     const { session } = openTab({ idleMinutes: 5 });
     await pass(5.1 * minute);
     expect(session.snapshot().ended).toBe('idle');
+  });
+});
+
+/** Keeps somebody at the keys. */
+async function work(keeper: SessionKeeper, time: number) {
+  for (let passed = 0; passed < time; passed += 30 * second) {
+    keeper.input();
+    await pass(Math.min(30 * second, time - passed));
+  }
+}
+
+describe('a token that cannot be renewed', () => {
+  it('is warned of two minutes before its end, and no more once it is renewed', async () => {
+    signedIn();
+    let isDown = true;
+    const { session, keeper } = openTab({
+      refresh: async () => {
+        if (isDown) throw new ServerDown('no answer');
+        const stamp = session.stamp();
+        if (stamp) session.rotate(tokenAt(Date.now()), stamp);
+      },
+    });
+    await work(keeper, 12.5 * minute);
+    expect(keeper.warning()).toBeNull();
+    await work(keeper, minute);
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });
+    isDown = false;
+    const staying = keeper.stay();
+    await pass(10 * second);
+    await staying;
+    expect(keeper.warning()).toBeNull();
+    expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
+  });
+
+  it('is warned of by this device’s clock', async () => {
+    const hour = 60 * minute;
+    signedIn(tokenAt(start + 5 * hour));
+    const { session, keeper } = openTab({ refresh: noAnswer });
+    session.noteServerDate(new Date(start + 5 * hour).toUTCString());
+    await work(keeper, 13.5 * minute);
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });
+  });
+
+  it('gives way to the nearer end of a session that nobody uses', async () => {
+    signedIn(tokenAt(start, 16));
+    const { keeper } = openTab({ refresh: () => Promise.resolve() });
+    await pass(14.5 * minute);
+    expect(keeper.warning()?.because).toBe('idle');
   });
 });
 

@@ -2,8 +2,8 @@ import { isAborted } from '../errors/aborted.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { createListeners } from '../listeners.ts';
 import { createLease, createWebLock, type LockRequester } from './lock.ts';
-import { pause } from './pause.ts';
 import { platformStorage } from './safe-storage.ts';
+import { platformTimers, type Timers } from './timers.ts';
 import type { Session } from './types.ts';
 
 export type SessionKeeperOptions = {
@@ -18,8 +18,17 @@ export type SessionKeeperOptions = {
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
+  /** @default the platform's */
+  timers?: Timers;
   /** @default Math.random */
   random?: () => number;
+};
+
+export type SessionWarning = {
+  /** When the session will end, in milliseconds since 1970 by this device's clock. */
+  endsAt: number;
+  /** For want of input, or because the token could not be renewed. */
+  because: 'idle' | 'expiry';
 };
 
 export type SessionKeeper = {
@@ -32,8 +41,8 @@ export type SessionKeeper = {
   input: () => void;
   /** 'Stay signed in': counts as input and refreshes the token. */
   stay: () => Promise<void>;
-  /** While the person is being warned: when the session will end (by this device's clock). */
-  warning: () => { endsAt: number } | null;
+  /** What the person is being warned of; null while there is nothing to warn of. */
+  warning: () => SessionWarning | null;
   /** Calls the listener when the warning appears, moves or goes; the answer stops it. */
   subscribe: (listener: () => void) => () => void;
 };
@@ -65,20 +74,23 @@ function platformLocks(): LockRequester | null {
  */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { session, refresh, idleMinutes = 15, now = Date.now, random = Math.random } = options;
+  const { timers = platformTimers } = options;
   const idleTime = idleMinutes * minute;
   const events =
     options.events === undefined && typeof globalThis.addEventListener === 'function'
       ? globalThis
       : (options.events ?? null);
   const locks = options.locks === undefined ? platformLocks() : options.locks;
-  const lock = locks ? createWebLock(locks) : createLease(platformStorage(), now, random);
+  const lock = locks ? createWebLock(locks) : createLease(platformStorage(), now, random, timers);
 
   /** Tabs that were opened together shall not all wake at the same moment. */
   const jitter = random() * 10_000;
   const warnings = createListeners<[]>();
   let lastInput = now();
   let lastTold = Number.NEGATIVE_INFINITY;
-  let warning: { endsAt: number } | null = null;
+  let warning: SessionWarning | null = null;
+  /** The token that a refresh has failed to renew. */
+  let unrenewed: string | null = null;
   let generation = session.snapshot().generation;
   let refreshing: Promise<void> | null = null;
   let firstTry: Promise<boolean> | null = null;
@@ -86,10 +98,22 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   let judging = false;
   let stopped = true;
 
-  function warn(until: number | null): void {
-    if (until === (warning?.endsAt ?? null)) return;
-    warning = until === null ? null : { endsAt: until };
+  function warn(next: SessionWarning | null): void {
+    if (next?.endsAt === warning?.endsAt && next?.because === warning?.because) return;
+    warning = next;
     warnings.tell();
+  }
+
+  /** The nearer of the two ends, once it is near. */
+  function danger(): SessionWarning | null {
+    const idle = { endsAt: lastInput + idleTime, because: 'idle' } as const;
+    const { claims } = session.snapshot();
+    const isStuck = claims !== null && unrenewed === session.token();
+    const left = isStuck ? claims.exp * 1000 - session.now() : 0;
+    // The host's clock is known to the second: the warning shall not move with every answer.
+    const endsAt = Math.round((now() + left) / 1000) * 1000;
+    if (left > 0 && left <= warnFor && endsAt < idle.endsAt) return { endsAt, because: 'expiry' };
+    return now() >= idle.endsAt - warnFor ? idle : null;
   }
 
   function isPast(): boolean {
@@ -115,11 +139,17 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       try {
         await refresh();
         // A host need not send a new token: asking at once again would change nothing.
-        if (session.token() === before) notBefore = session.now() + minute;
+        if (session.token() === before) {
+          notBefore = session.now() + minute;
+          unrenewed = before;
+        }
         return true;
       } catch (error) {
         if (isAborted(error) || session.token() !== before) return true;
-        if (isServerDown(error) && error.status === null) return false;
+        if (isServerDown(error) && error.status === null) {
+          unrenewed = before;
+          return false;
+        }
         session.clear('invalid');
         return true;
       }
@@ -133,7 +163,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     firstTry = attempt(before);
     if (await firstTry) return;
     for (const wait of waits) {
-      await pause(wait + random() * 250);
+      await timers.wait(wait + random() * 250);
       if (stopped || (await attempt(before))) return;
     }
     if (isPast() && session.token() === before) session.clear('invalid');
@@ -151,7 +181,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     if (judging) return;
     judging = true;
     session.tell({ type: 'idle' });
-    await pause(objectWithin);
+    await timers.wait(objectWithin);
     judging = false;
     if (stopped || now() - lastInput < idleTime) return;
     warn(null);
@@ -160,15 +190,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   function check(): void {
     if (session.token() === null) return warn(null);
-    const idleFor = now() - lastInput;
-    if (idleFor >= idleTime) {
+    if (now() - lastInput >= idleTime) {
       void judge();
       return;
     }
-    const isEnding = idleFor >= idleTime - warnFor;
+    const next = danger();
     // Another tab may know better; its answer takes the warning back.
-    if (isEnding && !warning) session.tell({ type: 'idle' });
-    warn(isEnding ? lastInput + idleTime : null);
+    if (next?.because === 'idle' && warning?.because !== 'idle') session.tell({ type: 'idle' });
+    warn(next);
     if (isDue()) void refreshOnce();
   }
 
@@ -176,7 +205,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     // Too late: whether the session is over is being judged.
     if (now() - lastInput >= idleTime) return check();
     lastInput = now();
-    warn(null);
+    warn(danger());
     if (lastInput - lastTold < tellEvery) return;
     lastTold = lastInput;
     session.tell({ type: 'input', ago: 0 });
@@ -205,7 +234,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
           else lastInput = now();
         }),
       ];
-      const timer = setInterval(check, checkEvery);
+      const stopChecking = timers.every(checkEvery, check);
       for (const event of wakingEvents) events?.addEventListener(event, check);
       if (isPast()) {
         void refreshOnce();
@@ -213,7 +242,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       } else check();
       return () => {
         stopped = true;
-        clearInterval(timer);
+        stopChecking();
         for (const event of wakingEvents) events?.removeEventListener(event, check);
         for (const stop of forget) stop();
       };

@@ -562,6 +562,28 @@ describe('tabs', () => {
   });
 });
 
+/** A tab whose storage refuses to write, or to do anything at all, from when it is told to. */
+function openFailing() {
+  const tab = browser.openTab();
+  let fails: 'full' | 'denied' | null = null;
+  const allowed = () => {
+    if (fails === 'denied') throw new Error('denied');
+    return tab.storage;
+  };
+  const storage = {
+    getItem: (key: string) => allowed().getItem(key),
+    setItem(key: string, value: string) {
+      if (fails === 'full') throw new Error('quota');
+      allowed().setItem(key, value);
+    },
+    removeItem: (key: string) => allowed().removeItem(key),
+  };
+  const fail = (how: typeof fails) => {
+    fails = how;
+  };
+  return { session: open({ storage }), fail };
+}
+
 describe('storage that fails', () => {
   const failing = {
     getItem: () => {
@@ -595,21 +617,70 @@ describe('storage that fails', () => {
   });
 
   it('keeps the newer token when the quota is full', () => {
-    const tab = browser.openTab();
-    let full = false;
-    const storage = {
-      ...tab.storage,
-      setItem(key: string, value: string) {
-        if (full) throw new Error('quota');
-        tab.storage.setItem(key, value);
-      },
-    };
-    const session = open({ storage });
+    const { session, fail } = openFailing();
     session.signIn({ jwt: anna });
-    full = true;
+    fail('full');
     const next = tokenOf('anna', 5);
     session.rotate(next, stampOf(session));
     expect(session.token()).toBe(next);
+    // Another tab that knows of an older one does not take it back, and one that knows of a newer does.
+    browser.stored.set('jwt', tokenOf('anna', 3));
+    expect(session.token()).toBe(next);
+    browser.stored.set('jwt', tokenOf('anna', 9));
+    expect(session.token()).toBe(browser.stored.get('jwt'));
+  });
+
+  it('keeps the session that was there when it is switched off', () => {
+    const { session, fail } = openFailing();
+    session.signIn({ jwt: anna });
+    fail('denied');
+    expect(session.token()).toBe(anna);
+    session.forget();
+    fail(null);
+    expect(session.token()).toBeNull();
+  });
+
+  it('follows the other tabs when they store something after all', () => {
+    const { session, fail } = openFailing();
+    session.signIn({ jwt: anna });
+    fail('full');
+    session.rotate(tokenOf('anna', 5), stampOf(session));
+    open().forget();
+    expect(session.token()).toBeNull();
+    session.signIn({ jwt: root, admin_jwt: root });
+    expect(session.snapshot().kind).toBe('admin');
+    open().signIn({ jwt: bert });
+    session.token();
+    expect(session.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'bert' } });
+  });
+
+  it('shows the other tabs no part of a hand-over that could not be stored whole', () => {
+    const { session, fail } = openFailing();
+    session.signIn({ jwt: bert });
+    fail('full');
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    expect(session.snapshot().kind).toBe('agent');
+    expect(browser.stored.size).toBe(0);
+    fail(null);
+    session.rotate(tokenOf('anna', 5), stampOf(session));
+    expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { iat: seconds + 5 } });
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('hears of a sign-out that the storage cannot tell it of', () => {
+    const { session, fail } = openFailing();
+    fail('full');
+    session.signIn({ jwt: anna });
+    fail(null);
+    const other = open();
+    other.signIn({ jwt: anna });
+    browser.stored.delete('jwt');
+    session.token();
+    fail('full');
+    session.signIn({ jwt: anna });
+    other.clear('idle');
+    browser.deliver();
+    expect(session.snapshot()).toMatchObject({ kind: 'none' });
   });
 });
 

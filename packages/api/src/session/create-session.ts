@@ -36,6 +36,12 @@ const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
+/** A token that could not be stored is not given up for an older one of the same person. */
+function isLaterToken(held: string, stored: string): boolean {
+  const [ours, theirs] = [decodeToken(held), decodeToken(stored)];
+  return ours !== null && ours.uuid === theirs?.uuid && compareTokens(ours, theirs) > 0;
+}
+
 const nobody: StoredTokens = { admin_jwt: null, agent_jwt: null, jwt: null };
 
 function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
@@ -58,6 +64,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
   const storage = createSafeStorage(
     options.storage === undefined ? platformStorage() : options.storage,
+    isLaterToken,
   );
   const events =
     options.events === undefined && typeof globalThis.addEventListener === 'function'
@@ -119,11 +126,11 @@ export function createSession(options: SessionOptions = {}): Session {
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - tolerance;
 
   function write(next: StoredTokens): void {
-    for (const key of tokenKeys) {
-      const token = next[key];
-      if (token !== null) storage.set(key, token);
-    }
-    for (const key of tokenKeys.toReversed()) if (next[key] === null) storage.remove(key);
+    const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
+    for (const key of tokenKeys.toReversed())
+      if (!stored || next[key] === null) storage.remove(key);
+    // Half a hand-over would show the other tabs one person in another's session.
+    if (!stored) storage.hold(next);
     written = next.jwt === null ? null : { token: next.jwt, order };
     sync('elsewhere', true);
     tell({ type: 'tokens' });
@@ -153,7 +160,11 @@ export function createSession(options: SessionOptions = {}): Session {
     if (message.type === 'tokens') return sync();
     if (message.type === 'ended') {
       // Message and storage event arrive in either order, and the event knows no reason.
-      if (uuid === snapshot.claims?.uuid) announced = message.reason;
+      if (uuid === snapshot.claims?.uuid) {
+        announced = message.reason;
+        // What is in memory alone hears of it by no other way.
+        if (storage.isHeld('jwt')) storage.hold(nobody);
+      }
       sync();
       if (snapshot.ended === 'elsewhere') show({ ...snapshot, ended: message.reason });
       return;
@@ -224,8 +235,10 @@ export function createSession(options: SessionOptions = {}): Session {
         // A tie is decided by which call was sent later; of another tab's calls nothing is known.
         if (written?.token !== tokens.jwt || written.order > stamp.order) return false;
       }
-      if (tokens.agent_jwt !== null) storage.set('agent_jwt', token);
-      storage.set('jwt', token);
+      const rotated = { ...(tokens.agent_jwt !== null && { agent_jwt: token }), jwt: token };
+      // A hand-over that could not be stored stays in memory as a whole.
+      if (storage.isHeld('admin_jwt')) storage.hold({ ...tokens, ...rotated });
+      else for (const [key, value] of Object.entries(rotated)) storage.set(key, value);
       written = { token, order: stamp.order };
       sync();
       tell({ type: 'tokens' });

@@ -1,3 +1,4 @@
+import type { LockRequester } from './lock.ts';
 import type { SessionStorage } from './safe-storage.ts';
 import type { OpenTabChannel, TabEnvelope } from './tab-messages.ts';
 
@@ -62,6 +63,18 @@ export function createFakeBrowser() {
     /** Delivers everything that waits, and what that brings forth, first come first served. */
     deliver() {
       for (let next = pending.shift(); next; next = pending.shift()) next();
+    },
+  };
+}
+
+/** The locks of one browser: one turn after the other. */
+export function createFakeLocks(): LockRequester {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, _options, work) {
+      const turn = last.then(work, work);
+      last = turn.catch(() => undefined);
+      return turn;
     },
   };
 }

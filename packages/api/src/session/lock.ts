@@ -1,5 +1,5 @@
-import { pause } from './pause.ts';
 import type { SessionStorage } from './safe-storage.ts';
+import type { Timers } from './timers.ts';
 
 /** The part of the Web Locks API that is used. */
 export type LockRequester = {
@@ -21,16 +21,22 @@ const patience = 12_000;
 /** A tab that was closed during its turn holds the others up no longer than this. */
 const leaseTime = 10_000;
 
-/** One turn at a time over all tabs, by the Web Locks API. */
+/**
+ * One turn at a time over all tabs, by the Web Locks API. Where the browser has it and refuses it, the
+ * work runs without.
+ */
 export function createWebLock(locks: LockRequester): Lock {
   return async (work) => {
+    let began = false;
     try {
-      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => ({
-        result: await work(),
-      }));
+      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => {
+        began = true;
+        return { result: await work() };
+      });
     } catch (error) {
+      if (began) throw error;
       if (error instanceof DOMException && error.name === 'TimeoutError') return null;
-      throw error;
+      return { result: await work() };
     }
   };
 }
@@ -44,6 +50,7 @@ export function createLease(
   storage: SessionStorage | null,
   now: () => number,
   random: () => number,
+  { wait }: Timers,
 ): Lock {
   const owner = random().toString(36).slice(2);
 
@@ -57,16 +64,20 @@ export function createLease(
     while (now() < end) {
       if (holder(kept) === null) {
         kept.setItem(name, `${owner}:${now() + leaseTime}`);
-        await pause(50);
+        await wait(50);
         if (holder(kept) === owner) return true;
       }
-      await pause(200);
+      await wait(200);
     }
     return false;
   }
 
   function release(kept: SessionStorage): void {
-    if (holder(kept) === owner) kept.removeItem(name);
+    try {
+      if (holder(kept) === owner) kept.removeItem(name);
+    } catch {
+      // It runs out by itself.
+    }
   }
 
   return async (work) => {
@@ -78,8 +89,10 @@ export function createLease(
       return { result: await work() };
     }
     if (!taken) return null;
-    const result = await work();
-    release(storage);
-    return { result };
+    try {
+      return { result: await work() };
+    } finally {
+      release(storage);
+    }
   };
 }

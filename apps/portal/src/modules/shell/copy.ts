@@ -33,7 +33,8 @@ export const copy = {
     'This browser does not keep data for the portal, so you will be asked to log in again in every new tab.',
   idle: {
     title: 'Your session is about to end',
-    description: 'For your security, sessions automatically end when nobody uses them.',
+    idle: 'For your security, sessions automatically end when nobody uses them.',
+    expiry: 'Your session could not be renewed so far. Stay signed in tries again.',
     left: (seconds: number) =>
       `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     stay: 'Stay signed in',

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { SessionWarning } from '@producer-portal/api/session';
 import { Button, Dialog, useAnnounce } from '@producer-portal/ui';
 import { useServices } from '../session/services.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { copy } from './copy.ts';
 
-/** @param endsAt when the session ends, in milliseconds by this device's clock. */
-export function IdleDialog({ endsAt }: { endsAt: number }) {
+export function IdleDialog({ endsAt, because }: SessionWarning) {
   const { keeper } = useServices();
   const signOut = useSignOut();
   const announce = useAnnounce();
@@ -24,7 +24,7 @@ export function IdleDialog({ endsAt }: { endsAt: number }) {
         if (!open) stay();
       }}
       title={copy.idle.title}
-      description={copy.idle.description}
+      description={copy.idle[because]}
       closeLabel={copy.idle.stay}
       footer={
         <>

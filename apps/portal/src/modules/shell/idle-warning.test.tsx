@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '@producer-portal/api/session';
+import type { SessionKeeper, SessionWarning } from '@producer-portal/api/session';
 import { LiveRegionProvider } from '@producer-portal/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { IdleWarning } from './idle-warning.tsx';
 
 afterEach(cleanup);
 
-function keeperWith(warning: { endsAt: number } | null) {
+function keeperWith(warning: SessionWarning | null) {
   return {
     start: () => () => {},
     input: vi.fn<SessionKeeper['input']>(),
@@ -40,7 +40,7 @@ describe('the warning before the session ends', () => {
   });
 
   it('says how long there is, and stays signed in on its button', async () => {
-    const keeper = keeperWith({ endsAt: Date.now() + 119_600 });
+    const keeper = keeperWith({ endsAt: Date.now() + 119_600, because: 'idle' });
     show(keeper);
     await screen.findByRole('dialog', { name: 'Your session is about to end' });
     expect(screen.getByRole('timer').textContent).toMatch(/^Time left: (2:00|1:5\d)$/);
@@ -50,8 +50,14 @@ describe('the warning before the session ends', () => {
     expect(keeper.stay).toHaveBeenCalledOnce();
   });
 
+  it('says when it is the token that could not be renewed', async () => {
+    show(keeperWith({ endsAt: Date.now() + 60_000, because: 'expiry' }));
+    const dialog = await screen.findByRole('dialog', { description: /could not be renewed/ });
+    expect(dialog.textContent).toContain('Time left');
+  });
+
   it('signs out at once on the other', async () => {
-    const { forget } = show(keeperWith({ endsAt: Date.now() + 60_000 }));
+    const { forget } = show(keeperWith({ endsAt: Date.now() + 60_000, because: 'idle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(forget).toHaveBeenCalledOnce();
   });
@@ -70,10 +76,18 @@ describe('input', () => {
   });
 
   it('does not answer the warning, which has a button for that', () => {
-    const keeper = keeperWith({ endsAt: 0 });
+    const keeper = keeperWith({ endsAt: 0, because: 'idle' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));
     expect(keeper.input).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('counts while the session is about to end for another reason', () => {
+    const keeper = keeperWith({ endsAt: 0, because: 'expiry' });
+    const stop = watchInput(keeper);
+    document.body.dispatchEvent(new Event('keydown'));
+    expect(keeper.input).toHaveBeenCalledOnce();
     stop();
   });
 });

@@ -3,14 +3,14 @@ import { useServices } from '../session/services.tsx';
 
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
 
-/** Two minutes before the session ends for want of input, asks whether somebody is there. */
+/** Two minutes before the session ends, asks whether somebody is there, or says that it could not be renewed. */
 export function IdleWarning() {
   const { keeper } = useServices();
   const warning = useSyncExternalStore(keeper.subscribe, keeper.warning, keeper.warning);
   if (warning === null) return null;
   return (
     <Suspense fallback={null}>
-      <IdleDialog endsAt={warning.endsAt} />
+      <IdleDialog {...warning} />
     </Suspense>
   );
 }
