@@ -57,7 +57,7 @@ function roomOf(file: string): Room | undefined {
 }
 
 const isTest = (file: string) =>
-  /\.(test|stories)\.tsx?$|\.test-d\.ts$|\/(testing|fixtures)\//.test(file) ||
+  /\.(test|stories)\.tsx?$|\.test-d\.ts$|\/(testing|fixtures|fuzz)\//.test(file) ||
   !file.includes('/src/');
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 

@@ -86,6 +86,11 @@ const steps: Step[] = [
     mend: 'Open the story that is named with "pnpm storybook", in that theme.',
   })),
   {
+    name: 'hostile content',
+    command: [node, 'tools/fuzz.ts'],
+    mend: 'Each line gives the seed: "node tools/fuzz.ts --only <seed>" draws it alone.',
+  },
+  {
     name: 'story guards',
     command: ['pnpm', 'run', 'check:guards'],
     mend: 'A guard in .storybook/ no longer refuses what it must.',
