@@ -1,5 +1,5 @@
 export { parse } from './parse/parse.ts';
-export type { ParsedContent, SourceKind, SourceReader } from './parse/source.ts';
+export type { ParsedContent, SourceAttribute, SourceReader } from './parse/source.ts';
 export { defaultLimits, type ContentLimits, type ContentPolicy } from './policy.ts';
 export { render, type ContentComponents, type RenderOptions } from './render/render.ts';
 export type { ContentReport } from './report.ts';

@@ -51,6 +51,8 @@ const ATTRIBUTE =
 
 /** The index after the `>` that ends a tag, or the end of the text; undefined past all attributes. */
 function endOfTag(html: string, from: number): number | undefined {
+  // Most tags have none.
+  if (html[from] === '>') return from + 1;
   ATTRIBUTE.lastIndex = from;
   for (let count = 0; count <= MAX_ATTRIBUTES; count += 1) {
     const match = ATTRIBUTE.exec(html);

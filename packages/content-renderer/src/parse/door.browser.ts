@@ -21,10 +21,6 @@ function getter<O extends object, K extends keyof O & string>(
   return (node) => get.call(node);
 }
 
-const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-const ELEMENT_NODE = 1;
-const TEXT_NODE = 3;
-
 // Under `style-src 'self'` a browser reports every inline style that it reads, also in an inert tree
 // where none can apply (handlers likewise), and such reports drown the real ones. So these attributes
 // are read under a name that means nothing, marked by a noncharacter, and named again by the reader.
@@ -36,20 +32,10 @@ const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
 const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 
 function createReader(): SourceReader<Node> {
-  const nodeType = getter(Node.prototype, 'nodeType');
-  const namespace = getter(Element.prototype, 'namespaceURI');
-  const localName = getter(Element.prototype, 'localName');
-  const nodeName = getter(Node.prototype, 'nodeName');
   const data = getter(CharacterData.prototype, 'data');
   const { hasAttributes, getAttributeNames, getAttribute } = Element.prototype;
   return {
-    kind(node) {
-      const type = nodeType(node);
-      if (type === ELEMENT_NODE) return 'element';
-      return type === TEXT_NODE ? 'text' : 'other';
-    },
-    htmlTag: (node) => (namespace(node) === HTML_NAMESPACE ? unmark(localName(node)) : undefined),
-    nodeName,
+    nodeName: getter(Node.prototype, 'nodeName'),
     attributes(node) {
       if (!hasAttributes.call(node)) return NO_ATTRIBUTES;
       return getAttributeNames.call(node).map((name) => ({
@@ -57,13 +43,6 @@ function createReader(): SourceReader<Node> {
         value: unmark(getAttribute.call(node, name) ?? ''),
       }));
     },
-    attributeNames: (node) => Element.prototype.getAttributeNames.call(node).map(unmark),
-    attribute: (node, name) =>
-      unmark(
-        Element.prototype.getAttribute.call(node, name) ??
-          Element.prototype.getAttribute.call(node, MARK + name) ??
-          '',
-      ),
     text: (node) => unmark(data(node)),
     firstChild: getter(Node.prototype, 'firstChild'),
     nextSibling: getter(Node.prototype, 'nextSibling'),

@@ -20,12 +20,6 @@ function capitals(name: string): string {
 }
 
 const reader: SourceReader<ServerNode> = {
-  kind(node) {
-    if ('tagName' in node) return 'element';
-    return 'value' in node ? 'text' : 'other';
-  },
-  htmlTag: (node) =>
-    'tagName' in node && node.namespaceURI === html.NS.HTML ? node.tagName : undefined,
   nodeName: (node) =>
     'tagName' in node && node.namespaceURI === html.NS.HTML
       ? capitals(node.tagName)
@@ -36,9 +30,6 @@ const reader: SourceReader<ServerNode> = {
     if (!node.attrs.some(({ value }) => value.includes(MARK))) return node.attrs;
     return node.attrs.map(({ name, value }) => ({ name, value: unmark(value) }));
   },
-  attributeNames: (node) => ('attrs' in node ? node.attrs.map(({ name }) => name) : []),
-  attribute: (node, name) =>
-    ('attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : '') ?? '',
   text: (node) => ('value' in node ? unmark(node.value) : ''),
   firstChild: (node) => ('childNodes' in node ? link(node.childNodes) : null),
   nextSibling: (node) => node.next ?? null,

@@ -2,9 +2,8 @@ import { door } from '#door';
 import { describe, limitsOf, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
 import { bound } from './bound.ts';
-import { MARK, type Door, type ParsedContent } from './source.ts';
+import { MARK, unmark, type Door, type ParsedContent } from './source.ts';
 
-const UNEVEN = /[\r\0\ufdd0]|\p{Surrogate}/u;
 /**
  * What browsers of today, those of yesterday and parse5 read each in their own way. A list of options
  * becomes, under a marked name, an element like any other that goes with all it holds; a CDATA section
@@ -14,15 +13,10 @@ const DISPUTED = /<(?:\/?select(?=[\t\n\f />])|!(?=\[CDATA\[))/gi;
 
 /** One spelling of line ends on every platform; no NUL, no mark of ours, no half of a surrogate pair. */
 function level(html: string): string {
-  const even = UNEVEN.test(html) ? smooth(html) : html;
-  return even.replace(DISPUTED, `$&${MARK}`);
-}
-
-function smooth(html: string): string {
-  return html
-    .replace(/\r\n?/g, '\n')
-    .replaceAll(/[\0\ufdd0]/g, '')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
+  let even = html;
+  if (even.includes('\r')) even = even.replace(/\r\n?/g, '\n');
+  if (even.includes('\0')) even = even.replaceAll('\0', '');
+  return unmark(even).toWellFormed().replace(DISPUTED, `$&${MARK}`);
 }
 
 /** `parse` through a given door; the package's own doors and its tests use it. */

@@ -1,8 +1,5 @@
 import type { ContentReport } from '../report.ts';
 
-/** What kind of node a reader is looking at; comments and the like are `other`. */
-export type SourceKind = 'element' | 'text' | 'other';
-
 /** An attribute as the document has it; its name is in lower case. */
 export interface SourceAttribute {
   readonly name: string;
@@ -22,17 +19,12 @@ export function unmark(text: string): string {
  * document and the server's tree, so that every later step is written once.
  */
 export interface SourceReader<N> {
-  kind(node: N): SourceKind;
-  /** The lower-case name of an HTML element; undefined for SVG, MathML and any other namespace. */
-  htmlTag(node: N): string | undefined;
   /**
    * What DOM calls `nodeName`: `#text`, `#comment`, an HTML element's tag in capitals, an SVG or MathML
    * element's tag as it is, which never begins with a capital.
    */
   nodeName(node: N): string;
   attributes(node: N): readonly SourceAttribute[];
-  attributeNames(node: N): readonly string[];
-  attribute(node: N, name: string): string;
   text(node: N): string;
   firstChild(node: N): N | null;
   nextSibling(node: N): N | null;

@@ -8,7 +8,7 @@ import {
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { currentTag, type RenderedTag } from '../rules/deprecated.ts';
 import type { SafeTag } from '../sanitise/allow-list.ts';
-import type { SafeElement, SafeNode, SafeTree } from '../tree.ts';
+import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { Contained } from './contained.ts';
 
 /**
@@ -28,9 +28,10 @@ export interface RenderOptions {
 
 /** The props of the plain element, its children among them. */
 function propsOf({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
-  const className = classes.length > 0 ? { className: classes.join(' ') } : undefined;
-  if (children.length === 0) return { ...props, ...className };
-  return { ...props, ...className, children: children.length === 1 ? children[0] : children };
+  const content = children.length === 1 ? children[0] : children;
+  const named = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
+  if (children.length === 0) return named;
+  return named === NO_PROPS ? { children: content } : { ...named, children: content };
 }
 
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
