@@ -80,14 +80,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     await next();
   });
   app.use(securityHeaders());
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: () => {
-        throw new Problem(413, 'That is more than this host takes in one go.');
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: () => {
+      throw new Problem(413, 'That is more than this host takes in one go.');
+    },
+  });
+  // Looking for the body of a call that can have none costs as much as all else before its handler.
+  app.use((c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : limitBody(c, next)));
 
   app.use('/api/*', async (c, next) => {
     await next();
