@@ -32,6 +32,7 @@ export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schem
 export { ServerDown, isServerDown, type ServerDownReason } from './errors/server-down.ts';
 export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
+export { cleanFilterValue, renameMet360, stripTags } from './filters/clean-value.ts';
 export { alertsCall } from './resources/alerts/calls.ts';
 export {
   fetchAlerts,
@@ -94,6 +95,28 @@ export {
   type PolicyUpdatesParams,
 } from './resources/policy-updates/fetchers.ts';
 export { policyUpdateSchema, type PolicyUpdate } from './resources/policy-updates/schema.ts';
+export {
+  fetchProductUpdate,
+  fetchProductUpdates,
+  type ProductUpdatesParams,
+} from './resources/product-updates/fetchers.ts';
+export { productUpdateSchema, type ProductUpdate } from './resources/product-updates/schema.ts';
+export {
+  fetchAllProducts,
+  fetchProduct,
+  fetchProducts,
+  type ProductsParams,
+} from './resources/products/fetchers.ts';
+export {
+  availabilitySchema,
+  availabilityStatuses,
+  productAreas,
+  productSchema,
+  type Availability,
+  type AvailabilityStatus,
+  type Product,
+  type ProductArea,
+} from './resources/products/schema.ts';
 export { fetchRedirectRecord } from './resources/redirect-records/fetchers.ts';
 export { redirectRecordSchema, type RedirectRecord } from './resources/redirect-records/schema.ts';
 export { searchCall } from './resources/search/calls.ts';
@@ -111,3 +134,10 @@ export { fetchStates } from './resources/states/fetchers.ts';
 export { stateSchema, type State } from './resources/states/schema.ts';
 export { fetchStatics } from './resources/statics/fetchers.ts';
 export { staticsSchema, type StaticBlock, type Statics } from './resources/statics/schema.ts';
+export { fetchCategories } from './resources/taxonomies/fetchers.ts';
+export {
+  categorySchema,
+  taxonomyKeys,
+  type Category,
+  type TaxonomyKey,
+} from './resources/taxonomies/schema.ts';

@@ -16,8 +16,11 @@ export {
   policyUpdatesCountQuery,
   policyUpdatesQuery,
 } from './resources/policy-updates/queries.ts';
+export { productUpdateQuery, productUpdatesQuery } from './resources/product-updates/queries.ts';
+export { allProductsQuery, productQuery, productsQuery } from './resources/products/queries.ts';
 export { redirectRecordQuery } from './resources/redirect-records/queries.ts';
 export { searchQuery } from './resources/search/queries.ts';
 export { simplePageQuery } from './resources/simple-pages/queries.ts';
 export { statesQuery } from './resources/states/queries.ts';
 export { staticsQuery } from './resources/statics/queries.ts';
+export { categoriesQuery } from './resources/taxonomies/queries.ts';

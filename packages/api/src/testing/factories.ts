@@ -1,6 +1,9 @@
 import type { Alert } from '../resources/alerts/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { Guide } from '../resources/guides/schema.ts';
 import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
+import type { ProductUpdate } from '../resources/product-updates/schema.ts';
+import type { Product } from '../resources/products/schema.ts';
 import type { SearchResult } from '../resources/search/schema.ts';
 import type { SimplePage } from '../resources/simple-pages/schema.ts';
 import { FIXED_NOW } from './clock.ts';
@@ -59,9 +62,35 @@ export function createFactories(seed = 1) {
       category: { id: 1, key: 'job_aids', name: 'Job aids' },
       ...overrides,
     }),
+    guide: (overrides: Partial<Guide> = {}): Guide => {
+      const guide = record('RateBulletin', 'guide');
+      return {
+        ...guide,
+        category: { id: 22, key: 'rate_bulletins', name: 'Rate bulletins' },
+        number: `RB-2026-${String(guide.id).padStart(3, '0')}`,
+        new_business_on: '2026-03-16',
+        renewal_on: '2026-04-20',
+        ...overrides,
+      };
+    },
     policyUpdate: (overrides: Partial<PolicyUpdate> = {}): PolicyUpdate => ({
       ...record('PolicyUpdate', 'policy-update'),
       ...notice,
+      ...overrides,
+    }),
+    product: (overrides: Partial<Product> = {}): Product => ({
+      ...record('Product', 'product'),
+      area: 'classic',
+      is_new: false,
+      summary: 'For customers whom a standard carrier turns away.',
+      availability: [{ state: 'OH', status: 'available' }],
+      ...overrides,
+    }),
+    productUpdate: (overrides: Partial<ProductUpdate> = {}): ProductUpdate => ({
+      ...record('ProductUpdate', 'product-update'),
+      category: { id: 302, key: 'enhancement', name: 'Enhancement' },
+      is_featured: false,
+      effective_from: '2026-03-16',
       ...overrides,
     }),
     searchResult: (overrides: Partial<SearchResult> = {}): SearchResult => {

@@ -16,6 +16,7 @@ import { contentRecordSchema } from '../resources/content/schema.ts';
 import { fetchFavoritePages } from '../resources/favorite-pages/fetchers.ts';
 import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 import { fetchFeaturedContent } from '../resources/featured-content/fetchers.ts';
+import { fetchGuide, fetchGuides, fetchGuidesByState } from '../resources/guides/fetchers.ts';
 import { fetchMenus } from '../resources/menus/fetchers.ts';
 import { menusSchema } from '../resources/menus/schema.ts';
 import {
@@ -24,6 +25,8 @@ import {
   markPolicyUpdateRead,
 } from '../resources/policy-updates/fetchers.ts';
 import { policyUpdateSchema } from '../resources/policy-updates/schema.ts';
+import { fetchProductUpdate, fetchProductUpdates } from '../resources/product-updates/fetchers.ts';
+import { fetchAllProducts, fetchProduct, fetchProducts } from '../resources/products/fetchers.ts';
 import { fetchRedirectRecord } from '../resources/redirect-records/fetchers.ts';
 import { fetchSearch } from '../resources/search/fetchers.ts';
 import { searchResultSchema } from '../resources/search/schema.ts';
@@ -31,6 +34,7 @@ import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
 import { simplePageSchema } from '../resources/simple-pages/schema.ts';
 import { fetchStates } from '../resources/states/fetchers.ts';
 import { fetchStatics } from '../resources/statics/fetchers.ts';
+import { fetchCategories } from '../resources/taxonomies/fetchers.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/types.ts';
 import { FIXED_NOW } from './clock.ts';
@@ -72,14 +76,27 @@ const misfits = (schema: v.GenericSchema, items: readonly unknown[]) =>
 /** One record of each kind. */
 const recordsOf = (seed: number) => {
   const factory = createFactories(seed);
-  return [factory.alert(), factory.policyUpdate(), factory.searchResult(), factory.simplePage()];
+  return [
+    factory.alert(),
+    factory.guide(),
+    factory.policyUpdate(),
+    factory.product(),
+    factory.productUpdate(),
+    factory.searchResult(),
+    factory.simplePage(),
+  ];
 };
 
 const alert = make.alert();
 const update = make.policyUpdate();
 const result = make.searchResult();
 const simplePage = make.simplePage();
+const guide = make.guide();
+const guidesOfState = { state: 'OH', guides: [guide] };
+const product = make.product();
+const productUpdate = make.productUpdate();
 const favourite = make.favoritePage();
+const category = { id: 701, key: 'winter_home', name: 'Winter home' };
 const redirect = { path: '/storm-center', to: '/alerts' };
 const state = { code: 'OH', name: 'Ohio' };
 const menus = { top: [{ label: 'News', path: '/alerts' }], mobile: [], bottom: [] };
@@ -214,6 +231,66 @@ const calls = [
     complete: [() => handlers.favoritePages.list.complete([favourite]), [favourite]],
     empty: [],
   },
+  {
+    name: 'guides.list',
+    call: () => fetchGuides(api),
+    outcomes: handlers.guides.list,
+    complete: [() => handlers.guides.list.complete([guide]), page([guide])],
+    empty: page([]),
+  },
+  {
+    name: 'guides.byState',
+    call: () => fetchGuidesByState(api),
+    outcomes: handlers.guides.byState,
+    complete: [() => handlers.guides.byState.complete([guidesOfState]), [guidesOfState]],
+    empty: [],
+  },
+  {
+    name: 'guides.detail',
+    call: () => fetchGuide(api, 'a-guide'),
+    outcomes: handlers.guides.detail,
+    complete: [() => handlers.guides.detail.complete(guide), guide],
+  },
+  {
+    name: 'products.list',
+    call: () => fetchProducts(api),
+    outcomes: handlers.products.list,
+    complete: [() => handlers.products.list.complete([product]), page([product])],
+    empty: page([]),
+  },
+  {
+    name: 'products.all',
+    call: () => fetchAllProducts(api),
+    outcomes: handlers.products.all,
+    complete: [() => handlers.products.all.complete([product]), [product]],
+    empty: [],
+  },
+  {
+    name: 'products.detail',
+    call: () => fetchProduct(api, 'a-product'),
+    outcomes: handlers.products.detail,
+    complete: [() => handlers.products.detail.complete(product), product],
+  },
+  {
+    name: 'productUpdates.list',
+    call: () => fetchProductUpdates(api),
+    outcomes: handlers.productUpdates.list,
+    complete: [() => handlers.productUpdates.list.complete([productUpdate]), page([productUpdate])],
+    empty: page([]),
+  },
+  {
+    name: 'productUpdates.detail',
+    call: () => fetchProductUpdate(api, 'an-update'),
+    outcomes: handlers.productUpdates.detail,
+    complete: [() => handlers.productUpdates.detail.complete(productUpdate), productUpdate],
+  },
+  {
+    name: 'taxonomies.categories',
+    call: () => fetchCategories(api, 'safety_tips'),
+    outcomes: handlers.taxonomies.categories,
+    complete: [() => handlers.taxonomies.categories.complete([category]), [category]],
+    empty: [],
+  },
 ] as const;
 
 describe.each(calls)('$name', ({ call, outcomes, complete: [complete, expected] }) => {
@@ -255,6 +332,13 @@ it.each([
     handlers.policyUpdates.markAsRead,
   ],
   ['simplePages.detail', () => fetchSimplePage(api, 'a-page'), handlers.simplePages.detail],
+  ['guides.detail', () => fetchGuide(api, 'a-guide'), handlers.guides.detail],
+  ['products.detail', () => fetchProduct(api, 'a-product'), handlers.products.detail],
+  [
+    'productUpdates.detail',
+    () => fetchProductUpdate(api, 'an-update'),
+    handlers.productUpdates.detail,
+  ],
 ])('%s empty: is not found', async (_name, call, outcomes) => {
   server.use(outcomes.empty());
   expect(isNotFound(await failure(call()))).toBe(true);
@@ -264,7 +348,7 @@ it('tests every handler there is', () => {
   const names = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.keys(group).map((name) => `${resource}.${name}`),
   );
-  expect(calls.map(({ name }) => name)).toEqual(names);
+  expect(calls.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
 it('refuses a refresh that answers anything but 200', async () => {

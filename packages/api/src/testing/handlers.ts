@@ -20,12 +20,22 @@ import {
   policyUpdatesCountEndpoint,
   policyUpdatesEndpoint,
 } from '../resources/policy-updates/endpoints.ts';
+import {
+  productUpdateEndpoint,
+  productUpdatesEndpoint,
+} from '../resources/product-updates/endpoints.ts';
+import {
+  allProductsEndpoint,
+  productEndpoint,
+  productsEndpoint,
+} from '../resources/products/endpoints.ts';
 import { redirectRecordEndpoint } from '../resources/redirect-records/endpoints.ts';
 import { searchEndpoint } from '../resources/search/endpoints.ts';
 import type { SearchCounts, SearchResult } from '../resources/search/schema.ts';
 import { simplePageEndpoint } from '../resources/simple-pages/endpoints.ts';
 import { statesEndpoint } from '../resources/states/endpoints.ts';
 import { staticsEndpoint } from '../resources/statics/endpoints.ts';
+import { categoriesEndpoint } from '../resources/taxonomies/endpoints.ts';
 import {
   answerTo,
   listOutcomes,
@@ -96,5 +106,15 @@ export const handlers = {
     byState: listOutcomes(guidesByStateEndpoint),
     detail: recordOutcomes(guideEndpoint),
   },
+  products: {
+    list: listOutcomes(productsEndpoint),
+    all: listOutcomes(allProductsEndpoint),
+    detail: recordOutcomes(productEndpoint),
+  },
+  productUpdates: {
+    list: listOutcomes(productUpdatesEndpoint),
+    detail: recordOutcomes(productUpdateEndpoint),
+  },
+  taxonomies: { categories: listOutcomes(categoriesEndpoint) },
   favoritePages: { list: listOutcomes(favoritePagesEndpoint) },
 };

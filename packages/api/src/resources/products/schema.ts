@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
+
+/** The two sets of products: the stand-alone programs, and those that share one account. */
+export const productAreas = ['classic', 'agent360'] as const;
+export type ProductArea = (typeof productAreas)[number];
+
+/** Whether a product can be sold in a state. */
+export const availabilityStatuses = ['available', 'limited', 'coming_soon', 'unavailable'] as const;
+export type AvailabilityStatus = (typeof availabilityStatuses)[number];
+
+/** How a product stands in one state. */
+export const availabilitySchema = v.object({
+  /** The state's two-letter code. */
+  state: v.string(),
+  status: v.picklist(availabilityStatuses),
+  /** What limits it, or what is to come. */
+  note: optional(v.string()),
+  /** From when on it stands so. */
+  effective_on: optional(daySchema),
+});
+export type Availability = v.InferOutput<typeof availabilitySchema>;
+
+/** A product (decisions, section 2). */
+export const productSchema = v.object({
+  ...contentRecordEntries,
+  area: optional(v.picklist(productAreas)),
+  is_new: optional(v.boolean()),
+  /** A sentence or two. */
+  summary: optional(v.string()),
+  availability: optional(v.array(availabilitySchema)),
+});
+export type Product = v.InferOutput<typeof productSchema>;
