@@ -15,6 +15,7 @@ import { arrangeColumns, joinColumns } from './columns.ts';
 import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
 import { formFigure } from './figures.ts';
+import { append, isGap } from './gaps.ts';
 import { settleHeading, surveyHeadings } from './headings.ts';
 import { settleLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
@@ -125,8 +126,8 @@ function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly 
     const made = typeof node === 'string' ? node : applyTo(node, context);
     if (made !== node) result ??= nodes.slice(0, index);
     if (!result) continue;
-    if (typeof made === 'string' || 'tag' in made) result.push(made);
-    else for (const each of made) result.push(each);
+    if (typeof made === 'string' || 'tag' in made) append(result, made);
+    else for (const each of made) append(result, each);
   }
   return gatherItems(result ?? nodes, context);
 }
@@ -151,7 +152,9 @@ export function applyRules(tree: SafeTree, options: RuleOptions = {}): SafeTree 
     linkDepth: 0,
     looseItems: 0,
   };
-  const children = joinColumns(applyToAll(tree.children, context));
+  const arranged = joinColumns(applyToAll(tree.children, context));
+  // White space alone is no document.
+  const children = arranged.every(isGap) ? [] : arranged;
   if (!tree.truncated) return { ...tree, children };
   const notice = element('p', [labels.truncated ?? '…'], { role: 'note', 'data-truncated': '' });
   return { ...tree, children: [...children, notice] };

@@ -23,5 +23,7 @@ function isClutter(node: SafeNode): boolean {
 export function clearClutter(element: SafeElement): SafeElement | readonly SafeNode[] {
   const { tag, props, children } = element;
   if (!lookup(BLOCKS, tag) || props.id !== undefined || isPlaceholder(element)) return element;
-  return children.every(isClutter) ? [] : element;
+  if (!children.every(isClutter)) return element;
+  // What stood between two blocks keeps their words apart, for whoever reads the text alone.
+  return children.length > 0 ? [' '] : [];
 }

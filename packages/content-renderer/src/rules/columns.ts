@@ -1,4 +1,5 @@
-import { change, element, isBlank, isElement, type SafeElement, type SafeNode } from '../tree.ts';
+import { change, element, isElement, type SafeElement, type SafeNode } from '../tree.ts';
+import { isGap } from './gaps.ts';
 
 /** Twelfths of the width; a bare `col` shares what is left. */
 const widths = new Map([
@@ -12,43 +13,38 @@ function isColumn(node: SafeNode): node is SafeElement {
   return isElement(node) && node.props['data-column'] !== undefined;
 }
 
-/** Loose columns that follow each other become one row; blanks between them go. */
+/** Loose columns that follow each other become one row. */
 export function joinColumns(children: readonly SafeNode[]): readonly SafeNode[] {
   if (!children.some(isColumn)) return children;
   const result: SafeNode[] = [];
   let row: SafeNode[] = [];
-  let gap: SafeNode[] = [];
-  const flush = (): void => {
-    if (row.length > 0) result.push(element('div', row, { 'data-columns': '' }));
-    result.push(...gap);
-    row = [];
-    gap = [];
-  };
-  for (const child of children) {
-    if (isColumn(child)) {
-      row.push(child);
-      gap = [];
-    } else if (row.length > 0 && typeof child === 'string' && isBlank(child)) {
-      gap.push(child);
-    } else {
-      flush();
+  for (const [index, child] of children.entries()) {
+    const next = children[index + 1];
+    if (isColumn(child)) row.push(child);
+    else if (row.length > 0 && isGap(child) && next !== undefined && isColumn(next)) row.push(' ');
+    else {
+      if (row.length > 0) result.push(element('div', row, { 'data-columns': '' }));
+      row = [];
       result.push(child);
     }
   }
-  flush();
+  if (row.length > 0) result.push(element('div', row, { 'data-columns': '' }));
   return result;
 }
 
 /** `row`, `col`, `col-3` and `col-9` become responsive columns, in order (specification, section 2). */
 export function arrangeColumns(node: SafeElement): SafeElement {
   if (!HOLDERS.has(node.tag)) return node;
-  const width = node.classes.map((name) => widths.get(name)).find((found) => found !== undefined);
-  const isRow = node.classes.includes('row') && node.children.some(isColumn);
-  if (isRow) {
-    const children = node.children.filter((child) => typeof child !== 'string' || !isBlank(child));
-    const row = change(node, { children, props: { 'data-columns': '' } });
-    return width ? change(row, { props: { 'data-column': width } }) : row;
+  const { children } = node;
+  let current = node;
+  if (node.classes.includes('row') && children.some(isColumn)) {
+    // A no-break space would be a column of its own.
+    const cells = children.map((child) => (isGap(child) ? ' ' : child));
+    current = change(node, { children: cells, props: { 'data-columns': '' } });
+  } else {
+    const joined = joinColumns(children);
+    if (joined !== children) current = change(node, { children: joined });
   }
-  const held = change(node, { children: joinColumns(node.children) });
-  return width ? change(held, { props: { 'data-column': width } }) : held;
+  const width = node.classes.map((name) => widths.get(name)).find((found) => found !== undefined);
+  return width ? change(current, { props: { 'data-column': width } }) : current;
 }

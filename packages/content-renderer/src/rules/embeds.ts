@@ -1,4 +1,5 @@
-import { change, isBlank, isElement, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
+import { change, isElement, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
+import { isGap } from './gaps.ts';
 
 const PERCENT = /^(\d+(?:\.\d+)?)%$/;
 
@@ -21,7 +22,7 @@ export function fitEmbed(element: SafeElement): SafeElement {
   }
   const percent = reserved(style);
   if (percent === undefined || Number(percent) === 0) return element;
-  const held = children.filter((child) => typeof child !== 'string' || !isBlank(child));
+  const held = children.filter((child) => !isGap(child));
   const [embed] = held;
   if (held.length !== 1 || !(isElement(embed, 'iframe') || isElement(embed, 'video')))
     return element;

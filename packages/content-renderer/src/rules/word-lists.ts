@@ -1,12 +1,5 @@
-import {
-  change,
-  element,
-  isBlank,
-  isElement,
-  textOf,
-  type SafeElement,
-  type SafeNode,
-} from '../tree.ts';
+import { change, element, isElement, textOf, type SafeElement, type SafeNode } from '../tree.ts';
+import { isGap } from './gaps.ts';
 import type { RuleContext } from './rule.ts';
 
 const ITEM = /^MsoListParagraph/;
@@ -23,7 +16,7 @@ function isLooseItem(node: SafeNode | undefined): node is SafeElement {
  */
 export function markListItem(node: SafeElement, context: RuleContext): SafeElement {
   if (node.tag !== 'p' || !node.classes.some((name) => ITEM.test(name))) return node;
-  const at = node.children.findIndex((child) => typeof child !== 'string' || !isBlank(child));
+  const at = node.children.findIndex((child) => !isGap(child));
   const first = node.children[at];
   if (!isElement(first, 'span')) return node;
   const mark = textOf(first.children);
@@ -37,6 +30,10 @@ export function markListItem(node: SafeElement, context: RuleContext): SafeEleme
   });
 }
 
+function listOf(items: readonly SafeNode[]): SafeElement {
+  return element('div', items, { role: 'list', 'data-list': '' });
+}
+
 /** Puts each run of loose items into a list. */
 export function gatherItems(
   children: readonly SafeNode[],
@@ -45,19 +42,18 @@ export function gatherItems(
   if (context.looseItems === 0 || !children.some(isLooseItem)) return children;
   const result: SafeNode[] = [];
   let items: SafeNode[] = [];
-  const flush = (): void => {
-    if (items.length > 0) result.push(element('div', items, { role: 'list', 'data-list': '' }));
-    items = [];
-  };
-  for (const child of children) {
+  for (const [index, child] of children.entries()) {
     if (isLooseItem(child)) {
       items.push(child);
       context.looseItems -= 1;
-    } else if (items.length === 0 || typeof child !== 'string' || !isBlank(child)) {
-      flush();
+    } else if (items.length > 0 && isGap(child) && isLooseItem(children[index + 1])) {
+      items.push(child);
+    } else {
+      if (items.length > 0) result.push(listOf(items));
+      items = [];
       result.push(child);
     }
   }
-  flush();
+  if (items.length > 0) result.push(listOf(items));
   return result;
 }

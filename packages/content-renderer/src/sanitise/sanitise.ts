@@ -28,15 +28,7 @@ import {
 } from './allow-list.ts';
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
-import {
-  breaksParagraph,
-  dropGaps,
-  isGap,
-  isInLink,
-  openInside,
-  planFor,
-  type Plan,
-} from './structure.ts';
+import { breaksParagraph, isGap, isInLink, openInside, planFor, type Plan } from './structure.ts';
 import { readStyle, readStyleAttribute } from './style.ts';
 
 /** Where a document is shown and what it may show. */
@@ -309,7 +301,7 @@ export function sanitise<N>(parsed: ParsedContent<N>, options: SanitiseOptions =
   const children: SafeNode[] = [];
   sanitiser.walk(parsed.first, undefined, 0, 0, children);
   return {
-    children: dropGaps(children),
+    children,
     reports: sanitiser.reports,
     truncated: sanitiser.truncated,
   };

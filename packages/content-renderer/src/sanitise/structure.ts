@@ -1,5 +1,4 @@
 import { lookup, names } from '../table.ts';
-import { isElement, type SafeNode } from '../tree.ts';
 import {
   blockElements,
   droppedElements,
@@ -23,7 +22,7 @@ const HEADING = 16;
 export interface Plan {
   readonly tag: SafeTag;
   readonly isVoid: boolean;
-  /** Its white space is never shown, and React cannot hydrate that of tables. */
+  /** React cannot hydrate white space in it. Elsewhere it stays: it keeps the words of blocks apart. */
   readonly dropsBlanks: boolean;
   /** The parents that make sense of it. */
   readonly parents: Readonly<Record<string, true>> | undefined;
@@ -36,7 +35,7 @@ export interface Plan {
 const CELLS = names('caption td th');
 const HEADINGS = names('h1 h2 h3 h4 h5 h6');
 const LISTS = names('dir dl menu ol table ul');
-const BLANKLESS = names('colgroup dir dl menu ol table tbody tfoot thead tr ul');
+const BLANKLESS = names('colgroup table tbody tfoot thead tr');
 
 const RUBY = names('ruby');
 const TABLE = names('table');
@@ -130,18 +129,4 @@ const NO_GAP = /[^\t\n\f ]/;
 /** True for white space that may go where nobody sees it; no-break spaces are meant. */
 export function isGap(text: string): boolean {
   return !NO_GAP.test(text);
-}
-
-function isBlockOrEdge(node: SafeNode | undefined): boolean {
-  return node === undefined || (isElement(node) && lookup(blockElements, node.tag) === true);
-}
-
-/** Drops the line ends between a document's blocks: nobody sees them, and each would be a node. */
-export function dropGaps(children: readonly SafeNode[]): readonly SafeNode[] {
-  return children.filter(
-    (child, index) =>
-      typeof child !== 'string' ||
-      !isGap(child) ||
-      !(isBlockOrEdge(children[index - 1]) && isBlockOrEdge(children[index + 1])),
-  );
 }
