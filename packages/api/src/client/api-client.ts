@@ -15,6 +15,7 @@ import type { RequestStamp, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyAnswer } from './early-answer.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import { withinLimits } from './within-limits.ts';
 
 export type ApiClientOptions = {
   /** The origin of the API, such as `https://api.example.com`; `''` is the page's own. */
@@ -161,12 +162,14 @@ export function createClientOver(
     };
     const early =
       call.method === 'GET' ? options.takeEarly?.(request.url, request.token) : undefined;
-    const transmit = early ? () => readEarlyAnswer(early, request) : await loadTransport();
+    // It may be given up before anybody has looked at it.
+    early?.catch(() => undefined);
+    const transmit = early ? () => readEarlyAnswer(early) : await loadTransport();
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was not sent, as the session had changed hands`);
     }
 
-    const answer = readAnswer(await transmit(request), name);
+    const answer = readAnswer(await withinLimits(transmit, request), name);
     session.noteServerDate(answer.header('Date'));
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was answered after the session had changed hands`);

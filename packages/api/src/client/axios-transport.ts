@@ -1,6 +1,5 @@
-import axios, { isAxiosError, isCancel } from 'axios';
-import { Aborted } from '../errors/aborted.ts';
-import { noAnswer, type Transport } from './transport.ts';
+import axios from 'axios';
+import type { Transport } from './transport.ts';
 
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -20,28 +19,21 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
     validateStatus: null,
   });
 
-  return async ({ name, url, method, body, idempotencyKey, token, timeout, signal }) => {
-    const headers = {
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  return async ({ url, method, body, idempotencyKey, token, signal }) => {
+    const answer = await http.request<string>({
+      url,
+      method,
+      ...(body === undefined ? {} : { data: body }),
+      ...(signal ? { signal } : {}),
+      headers: {
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+    });
+    const header = (key: string) => {
+      const value: unknown = answer.headers[key.toLowerCase()];
+      return typeof value === 'string' ? value : null;
     };
-    try {
-      const answer = await http.request<string>({
-        url,
-        method,
-        timeout,
-        ...(body === undefined ? {} : { data: body }),
-        ...(signal ? { signal } : {}),
-        headers,
-      });
-      const header = (key: string) => {
-        const value: unknown = answer.headers[key.toLowerCase()];
-        return typeof value === 'string' ? value : null;
-      };
-      return { status: answer.status, text: answer.data, header };
-    } catch (error) {
-      if (signal?.aborted || isCancel(error)) throw new Aborted(`${name} was aborted`);
-      throw noAnswer(name, isAxiosError(error) && error.code === 'ETIMEDOUT');
-    }
+    return { status: answer.status, text: answer.data, header };
   };
 }

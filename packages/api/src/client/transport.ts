@@ -1,5 +1,3 @@
-import { ServerDown } from '../errors/server-down.ts';
-
 /** One request as it goes over the wire. */
 export type TransportRequest = {
   /** The call as developers name it, without its query. */
@@ -14,6 +12,7 @@ export type TransportRequest = {
   token: string | null;
   /** Milliseconds. */
   timeout: number;
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal | undefined;
 };
 
@@ -24,13 +23,5 @@ export type TransportAnswer = {
   header: (name: string) => string | null;
 };
 
-/**
- * Brings a request to the host and its answer back.
- *
- * @throws Aborted when the caller gave up, ServerDown when there was no answer in time or at all
- */
+/** Brings a request to the host and its answer back; whatever it throws means that there was none. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
-
-export function noAnswer(name: string, timedOut: boolean): ServerDown {
-  return new ServerDown(`${name} had no answer${timedOut ? ' in time' : ''}`, { timedOut });
-}

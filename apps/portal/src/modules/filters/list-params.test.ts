@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cleanValue } from './clean-value.ts';
 import { defineListParams } from './list-params.ts';
 
 const params = defineListParams({
@@ -82,21 +81,5 @@ describe('defineListParams', () => {
   it('keeps at most 60 values of one key, each once', () => {
     const many = Array.from({ length: 100 }, (_, index) => `states[]=S${index % 80}`).join('&');
     expect(parse(many).states).toHaveLength(60);
-  });
-});
-
-describe('cleanValue', () => {
-  it.each([
-    ['<b>roof</b> age', 'roof age'],
-    ['<scr<script>ipt>alert(1)</script>', 'alert(1)'],
-    ['limit < 5', 'limit < 5'],
-    ['a <', 'a <'],
-    ['<img src=x onerror=alert(1)>', ''],
-    ['<!-- x -->y', 'y'],
-  ])('takes the tags out of %j', (raw, clean) => expect(cleanValue('search', raw)).toBe(clean));
-
-  it('reads met360 as agent360 on the listed keys alone', () => {
-    expect(cleanValue('category', 'met360_forms')).toBe('agent360_forms');
-    expect(cleanValue('search', 'met360')).toBe('met360');
   });
 });

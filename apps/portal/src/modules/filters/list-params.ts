@@ -1,4 +1,4 @@
-import { cleanValue } from './clean-value.ts';
+import { cleanFilterValue } from '@producer-portal/api';
 
 type Field = 'one' | 'many' | 'flag';
 export type Fields = Readonly<Record<string, Field>>;
@@ -81,7 +81,7 @@ export function defineListParams<const F extends Fields>(fields: F): ListParams<
   };
 
   const write = (key: Key, all: readonly string[]) => {
-    const clean = [...new Set(all.map((value) => cleanValue(key, value)))].filter(Boolean);
+    const clean = [...new Set(all.map((value) => cleanFilterValue(key, value)))].filter(Boolean);
     if (fields[key] === 'many') return clean.slice(0, mostValues);
     const [first = ''] = clean;
     return fields[key] === 'flag' ? first === 'true' : first;

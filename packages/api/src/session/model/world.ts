@@ -1,5 +1,5 @@
 import { createClientOver } from '../../client/api-client.ts';
-import { noAnswer, type TransportAnswer, type TransportRequest } from '../../client/transport.ts';
+import type { TransportAnswer, TransportRequest } from '../../client/transport.ts';
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token/fetchers.ts';
 import type { SessionTokens } from '../../resources/auth-token/schema.ts';
@@ -154,7 +154,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
 
   function receive(fate: Fate, request: TransportRequest): Promise<TransportAnswer> {
     const { promise, resolve, reject } = Promise.withResolvers<TransportAnswer>();
-    const { token, name, timeout } = request;
+    const { token, timeout } = request;
     const issued = issuedAs(token);
     if (!issued) {
       claim(false, 'a call went out with a token that is not the host’s');
@@ -172,7 +172,6 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
 
     const next = issue(issued.uuid, issued.life, issued.handOver);
     const tamperedBefore = tampered;
-    const limit = clock.now() + timeout;
     let isSettled = false;
     function settle(answer: TransportAnswer | null): void {
       if (isSettled) return;
@@ -185,7 +184,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
         renewals.add(token);
       }
       if (answer) resolve(answer);
-      else reject(noAnswer(name, clock.now() >= limit));
+      else reject(new Error('no answer'));
     }
     exchanges.push({ fate, issued, next, settle });
     void clock.wait(timeout).then(() => settle(null));

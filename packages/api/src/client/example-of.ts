@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+/** Texts that some of our schemas ask for, beside any text. */
+const texts = ['a', 'OH', '2026-03-02', '2026-03-02T19:05:00Z', 'https://example.com/a', '/alerts'];
+
+/** The parts of a schema that are of use here; which of them it has depends on its type. */
+const partsSchema = v.object({
+  type: v.string(),
+  entries: v.optional(
+    v.record(
+      v.string(),
+      v.custom<v.GenericSchema>((part) => part !== null),
+    ),
+  ),
+  options: v.optional(v.array(v.unknown())),
+  literal: v.optional(v.unknown()),
+  wrapped: v.optional(v.custom<v.GenericSchema>((part) => part !== undefined)),
+  getter: v.optional(v.custom<(input: unknown) => v.GenericSchema>((part) => part !== undefined)),
+});
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+const mayBeLeftOut = new Set(['optional', 'nullish', 'undefinedable', 'exact_optional']);
+
+/**
+ * A value that fits a schema, with everything left out that may be.
+ *
+ * @throws Error for a schema of a kind that is not known here yet
+ */
+export function exampleOf(schema: v.GenericSchema): unknown {
+  if ('fallback' in schema && v.is(schema, undefined)) return undefined;
+  const { type, entries, options, literal, wrapped, getter } = v.parse(partsSchema, schema);
+  switch (type) {
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return Object.fromEntries(
+        Object.entries(entries ?? {})
+          .filter(([, entry]) => !mayBeLeftOut.has(entry.type))
+          .map(([key, entry]) => [key, exampleOf(entry)]),
+      );
+    case 'array':
+      return [];
+    case 'record':
+      return {};
+    case 'string':
+      return texts.find((text) => v.is(schema, text));
+    case 'number':
+      return [1, 0].find((value) => v.is(schema, value));
+    case 'boolean':
+      return true;
+    case 'null':
+    case 'nullable':
+      return null;
+    case 'literal':
+      return literal;
+    case 'picklist':
+      return options?.[0];
+    case 'union':
+    case 'variant': {
+      const [first] = options ?? [];
+      return isSchema(first) ? exampleOf(first) : undefined;
+    }
+    case 'lazy':
+      return getter ? exampleOf(getter(undefined)) : undefined;
+    case 'optional':
+    case 'nullish':
+      return undefined;
+    case 'unknown':
+    case 'any':
+      return {};
+    default:
+      if (wrapped) return exampleOf(wrapped);
+      throw new Error(`No example is known of a schema of type ${type}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { Aborted } from '../errors/aborted.ts';
+import { ServerDown } from '../errors/server-down.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+
+/**
+ * Sends a request and gives it up when its caller does or its time is over, whatever the transport
+ * makes of its signal: no call is left without an end.
+ *
+ * @throws Aborted when the caller gave up, ServerDown when there was no answer in time or at all
+ */
+export async function withinLimits(
+  transmit: Transport,
+  request: TransportRequest,
+): Promise<TransportAnswer> {
+  const { name, timeout, signal } = request;
+  const given = new AbortController();
+  const up = Promise.withResolvers<never>();
+  const giveUp = () => {
+    given.abort();
+    up.reject(new Error('given up'));
+  };
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    giveUp();
+  }, timeout);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    if (signal?.aborted) throw new Error('given up');
+    return await Promise.race([up.promise, transmit({ ...request, signal: given.signal })]);
+  } catch {
+    if (signal?.aborted) throw new Aborted(`${name} was aborted`);
+    throw new ServerDown(`${name} had no answer${isLate ? ' in time' : ''}`, { timedOut: isLate });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanFilterValue, renameMet360, stripTags } from './clean-value.ts';
+
+describe('stripTags', () => {
+  it.each([
+    ['<b>roof</b> age', 'roof age'],
+    ['<scr<script>ipt>alert(1)</script>', 'alert(1)'],
+    ['<<b>b>x', 'x'],
+    ['<scr<b>ipt>x', 'x'],
+    ['limit < 5', 'limit < 5'],
+    ['limit <5> 3', 'limit <5> 3'],
+    ['a > b', 'a > b'],
+    ['a <', 'a <'],
+    ['<', '<'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<!-- x -->y', 'y'],
+    ['<?php x ?>y', 'y'],
+    ['<br', '<br'],
+    ['', ''],
+  ])('makes of %j %j', (text, stripped) => expect(stripTags(text)).toBe(stripped));
+
+  it('does what taking tags out until none is left does', () => {
+    const tag = /<[A-Za-z/!?][^<>]*>/g;
+    const slowly = (text: string): string => {
+      const once = text.replace(tag, '');
+      return once === text ? text : slowly(once);
+    };
+    const text = fc.string({ unit: fc.constantFrom('<', '>', 'b', '/', ' ', '5', '!', 'é') });
+    fc.assert(
+      fc.property(text, (each) => {
+        expect(stripTags(each)).toBe(slowly(each));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['nested', '<b'.repeat(200_000) + '>'.repeat(200_000), ''],
+    ['left open', '<b '.repeat(200_000), '<b '.repeat(200_000)],
+    ['never opened', '>'.repeat(400_000), '>'.repeat(400_000)],
+  ])('takes a hostile text in its stride: %s', (_how, text, stripped) => {
+    // Anything but linear time would not come back before the test is given up.
+    expect(stripTags(text) === stripped).toBe(true);
+  });
+});
+
+describe('renameMet360', () => {
+  it.each(['product', 'products', 'category', 'platforms', 'tags'])('renames in %s', (key) => {
+    expect(renameMet360(key, 'met360-met360_x')).toBe('agent360-agent360_x');
+  });
+
+  it('leaves other keys alone, and takes others to rename in', () => {
+    expect(renameMet360('search', 'met360')).toBe('met360');
+    expect(renameMet360('search', 'met360', ['search'])).toBe('agent360');
+    expect(renameMet360('category', 'met360', ['search'])).toBe('met360');
+  });
+});
+
+describe('cleanFilterValue', () => {
+  it('strips, trims, renames and forgets the default', () => {
+    expect(cleanFilterValue('category', ' <b>met360_news</b> ')).toBe('agent360_news');
+    expect(cleanFilterValue('category', 'all-options')).toBe('');
+    expect(cleanFilterValue('category', '<b>all-options</b>')).toBe('');
+  });
+
+  it('is bounded and well-formed', () => {
+    expect(cleanFilterValue('search', 'x'.repeat(1000))).toHaveLength(200);
+    expect(cleanFilterValue('search', 'a\ud800')).toBe('a\ufffd');
+  });
+});
