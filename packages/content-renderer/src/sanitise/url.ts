@@ -58,6 +58,8 @@ function resolve(value: string, base: URL | undefined): ResolvedUrl | undefined 
   const from = base ?? UNKNOWN_BASE;
   const url = toUrl(text, absolute ? undefined : from);
   if (!url || url.username !== '' || url.password !== '') return undefined;
+  // Chromium alone takes a host with a space for one.
+  if (url.host.includes('%')) return undefined;
   const local = url.origin === from.origin && (base ? true : !absolute);
   if (!local || (!base && PROTOCOL_RELATIVE.test(text))) {
     return { href: url.href, internal: false, url };
