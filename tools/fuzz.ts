@@ -10,6 +10,7 @@ import {
   PAGE_ORIGIN,
   type Drawing,
   type Finding,
+  type FindingKind,
   type Vector,
 } from '../packages/content-renderer/src/fuzz/protocol.ts';
 import {
@@ -233,6 +234,16 @@ async function minimise(drawer: Drawer, { id, kind }: Finding, html: string): Pr
   return shortest;
 }
 
+/** What is harmless and not ours to mend, by the text that brings it about. */
+const known: Readonly<Partial<Record<FindingKind, RegExp>>> = {
+  // An attribute that looks like the end of a style sheet is not marked, and the inert tree reports it.
+  'policy-violation': /<\/(?:style|on)/i,
+  // Chromium leaves the standard, and parse5 does not: loose parts of tables after these tags, and end
+  // tags of elements that are named like those of SVG.
+  'tree-differs':
+    /<(?:base|basefont|bgsound|title|noframes)[\s/>][^]*<(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)[\s/>]|<(?:animatemotion|animatetransform|feimage|foreignobject|lineargradient|textpath)[\s/>][^]*<svg[\s/>]/i,
+};
+
 function tally(findings: readonly Finding[]): string {
   const counts = findingKinds.flatMap((kind) => {
     const ids = new Set(findings.filter((each) => each.kind === kind).map(({ id }) => id));
@@ -277,7 +288,7 @@ const place: Place = {
   files: await buildPage(),
 };
 try {
-  const known = [...hostileFixtures, ...ordinaryFixtures].map(({ input }, index) =>
+  const fixtures = [...hostileFixtures, ...ordinaryFixtures].map(({ input }, index) =>
     withServer(-2 - index, input),
   );
   const made = Array.from({ length: count }, (_, index) =>
@@ -286,15 +297,12 @@ try {
   const problems =
     values.only === undefined
       ? await calibrate(place, [
-          ...known.filter((_, index) => index % 3 === 0),
+          ...fixtures.filter((_, index) => index % 3 === 0),
           ...made.slice(0, 40),
         ])
       : [];
-  const vectors = values.only === undefined ? [...known, ...made] : made;
-  // In the inert tree a style named by what looks like an end tag, as in `<b</style>`, is reported.
-  const isNoise = new Set(
-    vectors.filter(({ html }) => /<[a-z][^\s/>]*<\/(?:style|on)/i.test(html)).map(({ id }) => id),
-  );
+  const vectors = values.only === undefined ? [...fixtures, ...made] : made;
+  const texts = new Map(vectors.map(({ id, html }) => [id, html.replaceAll(/[\0\ufdd0]/g, '')]));
   await Promise.all(
     [false, true].map(async (withPolicy) => {
       const drawer = new Drawer(place, {
@@ -304,9 +312,7 @@ try {
         patience: oneMinute,
       });
       const all = await drawer.drawAll(vectors);
-      const findings = all.filter(
-        ({ kind, id }) => kind !== 'policy-violation' || !isNoise.has(id),
-      );
+      const findings = all.filter(({ kind, id }) => !known[kind]?.test(texts.get(id) ?? ''));
       const name = `content-renderer ${withPolicy ? 'with' : 'without'} a policy`;
       console.log(`${name}, ${vectors.length} documents: ${tally(findings)}`);
       const shown = new Map<string, Finding>();
@@ -315,7 +321,7 @@ try {
         if (shown.size < 30 && !shown.has(key)) shown.set(key, finding);
       }
       for (const finding of shown.values()) {
-        const html = vectors.find(({ id }) => id === finding.id)?.html ?? '';
+        const html = texts.get(finding.id) ?? '';
         const short = shown.size <= 15 ? await minimise(drawer, finding, html) : html;
         problems.push(
           `${name}, seed ${finding.id}: ${finding.kind}: ${finding.details}\n  ${JSON.stringify(short.slice(0, 1_500))}`,
