@@ -1,4 +1,4 @@
-import { Element, domToReact, type DOMNode } from 'html-react-parser';
+import { Element, Text, domToReact, type DOMNode } from 'html-react-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ordinaryFixtures } from './fixtures/index.ts';
@@ -60,7 +60,7 @@ describe('functions written for html-react-parser', () => {
   test('transform and trim', () => {
     const markup = draw('<p>a</p> <p>b</p>', {
       trim: true,
-      transform: (drawn, node) => (node.type === 'text' ? <i key="i">{drawn}</i> : null),
+      transform: (drawn, node) => (node instanceof Text ? <i key="i">{drawn}</i> : null),
     });
     expect(markup).toBe('');
     expect(draw('<p><b>a</b> <b>b</b></p>', { trim: true })).toBe(

@@ -16,9 +16,9 @@ function getter<O extends object, K extends keyof O & string>(
   prototype: O,
   name: K,
 ): (node: unknown) => O[K] {
-  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-  if (!get) throw new Error(`content-renderer: this browser has no ${name} getter`);
-  return (node) => get.call(node);
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!descriptor?.get) throw new Error(`content-renderer: this browser has no ${name} getter`);
+  return (node) => descriptor.get?.call(node);
 }
 
 // Under `style-src 'self'` a browser reports every inline style that it reads, also in an inert tree
@@ -33,14 +33,14 @@ const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 
 function createReader(): SourceReader<Node> {
   const data = getter(CharacterData.prototype, 'data');
-  const { hasAttributes, getAttributeNames, getAttribute } = Element.prototype;
+  const own = Element.prototype;
   return {
     nodeName: getter(Node.prototype, 'nodeName'),
     attributes(node) {
-      if (!hasAttributes.call(node)) return NO_ATTRIBUTES;
-      return getAttributeNames.call(node).map((name) => ({
+      if (!own.hasAttributes.call(node)) return NO_ATTRIBUTES;
+      return own.getAttributeNames.call(node).map((name) => ({
         name: unmark(name),
-        value: unmark(getAttribute.call(node, name) ?? ''),
+        value: unmark(own.getAttribute.call(node, name) ?? ''),
       }));
     },
     text: (node) => unmark(data(node)),

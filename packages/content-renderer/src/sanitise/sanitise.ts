@@ -16,7 +16,6 @@ import {
   type SafeElement,
   type SafeNode,
   type SafeProps,
-  type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
 import {
@@ -67,8 +66,6 @@ class Sanitiser<N> {
   readonly #context: ValueContext;
   readonly #limits: ContentLimits;
   readonly #classes: ReadonlySet<string>;
-  /** Styles that were kept whole, by their text: page builders repeat them. */
-  readonly #styles = new Map<string, SafeStyle>();
   #nodes = 0;
   /** Set by an element that the paragraph around it cannot hold. */
   #broke = false;
@@ -261,14 +258,7 @@ class Sanitiser<N> {
   }
 
   #style(value: string, tag: SafeTag, props: Record<string, PropValue>): void {
-    const known = this.#styles.get(value);
-    if (known) {
-      props.style = known;
-      return;
-    }
-    let whole = true;
     const style = readStyle(value, (property, dropped) => {
-      whole = false;
       addReport(this.reports, {
         kind: 'dropped-style',
         tag,
@@ -276,9 +266,7 @@ class Sanitiser<N> {
         value: shorten(dropped),
       });
     });
-    if (!style) return;
-    props.style = style;
-    if (whole) this.#styles.set(value, style);
+    if (style) props.style = style;
   }
 
   #classNames(value: string): readonly string[] {

@@ -58,6 +58,10 @@ const parents: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>
   track: PLAYER,
 };
 
+function isSafeTag(name: string): name is SafeTag {
+  return lookup<object>(elements, name) !== undefined;
+}
+
 function opening(tag: SafeTag): number {
   if (tag === 'a') return LINK;
   if (tag === 'p') return PARAGRAPH;
@@ -88,8 +92,8 @@ function planOf(tag: SafeTag): Plan {
 const plans = new Map<string, Plan | null>();
 for (const name of Object.keys(droppedElements)) plans.set(name.toUpperCase(), null);
 for (const name of Object.keys(elements)) {
-  // The keys of a table of ours, see `elements`.
-  const plan = planOf(name as SafeTag);
+  if (!isSafeTag(name)) continue;
+  const plan = planOf(name);
   plans.set(name.toUpperCase(), plan);
   // What browsers draw as a picture all the same.
   if (name === 'img') plans.set('IMAGE', plan);
