@@ -50,14 +50,25 @@ export {
 export { exchangeCode, refreshToken } from './resources/auth-token/fetchers.ts';
 export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
 export {
+  fetchCoBrandedVideos,
+  type CoBrandedVideosParams,
+} from './resources/co-branded-videos/fetchers.ts';
+export { coBrandedVideoSchema, type CoBrandedVideo } from './resources/co-branded-videos/schema.ts';
+export { fetchCohorts } from './resources/cohorts/fetchers.ts';
+export { cohortSchema, type Cohort } from './resources/cohorts/schema.ts';
+export {
+  ceCreditSchema,
   contentRecordSchema,
+  videoPartSchema,
   type AttachmentRef,
+  type CeCredit,
   type ContentPart,
   type ContentRecord,
   type Id,
   type Image,
   type StateRef,
   type Term,
+  type VideoPart,
 } from './resources/content/schema.ts';
 export { fetchFavoritePages } from './resources/favorite-pages/fetchers.ts';
 export { favoritePageSchema, type FavoritePage } from './resources/favorite-pages/schema.ts';
@@ -67,6 +78,15 @@ export {
   type FeaturedContent,
 } from './resources/featured-content/schema.ts';
 export type { FetchOptions } from './resources/fetch-options.ts';
+export {
+  fetchFieldManagementNews,
+  fetchFieldManagementNewsDetail,
+  type FieldManagementNewsParams,
+} from './resources/field-management-news/fetchers.ts';
+export {
+  fieldManagementNewsSchema,
+  type FieldManagementNews,
+} from './resources/field-management-news/schema.ts';
 export {
   fetchGuide,
   fetchGuides,
@@ -80,6 +100,8 @@ export {
   type Guide,
   type GuidesOfState,
 } from './resources/guides/schema.ts';
+export { fetchJobAid, fetchJobAids, type JobAidsParams } from './resources/job-aids/fetchers.ts';
+export { jobAidSchema, type JobAid } from './resources/job-aids/schema.ts';
 export { fetchMenus } from './resources/menus/fetchers.ts';
 export {
   menusSchema,
@@ -87,6 +109,8 @@ export {
   type Menus,
   type MenusOnTheWire,
 } from './resources/menus/schema.ts';
+export { fetchPlatforms } from './resources/platforms/fetchers.ts';
+export { platformSchema, type Platform } from './resources/platforms/schema.ts';
 export { policyUpdatesCall } from './resources/policy-updates/calls.ts';
 export {
   fetchPolicyUpdates,
@@ -119,6 +143,14 @@ export {
 } from './resources/products/schema.ts';
 export { fetchRedirectRecord } from './resources/redirect-records/fetchers.ts';
 export { redirectRecordSchema, type RedirectRecord } from './resources/redirect-records/schema.ts';
+export {
+  fetchSalesArticle,
+  fetchSalesArticles,
+  type SalesArticlesParams,
+} from './resources/sales-articles/fetchers.ts';
+export { salesArticleSchema, type SalesArticle } from './resources/sales-articles/schema.ts';
+export { fetchSalesPromotions } from './resources/sales-promotions/fetchers.ts';
+export { salesPromotionSchema, type SalesPromotion } from './resources/sales-promotions/schema.ts';
 export { searchCall } from './resources/search/calls.ts';
 export type { SearchPage } from './resources/search/endpoints.ts';
 export { fetchSearch, type SearchParams } from './resources/search/fetchers.ts';
@@ -130,10 +162,19 @@ export {
 } from './resources/search/schema.ts';
 export { fetchSimplePage } from './resources/simple-pages/fetchers.ts';
 export { simplePageSchema, type SimplePage } from './resources/simple-pages/schema.ts';
+export { fetchSocialPosts, type SocialPostsParams } from './resources/social-posts/fetchers.ts';
+export {
+  socialPostGroups,
+  socialPostSchema,
+  type SocialPost,
+  type SocialPostGroup,
+} from './resources/social-posts/schema.ts';
 export { fetchStates } from './resources/states/fetchers.ts';
 export { stateSchema, type State } from './resources/states/schema.ts';
 export { fetchStatics } from './resources/statics/fetchers.ts';
 export { staticsSchema, type StaticBlock, type Statics } from './resources/statics/schema.ts';
+export { fetchTags } from './resources/tags/fetchers.ts';
+export { tagGroups, tagSchema, type Tag, type TagGroup } from './resources/tags/schema.ts';
 export { fetchCategories } from './resources/taxonomies/fetchers.ts';
 export {
   categorySchema,
@@ -141,3 +182,16 @@ export {
   type Category,
   type TaxonomyKey,
 } from './resources/taxonomies/schema.ts';
+export {
+  fetchTraining,
+  fetchTrainings,
+  type TrainingsParams,
+} from './resources/trainings/fetchers.ts';
+export {
+  trainingDetailSchema,
+  trainingSchema,
+  type Training,
+  type TrainingDetail,
+} from './resources/trainings/schema.ts';
+export { fetchWebinar, fetchWebinars, type WebinarsParams } from './resources/webinars/fetchers.ts';
+export { webinarSchema, type Webinar } from './resources/webinars/schema.ts';

@@ -1,11 +1,22 @@
 import type { Alert } from '../resources/alerts/schema.ts';
+import type { CoBrandedVideo } from '../resources/co-branded-videos/schema.ts';
+import type { Cohort } from '../resources/cohorts/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { FieldManagementNews } from '../resources/field-management-news/schema.ts';
 import type { Guide } from '../resources/guides/schema.ts';
+import type { JobAid } from '../resources/job-aids/schema.ts';
+import type { Platform } from '../resources/platforms/schema.ts';
 import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
 import type { ProductUpdate } from '../resources/product-updates/schema.ts';
 import type { Product } from '../resources/products/schema.ts';
+import type { SalesArticle } from '../resources/sales-articles/schema.ts';
+import type { SalesPromotion } from '../resources/sales-promotions/schema.ts';
 import type { SearchResult } from '../resources/search/schema.ts';
 import type { SimplePage } from '../resources/simple-pages/schema.ts';
+import type { SocialPost } from '../resources/social-posts/schema.ts';
+import type { Tag } from '../resources/tags/schema.ts';
+import type { Training } from '../resources/trainings/schema.ts';
+import type { Webinar } from '../resources/webinars/schema.ts';
 import { FIXED_NOW } from './clock.ts';
 import { seededRandom } from './sample/random.ts';
 
@@ -20,6 +31,13 @@ const changes = [
   'e-signature window',
   'questionnaire shortened',
 ];
+
+const video = {
+  sources: [{ url: '/sample/video.mp4', content_type: 'video/mp4' }],
+  captions_url: '/sample/video.vtt',
+  poster: { url: '/sample/video.svg', alt: 'A boat on a lift', width: 640, height: 360 },
+  duration: 30,
+};
 
 /**
  * Makes complete, valid records for tests; what a test is about it says by overrides. Records made
@@ -62,6 +80,27 @@ export function createFactories(seed = 1) {
       category: { id: 1, key: 'job_aids', name: 'Job aids' },
       ...overrides,
     }),
+    coBrandedVideo: (overrides: Partial<CoBrandedVideo> = {}): CoBrandedVideo => ({
+      ...record('Video', 'video'),
+      category: { id: 905, key: 'boat', name: 'Boat' },
+      ...video,
+      ...overrides,
+    }),
+    cohort: (overrides: Partial<Cohort> = {}): Cohort => {
+      made += 1;
+      return {
+        id: made,
+        name: `Wave ${made}`,
+        states: ['OH', 'MI'],
+        starts_on: '2026-04-06',
+        ...overrides,
+      };
+    },
+    fieldManagementNews: (overrides: Partial<FieldManagementNews> = {}): FieldManagementNews => ({
+      ...record('FieldManagamentNews', 'field-news'),
+      category: { id: 101, key: 'territory_news', name: 'Territory news' },
+      ...overrides,
+    }),
     guide: (overrides: Partial<Guide> = {}): Guide => {
       const guide = record('RateBulletin', 'guide');
       return {
@@ -72,6 +111,18 @@ export function createFactories(seed = 1) {
         renewal_on: '2026-04-20',
         ...overrides,
       };
+    },
+    jobAid: (overrides: Partial<JobAid> = {}): JobAid => ({
+      ...record('JobAid', 'job-aid'),
+      category: { id: 401, key: 'quoting', name: 'Quoting' },
+      is_monthly: false,
+      is_prelaunch: false,
+      systems: [{ id: 51, key: 'classic_policy_system', name: 'Classic policy system' }],
+      ...overrides,
+    }),
+    platform: (overrides: Partial<Platform> = {}): Platform => {
+      made += 1;
+      return { id: made, key: `platform_${made}`, name: `Platform ${made}`, ...overrides };
     },
     policyUpdate: (overrides: Partial<PolicyUpdate> = {}): PolicyUpdate => ({
       ...record('PolicyUpdate', 'policy-update'),
@@ -93,12 +144,58 @@ export function createFactories(seed = 1) {
       effective_from: '2026-03-16',
       ...overrides,
     }),
+    salesArticle: (overrides: Partial<SalesArticle> = {}): SalesArticle => ({
+      ...record('Article', 'article'),
+      category: { id: 201, key: 'sales_ideas', name: 'Sales ideas' },
+      ...overrides,
+    }),
+    salesPromotion: (overrides: Partial<SalesPromotion> = {}): SalesPromotion => ({
+      ...record('SalesPromotion', 'promotion'),
+      category: { id: 205, key: 'promotions', name: 'Promotions' },
+      starts_on: '2026-03-01',
+      ends_on: '2026-04-30',
+      ...overrides,
+    }),
     searchResult: (overrides: Partial<SearchResult> = {}): SearchResult => {
       const found = record('Alert', 'alert');
       return { ...found, highlight: `[[${found.title}]]`, ...overrides };
     },
     simplePage: (overrides: Partial<SimplePage> = {}): SimplePage => ({
       ...record('SimplePage', 'page'),
+      ...overrides,
+    }),
+    socialPost: (overrides: Partial<SocialPost> = {}): SocialPost => {
+      const post = record('SocialPost', 'social-post');
+      return {
+        ...post,
+        category: { id: 71, key: 'safety_tips', name: 'Safety tips' },
+        text: `${post.title}. Ask us.`,
+        expires_on: '2026-06-30',
+        networks: ['Facebook', 'LinkedIn'],
+        ...overrides,
+      };
+    },
+    tag: (overrides: Partial<Tag> = {}): Tag => {
+      made += 1;
+      return { id: made, key: `tag_${made}`, name: `Tag ${made}`, group: 'topics', ...overrides };
+    },
+    training: (overrides: Partial<Training> = {}): Training => ({
+      ...record('Training', 'training'),
+      duration: 15,
+      types: [{ id: 61, key: 'product', name: 'Product' }],
+      systems: [{ id: 51, key: 'classic_policy_system', name: 'Classic policy system' }],
+      platforms: [{ id: 41, key: 'classic', name: 'Classic' }],
+      launch_url: 'https://learning.example.com/courses/1',
+      ...overrides,
+    }),
+    webinar: (overrides: Partial<Webinar> = {}): Webinar => ({
+      ...record('Webinar', 'webinar'),
+      starts_at: new Date(FIXED_NOW + 24 * hour).toISOString(),
+      ends_at: new Date(FIXED_NOW + 25 * hour).toISOString(),
+      types: [{ id: 61, key: 'product', name: 'Product' }],
+      platforms: [{ id: 41, key: 'classic', name: 'Classic' }],
+      presenter: 'Product Manager, Boat',
+      registration_url: 'https://webinars.example.com/register/1',
       ...overrides,
     }),
     favoritePage: (overrides: Partial<FavoritePage> = {}): FavoritePage => {

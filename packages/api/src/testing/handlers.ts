@@ -7,14 +7,22 @@ import {
 } from '../resources/alerts/endpoints.ts';
 import { exchangeCodeEndpoint, refreshTokenEndpoint } from '../resources/auth-token/endpoints.ts';
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import { coBrandedVideosEndpoint } from '../resources/co-branded-videos/endpoints.ts';
+import { cohortsEndpoint } from '../resources/cohorts/endpoints.ts';
 import { favoritePagesEndpoint } from '../resources/favorite-pages/endpoints.ts';
 import { featuredContentEndpoint } from '../resources/featured-content/endpoints.ts';
+import {
+  fieldManagementNewsDetailEndpoint,
+  fieldManagementNewsEndpoint,
+} from '../resources/field-management-news/endpoints.ts';
 import {
   guideEndpoint,
   guidesByStateEndpoint,
   guidesEndpoint,
 } from '../resources/guides/endpoints.ts';
+import { jobAidEndpoint, jobAidsEndpoint } from '../resources/job-aids/endpoints.ts';
 import { menusEndpoint } from '../resources/menus/endpoints.ts';
+import { platformsEndpoint } from '../resources/platforms/endpoints.ts';
 import {
   markPolicyUpdateReadEndpoint,
   policyUpdatesCountEndpoint,
@@ -30,12 +38,22 @@ import {
   productsEndpoint,
 } from '../resources/products/endpoints.ts';
 import { redirectRecordEndpoint } from '../resources/redirect-records/endpoints.ts';
+import {
+  salesArticleEndpoint,
+  salesArticlesEndpoint,
+} from '../resources/sales-articles/endpoints.ts';
+import { salesPromotionsEndpoint } from '../resources/sales-promotions/endpoints.ts';
 import { searchEndpoint } from '../resources/search/endpoints.ts';
 import type { SearchCounts, SearchResult } from '../resources/search/schema.ts';
 import { simplePageEndpoint } from '../resources/simple-pages/endpoints.ts';
+import { socialPostsEndpoint } from '../resources/social-posts/endpoints.ts';
 import { statesEndpoint } from '../resources/states/endpoints.ts';
 import { staticsEndpoint } from '../resources/statics/endpoints.ts';
+import { tagsEndpoint } from '../resources/tags/endpoints.ts';
 import { categoriesEndpoint } from '../resources/taxonomies/endpoints.ts';
+import { trainingEndpoint, trainingsEndpoint } from '../resources/trainings/endpoints.ts';
+import type { TrainingDetail } from '../resources/trainings/schema.ts';
+import { webinarEndpoint, webinarsEndpoint } from '../resources/webinars/endpoints.ts';
 import {
   answerTo,
   listOutcomes,
@@ -115,6 +133,31 @@ export const handlers = {
     list: listOutcomes(productUpdatesEndpoint),
     detail: recordOutcomes(productUpdateEndpoint),
   },
+  jobAids: { list: listOutcomes(jobAidsEndpoint), detail: recordOutcomes(jobAidEndpoint) },
+  trainings: {
+    list: listOutcomes(trainingsEndpoint),
+    detail: {
+      /** `{ training }`, `{ webinar }` or `{ job_aid }`. */
+      complete: (detail: TrainingDetail): HttpHandler => answerTo(trainingEndpoint, detail),
+      empty: (): HttpHandler => unhappy(trainingEndpoint).failed(404),
+      ...unhappy(trainingEndpoint),
+    },
+  },
+  webinars: { list: listOutcomes(webinarsEndpoint), detail: recordOutcomes(webinarEndpoint) },
+  platforms: { list: listOutcomes(platformsEndpoint) },
+  tags: { list: listOutcomes(tagsEndpoint) },
+  fieldManagementNews: {
+    list: listOutcomes(fieldManagementNewsEndpoint),
+    detail: recordOutcomes(fieldManagementNewsDetailEndpoint),
+  },
+  salesArticles: {
+    list: listOutcomes(salesArticlesEndpoint),
+    detail: recordOutcomes(salesArticleEndpoint),
+  },
+  salesPromotions: { list: listOutcomes(salesPromotionsEndpoint) },
+  cohorts: { list: listOutcomes(cohortsEndpoint) },
+  socialPosts: { list: listOutcomes(socialPostsEndpoint) },
+  coBrandedVideos: { list: listOutcomes(coBrandedVideosEndpoint) },
   taxonomies: { categories: listOutcomes(categoriesEndpoint) },
   favoritePages: { list: listOutcomes(favoritePagesEndpoint) },
 };

@@ -42,6 +42,30 @@ export const attachmentRefSchema = v.object({
 });
 export type AttachmentRef = v.InferOutput<typeof attachmentRefSchema>;
 
+/** A video: its files, the preferred one first, and what a player shows around them. */
+export const videoEntries = {
+  sources: optional(v.array(v.object({ url: v.string(), content_type: optional(v.string()) }))),
+  captions_url: optional(v.string()),
+  /** What stands in until it plays. */
+  poster: optional(imageSchema),
+  /** Seconds. */
+  duration: optional(v.number()),
+  /** The attachment that is the video as a file. */
+  download_attachment_id: optional(idSchema),
+};
+
+/** A video that is part of a record, such as a webinar's recording. */
+export const videoPartSchema = v.object(videoEntries);
+export type VideoPart = v.InferOutput<typeof videoPartSchema>;
+
+/** What a course counts for in a state's continuing education. */
+export const ceCreditSchema = v.object({
+  /** The state's two-letter code. */
+  state: v.string(),
+  hours: v.number(),
+});
+export type CeCredit = v.InferOutput<typeof ceCreditSchema>;
+
 /** The fields that every content record has; a record type adds its own to them. */
 export const contentRecordEntries = {
   id: idSchema,

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { contentRecordEntries, videoEntries } from '../content/schema.ts';
+
+/** A video that carries the agency's brand too (decisions, section 2: `Video`). */
+export const coBrandedVideoSchema = v.object({ ...contentRecordEntries, ...videoEntries });
+export type CoBrandedVideo = v.InferOutput<typeof coBrandedVideoSchema>;

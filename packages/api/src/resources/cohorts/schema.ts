@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { daySchema, idSchema, optional } from '../content/schema.ts';
+
+/** The states that come to the newer platform together, and when (decisions, section 2). */
+export const cohortSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** Two-letter codes. */
+  states: optional(v.array(v.string())),
+  starts_on: optional(daySchema),
+});
+export type Cohort = v.InferOutput<typeof cohortSchema>;

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../client/api-client.ts';
+import { fetchSalesPromotions } from './fetchers.ts';
+
+/** All promotions. */
+export function salesPromotionsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['sales-promotions'],
+    queryFn: ({ signal }) => fetchSalesPromotions(api, { signal }),
+  });
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
+
+/** A promotion (decisions, section 2). */
+export const salesPromotionSchema = v.object({
+  ...contentRecordEntries,
+  starts_on: optional(daySchema),
+  /** Its last day. */
+  ends_on: optional(daySchema),
+});
+export type SalesPromotion = v.InferOutput<typeof salesPromotionSchema>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
+
+/** The keys of the groups that a social post's `category.key` is one of (decisions, section 5.1). */
+export const socialPostGroups = ['social_sharings', 'safety_tips', 'holiday_and_seasonal'] as const;
+export type SocialPostGroup = (typeof socialPostGroups)[number];
+
+/** A post that is ready to be shared (decisions, section 2). */
+export const socialPostSchema = v.object({
+  ...contentRecordEntries,
+  /** What is to be posted: plain text. */
+  text: optional(v.string()),
+  /** The last day on which it may be used; the host offers it no longer than that. */
+  expires_on: optional(daySchema),
+  /** The names of the networks that it fits. */
+  networks: optional(v.array(v.string())),
+});
+export type SocialPost = v.InferOutput<typeof socialPostSchema>;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { ceCreditSchema, contentRecordEntries, optional, termSchema } from '../content/schema.ts';
+import { jobAidSchema } from '../job-aids/schema.ts';
+import { webinarSchema } from '../webinars/schema.ts';
+
+/** An e-learning (decisions, section 2). */
+export const trainingSchema = v.object({
+  ...contentRecordEntries,
+  /** Minutes. */
+  duration: optional(v.number()),
+  types: optional(v.array(termSchema)),
+  systems: optional(v.array(termSchema)),
+  platforms: optional(v.array(termSchema)),
+  ce_credits: optional(v.array(ceCreditSchema)),
+  /** Where it is taken. */
+  launch_url: optional(v.string()),
+});
+export type Training = v.InferOutput<typeof trainingSchema>;
+
+const absent = v.nullish(v.null());
+
+/** The one of three records that a single training turned out to be (decisions, section 3). */
+export const trainingDetailSchema = v.union([
+  v.object({ training: trainingSchema, webinar: absent, job_aid: absent }),
+  v.object({ training: absent, webinar: webinarSchema, job_aid: absent }),
+  v.object({ training: absent, webinar: absent, job_aid: jobAidSchema }),
+]);
+export type TrainingDetail = v.InferOutput<typeof trainingDetailSchema>;
