@@ -45,6 +45,12 @@ export interface RuleOptions {
   readonly labels?: ContentLabels | undefined;
 }
 
+/** Class names that rules have read never reach the page. */
+function dropLayoutClasses(node: SafeElement): SafeElement {
+  if (!node.classes.some((name) => lookup(layoutClasses, name))) return node;
+  return change(node, { classes: node.classes.filter((name) => !lookup(layoutClasses, name)) });
+}
+
 /** A rule, and the elements that it looks at: those of its tags, and those with classes or props. */
 interface Step {
   readonly rule: Rule;
@@ -66,6 +72,8 @@ const steps: readonly Step[] = [
   { rule: markCallout, classes: true },
   { rule: fitEmbed, props: true },
   { rule: replaceDeprecated, tags: deprecatedTags },
+  // Before the rules that wrap an element: what is inside of the wrapping is not seen again.
+  { rule: dropLayoutClasses, classes: true },
   { rule: settleHeading, tags: HEADINGS },
   { rule: settleLink, tags: 'a' },
   { rule: scrollTable, tags: 'table' },
@@ -112,10 +120,7 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
     current = result;
     wanted = stepsFor(current);
   }
-  if (!current.classes.some((name) => lookup(layoutClasses, name))) return current;
-  return change(current, {
-    classes: current.classes.filter((name) => !lookup(layoutClasses, name)),
-  });
+  return current;
 }
 
 function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly SafeNode[] {

@@ -1,3 +1,4 @@
+import { shorten } from '../report.ts';
 import { change, isElement, textOf, type SafeElement } from '../tree.ts';
 
 /**
@@ -11,7 +12,7 @@ export function formFigure(element: SafeElement): SafeElement {
   if (tag === 'div' && classes.includes('wp-caption')) return change(element, { tag: 'figure' });
   if (tag !== 'figure') return element;
   const caption = children.find((child) => isElement(child, 'figcaption'));
-  const words = caption ? textOf([caption]) : '';
+  const words = caption ? shorten(textOf([caption])) : '';
   if (words === '') return element;
   return change(element, {
     children: children.map((child) =>

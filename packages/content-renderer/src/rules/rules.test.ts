@@ -145,3 +145,19 @@ test('the sides that editors chose by class are kept, and an inline style wins',
     show('<figure class="image image-style-side"><img src="/a.png" alt=""></figure>'),
   ).toContain('<figure data-align="right">');
 });
+
+describe('hostile documents', () => {
+  test('a class that rules have read does not reach the page, wrapped or not', () => {
+    const html =
+      '<table class="col"><tr><td>x</td></tr></table><h2 class="alert">y</h2><p class="col note">z</p>';
+    expect(show(html, { labels: { headingLink: 'Link to' } })).not.toContain('class=');
+  });
+
+  test('a long name is not written once for each table', () => {
+    const long = 'x'.repeat(50_000);
+    const tables = '<table><tr><td>1</td></tr></table>'.repeat(200);
+    expect(show(`<h2>${long}</h2>${tables}`).length).toBeLessThan(200_000);
+    const figure = `<figure><figcaption>${long}</figcaption>${tables}</figure>`;
+    expect(show(figure).length).toBeLessThan(200_000);
+  });
+});

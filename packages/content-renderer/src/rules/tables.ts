@@ -6,6 +6,7 @@ import {
   type SafeNode,
   type SafeProps,
 } from '../tree.ts';
+import { shorten } from '../report.ts';
 import type { RuleContext } from './rule.ts';
 
 function headerWords(table: SafeElement): string {
@@ -17,7 +18,8 @@ function headerWords(table: SafeElement): string {
 
 /**
  * Puts an outermost table into a region that scrolls sideways by itself and by keyboard. Its name is
- * the caption, else the heading before it, else the header cells, else the caller's label.
+ * the caption, else the heading before it, else the header cells, else the caller's label, cut short
+ * because many tables can have one long heading before them.
  */
 export function scrollTable(
   table: SafeElement,
@@ -30,6 +32,6 @@ export function scrollTable(
     context.lastHeading ||
     headerWords(table) ||
     context.labels.table;
-  const named: SafeProps = name ? { role: 'region', 'aria-label': name } : {};
+  const named: SafeProps = name ? { role: 'region', 'aria-label': shorten(name) } : {};
   return element('div', [table], { ...named, tabIndex: 0, 'data-table': '' });
 }
