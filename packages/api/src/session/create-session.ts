@@ -145,12 +145,11 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function clear(reason: EndReason): void {
-    const uuid = snapshot.claims?.uuid ?? null;
-    const wasSomebody = snapshot.kind !== 'none';
+    // Told first: the others' storage events know no reason, and a page that shows the wrong one flickers.
+    if (snapshot.kind !== 'none') tell({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     written = null;
     sync(reason);
-    if (wasSomebody) channel?.send({ uuid, message: { type: 'ended', reason } });
   }
 
   function receive(data: unknown): void {

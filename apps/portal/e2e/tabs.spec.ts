@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseOnIdentityPage,
+  expect,
+  heading,
+  isPhone,
+  openAs,
+  people,
+  rows,
+  signOut,
+  test,
+} from './portal.ts';
+
+// Two tabs of one browser. What happens to the session in one of them must reach the other within a second, without a
+// reload, and without a call as the person who is gone.
+const soon = { timeout: 1000 };
+
+interface Watched {
+  /** How often the document was loaded anew. */
+  loads: () => number;
+  /** Where its address has been. */
+  addresses: string[];
+  /** The agent codes that its calls went out for. */
+  callers: string[];
+}
+
+/** The agent code in a bearer. */
+function callerOf(authorization: string): string {
+  const payload = authorization.split('.')[1] ?? '';
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  return typeof claims === 'object' && claims !== null && 'agent_code' in claims
+    ? String(claims.agent_code)
+    : '';
+}
+
+function watchTab(page: Page): Watched {
+  let loads = 0;
+  const addresses: string[] = [];
+  const callers: string[] = [];
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname);
+  });
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization) callers.push(callerOf(authorization));
+  });
+  return { loads: () => loads, addresses, callers };
+}
+
+/** Long enough for a loop to show itself. */
+const settle = (page: Page) => page.waitForTimeout(1500);
+
+/** A second tab on the same page, drawn and at rest. */
+async function openBeside(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  return other;
+}
+
+test('signing out in one tab reaches the other within a second, once', async ({ page }) => {
+  await openAs(page, people.manager, '/alerts');
+  const other = await openBeside(page, '/policy-updates');
+  const watched = watchTab(other);
+  await signOut(page);
+  await expect(heading(other, 'You are logged out')).toBeVisible(soon);
+  await settle(other);
+  expect(watched.loads()).toBe(0);
+  expect(watched.addresses).toEqual(['/logged-out']);
+  expect(watched.callers).toEqual([]);
+  // Going back leads to no page of the person who is gone.
+  await other.goBack();
+  await expect(rows(other)).toHaveCount(0);
+});
+
+test('ending impersonation in one tab ends it in the other', async ({ page }) => {
+  await openAs(page, people.adminAsProducer, '/alerts');
+  const other = await openBeside(page, '/alerts');
+  await expect(other.getByText(/^Viewing as agent 041187/)).toBeVisible();
+  const watched = watchTab(other);
+  await page.getByRole('button', { name: 'Stop viewing' }).click();
+  await expect(other.getByText(/^Viewing as/)).toHaveCount(0, soon);
+  await expect(other).toHaveTitle('Alerts');
+  await settle(other);
+  expect(watched.loads()).toBe(0);
+  expect(new Set(watched.addresses).size).toBeLessThanOrEqual(1);
+  expect(watched.callers).not.toContain('041187');
+  await expect(rows(other).first()).toBeVisible();
+});
+
+test('signing in as somebody else in one tab leaves nothing of the first in the other', async ({
+  page,
+}) => {
+  await openAs(page, people.producer, '/alerts');
+  const other = await openBeside(page, '/alerts');
+  await expect(rows(other).first()).toBeVisible();
+  const watched = watchTab(other);
+
+  // Nobody asked for it here, as with a tile of the identity provider: so it asks first.
+  await page.goto('/sso/initiate?RelayState=/alerts');
+  await chooseOnIdentityPage(page, people.csr);
+  const accept = page.getByRole('button', { name: /^Continue as agent/ });
+  await expect(accept).toBeVisible();
+  expect(watched.callers).toEqual([]);
+  await accept.click();
+  await expect(page).toHaveURL('/alerts');
+
+  await expect.poll(() => watched.callers.length, soon).toBeGreaterThan(0);
+  await expect(rows(other).first()).toBeVisible();
+  await settle(other);
+  expect(watched.callers).not.toContain('041187');
+  expect(watched.loads()).toBe(0);
+  if (!isPhone(other)) {
+    await other.getByRole('button', { name: 'Account' }).click();
+    await expect(other.getByText('041187')).toHaveCount(0);
+  }
+});
+
+test.describe('a refusal', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('of one tab’s call ends the session in both, once each', async ({ page }) => {
+    await openAs(page, people.manager, '/contact-us');
+    const other = await openBeside(page, '/policy-updates');
+    const watched = watchTab(other);
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto('/alerts');
+    await expect(page).toHaveURL('/inactivity-error');
+    await expect(other).toHaveURL('/inactivity-error', soon);
+    await settle(other);
+    expect(watched.loads()).toBe(0);
+    expect(watched.addresses).toEqual(['/inactivity-error']);
+  });
+});
+
+test('signing in again in one tab leads the other back to its page', async ({ page }) => {
+  await openAs(page, people.manager, '/alerts');
+  const other = await openBeside(page, '/policy-updates');
+  await signOut(page);
+  await expect(heading(other, 'You are logged out')).toBeVisible();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await chooseOnIdentityPage(page, people.manager);
+  await expect(page).toHaveURL('/');
+  await expect(heading(other, /^Policy updates/)).toBeVisible();
+});
