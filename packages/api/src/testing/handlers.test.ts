@@ -12,13 +12,21 @@ import {
 } from '../resources/alerts/fetchers.ts';
 import { alertGroups, alertSchema } from '../resources/alerts/schema.ts';
 import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import { fetchCoBrandedVideos } from '../resources/co-branded-videos/fetchers.ts';
+import { fetchCohorts } from '../resources/cohorts/fetchers.ts';
 import { contentRecordSchema } from '../resources/content/schema.ts';
 import { fetchFavoritePages } from '../resources/favorite-pages/fetchers.ts';
 import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 import { fetchFeaturedContent } from '../resources/featured-content/fetchers.ts';
+import {
+  fetchFieldManagementNews,
+  fetchFieldManagementNewsDetail,
+} from '../resources/field-management-news/fetchers.ts';
 import { fetchGuide, fetchGuides, fetchGuidesByState } from '../resources/guides/fetchers.ts';
+import { fetchJobAid, fetchJobAids } from '../resources/job-aids/fetchers.ts';
 import { fetchMenus } from '../resources/menus/fetchers.ts';
 import { menusSchema } from '../resources/menus/schema.ts';
+import { fetchPlatforms } from '../resources/platforms/fetchers.ts';
 import {
   fetchPolicyUpdates,
   fetchPolicyUpdatesCount,
@@ -28,13 +36,19 @@ import { policyUpdateSchema } from '../resources/policy-updates/schema.ts';
 import { fetchProductUpdate, fetchProductUpdates } from '../resources/product-updates/fetchers.ts';
 import { fetchAllProducts, fetchProduct, fetchProducts } from '../resources/products/fetchers.ts';
 import { fetchRedirectRecord } from '../resources/redirect-records/fetchers.ts';
+import { fetchSalesArticle, fetchSalesArticles } from '../resources/sales-articles/fetchers.ts';
+import { fetchSalesPromotions } from '../resources/sales-promotions/fetchers.ts';
 import { fetchSearch } from '../resources/search/fetchers.ts';
 import { searchResultSchema } from '../resources/search/schema.ts';
 import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
 import { simplePageSchema } from '../resources/simple-pages/schema.ts';
+import { fetchSocialPosts } from '../resources/social-posts/fetchers.ts';
 import { fetchStates } from '../resources/states/fetchers.ts';
 import { fetchStatics } from '../resources/statics/fetchers.ts';
+import { fetchTags } from '../resources/tags/fetchers.ts';
 import { fetchCategories } from '../resources/taxonomies/fetchers.ts';
+import { fetchTraining, fetchTrainings } from '../resources/trainings/fetchers.ts';
+import { fetchWebinar, fetchWebinars } from '../resources/webinars/fetchers.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/types.ts';
 import { FIXED_NOW } from './clock.ts';
@@ -95,6 +109,17 @@ const guide = make.guide();
 const guidesOfState = { state: 'OH', guides: [guide] };
 const product = make.product();
 const productUpdate = make.productUpdate();
+const jobAid = make.jobAid();
+const training = make.training();
+const webinar = make.webinar();
+const platform = make.platform();
+const tag = make.tag();
+const fieldNews = make.fieldManagementNews();
+const article = make.salesArticle();
+const promotion = make.salesPromotion();
+const cohort = make.cohort();
+const socialPost = make.socialPost();
+const video = make.coBrandedVideo();
 const favourite = make.favoritePage();
 const category = { id: 701, key: 'winter_home', name: 'Winter home' };
 const redirect = { path: '/storm-center', to: '/alerts' };
@@ -290,6 +315,113 @@ const calls = [
     outcomes: handlers.taxonomies.categories,
     complete: [() => handlers.taxonomies.categories.complete([category]), [category]],
     empty: [],
+  },
+  {
+    name: 'jobAids.list',
+    call: () => fetchJobAids(api),
+    outcomes: handlers.jobAids.list,
+    complete: [() => handlers.jobAids.list.complete([jobAid]), page([jobAid])],
+    empty: page([]),
+  },
+  {
+    name: 'jobAids.detail',
+    call: () => fetchJobAid(api, 'a-job-aid'),
+    outcomes: handlers.jobAids.detail,
+    complete: [() => handlers.jobAids.detail.complete(jobAid), jobAid],
+  },
+  {
+    name: 'trainings.list',
+    call: () => fetchTrainings(api),
+    outcomes: handlers.trainings.list,
+    complete: [() => handlers.trainings.list.complete([training]), page([training])],
+    empty: page([]),
+  },
+  {
+    name: 'trainings.detail',
+    call: () => fetchTraining(api, 'a-training'),
+    outcomes: handlers.trainings.detail,
+    complete: [() => handlers.trainings.detail.complete({ training }), { training }],
+  },
+  {
+    name: 'webinars.list',
+    call: () => fetchWebinars(api),
+    outcomes: handlers.webinars.list,
+    complete: [() => handlers.webinars.list.complete([webinar]), page([webinar])],
+    empty: page([]),
+  },
+  {
+    name: 'webinars.detail',
+    call: () => fetchWebinar(api, 'a-webinar'),
+    outcomes: handlers.webinars.detail,
+    complete: [() => handlers.webinars.detail.complete(webinar), webinar],
+  },
+  {
+    name: 'platforms.list',
+    call: () => fetchPlatforms(api),
+    outcomes: handlers.platforms.list,
+    complete: [() => handlers.platforms.list.complete([platform]), [platform]],
+    empty: [],
+  },
+  {
+    name: 'tags.list',
+    call: () => fetchTags(api),
+    outcomes: handlers.tags.list,
+    complete: [() => handlers.tags.list.complete([tag]), [tag]],
+    empty: [],
+  },
+  {
+    name: 'fieldManagementNews.list',
+    call: () => fetchFieldManagementNews(api),
+    outcomes: handlers.fieldManagementNews.list,
+    complete: [() => handlers.fieldManagementNews.list.complete([fieldNews]), page([fieldNews])],
+    empty: page([]),
+  },
+  {
+    name: 'fieldManagementNews.detail',
+    call: () => fetchFieldManagementNewsDetail(api, 'a-visit'),
+    outcomes: handlers.fieldManagementNews.detail,
+    complete: [() => handlers.fieldManagementNews.detail.complete(fieldNews), fieldNews],
+  },
+  {
+    name: 'salesArticles.list',
+    call: () => fetchSalesArticles(api),
+    outcomes: handlers.salesArticles.list,
+    complete: [() => handlers.salesArticles.list.complete([article]), page([article])],
+    empty: page([]),
+  },
+  {
+    name: 'salesArticles.detail',
+    call: () => fetchSalesArticle(api, 'an-article'),
+    outcomes: handlers.salesArticles.detail,
+    complete: [() => handlers.salesArticles.detail.complete(article), article],
+  },
+  {
+    name: 'salesPromotions.list',
+    call: () => fetchSalesPromotions(api),
+    outcomes: handlers.salesPromotions.list,
+    complete: [() => handlers.salesPromotions.list.complete([promotion]), [promotion]],
+    empty: [],
+  },
+  {
+    name: 'cohorts.list',
+    call: () => fetchCohorts(api),
+    outcomes: handlers.cohorts.list,
+    complete: [() => handlers.cohorts.list.complete([cohort]), [cohort]],
+    empty: [],
+  },
+  {
+    name: 'socialPosts.list',
+    call: () => fetchSocialPosts(api),
+    outcomes: handlers.socialPosts.list,
+    complete: [() => handlers.socialPosts.list.complete([socialPost]), page([socialPost])],
+    empty: page([]),
+  },
+  {
+    name: 'coBrandedVideos.list',
+    call: () => fetchCoBrandedVideos(api),
+    outcomes: handlers.coBrandedVideos.list,
+    complete: [() => handlers.coBrandedVideos.list.complete([video]), page([video])],
+    empty: page([]),
   },
 ] as const;
 
