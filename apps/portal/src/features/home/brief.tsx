@@ -38,10 +38,13 @@ export function Brief({ content }: { content: HomeContent }) {
           </>
         )}
         <p className={styles.more}>
-          <TextLink href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
+          <TextLink standalone href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
             {copy.allAlerts(unreadAlerts)}
           </TextLink>
-          <TextLink href={unreadUpdates > 0 ? '/policy-updates?unread=true' : '/policy-updates'}>
+          <TextLink
+            standalone
+            href={unreadUpdates > 0 ? '/policy-updates?unread=true' : '/policy-updates'}
+          >
             {copy.allUpdates(unreadUpdates)}
           </TextLink>
         </p>

@@ -15,7 +15,9 @@ export function Shortcuts() {
       <ul className={styles.rows}>
         {shortcuts.map(({ id, title, path }) => (
           <li key={id} className={styles.shortcut}>
-            <TextLink href={path}>{title}</TextLink>
+            <TextLink standalone href={path}>
+              {title}
+            </TextLink>
             <Icon name="arrow-right" />
           </li>
         ))}

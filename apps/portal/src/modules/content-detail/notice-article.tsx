@@ -94,12 +94,16 @@ function Contact({ contact }: { contact: Notice['contact'] }) {
       {name && <p>{name}</p>}
       {phone && (
         <p>
-          <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+          <TextLink standalone href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </TextLink>
         </p>
       )}
       {email && (
         <p>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink standalone href={`mailto:${email}`}>
+            {email}
+          </TextLink>
         </p>
       )}
     </section>
@@ -123,7 +127,9 @@ function Related({ record }: { record: Notice }) {
           return (
             <li key={step.id} aria-current={here ? 'page' : undefined}>
               {path && !here ? (
-                <TextLink href={path}>{step.title}</TextLink>
+                <TextLink standalone href={path}>
+                  {step.title}
+                </TextLink>
               ) : (
                 <span>{step.title}</span>
               )}
@@ -155,7 +161,9 @@ function NeighbourLink({ record, label }: { record: Neighbours['next']; label: s
       {path && (
         <>
           <span className={styles.when}>{label}</span>
-          <TextLink href={path}>{record.title}</TextLink>
+          <TextLink standalone href={path}>
+            {record.title}
+          </TextLink>
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
 import { TextLink } from './text-link.tsx';
 
@@ -25,6 +26,15 @@ export const InText: Story = {
       Quotes saved before March 14 must be re-rated; the <TextLink {...args} /> lists the counties.
     </p>
   ),
+};
+
+/** By itself, in a list of links or below a heading: as high as a thumb needs. */
+export const Standalone: Story = {
+  args: { standalone: true, children: 'Go' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const Matrix: Story = {

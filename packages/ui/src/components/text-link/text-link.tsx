@@ -8,6 +8,11 @@ import styles from './pp-text-link.module.css';
 export interface TextLinkProps extends LinkProps {
   /** Makes the link leave the application in a new tab, and is read after its text, e.g. "(opens in a new tab)". */
   externalLabel?: string | undefined;
+  /**
+   * The link stands by itself and not in a sentence: it is 44 px high to press.
+   * @default false
+   */
+  standalone?: boolean | undefined;
 }
 
 /**
@@ -18,25 +23,21 @@ export interface TextLinkProps extends LinkProps {
  */
 export function TextLink({
   externalLabel,
+  standalone = false,
   className,
   children,
   ...rest
 }: TextLinkProps): JSX.Element {
+  const classes = cx(styles.root, standalone && styles.standalone, className);
   if (externalLabel === undefined) {
     return (
-      <Link {...rest} className={cx(styles.root, className)}>
+      <Link {...rest} className={classes}>
         {children}
       </Link>
     );
   }
   return (
-    <a
-      {...rest}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-external=""
-      className={cx(styles.root, className)}
-    >
+    <a {...rest} target="_blank" rel="noopener noreferrer" data-external="" className={classes}>
       {children}
       <Icon name="external" size={16} className={styles.icon} />{' '}
       <span className="pp-visually-hidden">{externalLabel}</span>

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/routes.manifest.ts';
+import type { RouteId } from '../src/routes.manifest.ts';
+import { expect, heading, openAs, people, rows, test } from './portal.ts';
+import { smallTargets } from './targets.ts';
+
+/** Of a record its own heading is the title. */
+const ownHeading = Symbol('heading');
+
+/** Where each route is seen, and what it is called there when that is not its title in the manifest. */
+const stops: Record<
+  RouteId,
+  { path: string; firstRow?: true; title?: string | typeof ownHeading }
+> = {
+  home: { path: '/', title: 'Producer News Portal' },
+  'alerts.list': { path: '/alerts' },
+  'alerts.detail': { path: '/alerts', firstRow: true, title: ownHeading },
+  'policy-updates.list': { path: '/policy-updates' },
+  'policy-updates.detail': { path: '/policy-updates', firstRow: true, title: ownHeading },
+  search: { path: '/search?query=storm' },
+  'contact-us': { path: '/contact-us', title: ownHeading },
+  'digital-accessibility': { path: '/digital-accessibility', title: ownHeading },
+  ask: { path: '/ask-foremost', title: ownHeading },
+  'communication-request-forms': { path: '/communication-request-forms', title: ownHeading },
+  page: { path: '/nobody-wrote-this', title: 'That page could not be found' },
+  welcome: { path: '/welcome' },
+  login: { path: '/login' },
+  'logged-out': { path: '/logged-out' },
+  unauthorized: { path: '/unauthorized' },
+  'access-denied': { path: '/access-denied?reason=premier' },
+  'no-states': { path: '/no-states' },
+  'authorization-error': { path: '/authorization-error' },
+  'server-down-error': { path: '/server-down-error' },
+  'inactivity-error': { path: '/inactivity-error' },
+};
+/** Who is signed in is led on from these. */
+const forTheSignedOut: readonly string[] = ['welcome', 'login'];
+
+async function look(page: Page, id: RouteId): Promise<string[]> {
+  const { path, firstRow, title = routes[id].title } = stops[id];
+  await page.goto(path);
+  await expect(heading(page, /./)).toBeVisible();
+  if (firstRow) {
+    await rows(page).first().click();
+    await expect(page).not.toHaveURL(path);
+  }
+  await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+  const wanted = title === ownHeading ? await heading(page, /./).innerText() : title;
+  await expect.soft(page, id).toHaveTitle(wanted);
+  return (await page.evaluate(smallTargets)).map((target) => `${id}: ${target}`);
+}
+
+test.describe('every route is named in its tab, and can be hit with a thumb', () => {
+  test.use({ provoked: /404/ });
+
+  test('signed in', async ({ page }) => {
+    test.setTimeout(180_000);
+    await openAs(page, people.producer, '/contact-us');
+    const small: string[] = [];
+    for (const id of Object.keys(stops) as RouteId[])
+      if (!forTheSignedOut.includes(id)) small.push(...(await look(page, id)));
+    expect(small).toEqual([]);
+  });
+
+  test('signed out', async ({ page }) => {
+    // Nothing to go to: the page stays.
+    await page.route('**/sso/initiate*', (route) => route.fulfill({ status: 204 }));
+    const small = [...(await look(page, 'welcome')), ...(await look(page, 'login'))];
+    expect(small).toEqual([]);
+  });
+});
