@@ -1,5 +1,4 @@
-import { layoutClasses } from '../sanitise/allow-list.ts';
-import { lookup } from '../table.ts';
+import { layoutClass } from '../sanitise/allow-list.ts';
 import {
   NO_PROPS,
   change,
@@ -47,8 +46,8 @@ export interface RuleOptions {
 
 /** Class names that rules have read never reach the page. */
 function dropLayoutClasses(node: SafeElement): SafeElement {
-  if (!node.classes.some((name) => lookup(layoutClasses, name))) return node;
-  return change(node, { classes: node.classes.filter((name) => !lookup(layoutClasses, name)) });
+  if (!node.classes.some((name) => layoutClass.test(name))) return node;
+  return change(node, { classes: node.classes.filter((name) => !layoutClass.test(name)) });
 }
 
 /** A rule, and the elements that it looks at: those of its tags, and those with classes or props. */

@@ -11,7 +11,7 @@ import type { GrammarName } from './grammars.ts';
 export type Attribute = readonly [prop: string, grammar: GrammarName];
 type Attributes = Readonly<Record<string, Attribute>>;
 
-/** Attributes of every tag. `class` is read apart, see `layoutClasses`. */
+/** Attributes of every tag. `class` is read apart, see `layoutClass`. */
 export const globalAttributes = table({
   id: ['id', 'id'],
   title: ['title', 'text'],
@@ -298,7 +298,9 @@ export const blockElements = names(
   'address article aside blockquote center dd details dir div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p pre search section summary table ul',
 );
 
-/** Class names that the rules understand; they are consumed by the rules and never reach the page. */
-export const layoutClasses = names(
-  'row col col-3 col-9 placeholder callout callout-info callout-success callout-warning callout-danger alert alert-info alert-primary alert-secondary alert-success alert-warning alert-danger note tip important warning caution danger wp-caption wp-caption-text alignleft alignright aligncenter align-left align-right align-center image-style-side image-style-align-left image-style-align-right image-style-align-center has-text-align-left has-text-align-center has-text-align-right text-align-left text-align-center text-align-right text-align-justify text-left text-center text-right ql-align-center ql-align-right ql-align-justify MsoListParagraph MsoListParagraphCxSpFirst MsoListParagraphCxSpMiddle MsoListParagraphCxSpLast',
-);
+/**
+ * Class names that the rules understand: columns, placeholders, callouts, captions, the sides that
+ * editors choose, Word's lists. The rules use them up, and none reaches the page.
+ */
+export const layoutClass =
+  /^(?:row|col(?:-3|-9)?|placeholder|(?:callout|alert)(?:-(?:info|primary|secondary|success|warning|danger))?|note|tip|important|warning|caution|danger|wp-caption(?:-text)?|(?:image-style-)?align-?(?:left|right|center)|image-style-side|(?:(?:has-)?text-(?:align-)?|ql-align-)(?:left|center|right|justify)|MsoListParagraph(?:CxSp(?:First|Middle|Last))?)$/;

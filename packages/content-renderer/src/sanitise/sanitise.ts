@@ -21,7 +21,7 @@ import {
 import {
   elements,
   globalAttributes,
-  layoutClasses,
+  layoutClass,
   type Attribute,
   type SafeTag,
 } from './allow-list.ts';
@@ -82,7 +82,7 @@ class Sanitiser<N> {
     this.#reader = parsed.reader;
     this.#context = { base, policy };
     this.#limits = policy.limits;
-    this.#classes = new Set([...Object.keys(layoutClasses), ...policy.classes]);
+    this.#classes = new Set(policy.classes);
     this.truncated = this.reports.some((report) => report.kind === 'truncated');
   }
 
@@ -270,7 +270,9 @@ class Sanitiser<N> {
   }
 
   #classNames(value: string): readonly string[] {
-    const kept = value.split(/\s+/).filter((name) => this.#classes.has(name));
+    const kept = value
+      .split(/\s+/)
+      .filter((name) => layoutClass.test(name) || this.#classes.has(name));
     return kept.length > 0 ? [...new Set(kept)] : NO_CLASSES;
   }
 }

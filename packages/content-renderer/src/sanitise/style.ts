@@ -14,39 +14,20 @@ const MAX_NUMBER = 10_000;
 const MAX_TRACKS = 24;
 
 /** About how many pixels a unit stands for, to hold all lengths to one bound. */
-const pixels = table({
-  '%': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 38,
-  mm: 3.8,
-  q: 1,
-  em: 16,
-  rem: 16,
-  ex: 8,
-  ch: 8,
-  ic: 16,
-  cap: 12,
-  lh: 24,
-  rlh: 24,
-  vw: 16,
-  vh: 8,
-  vmin: 8,
-  vmax: 16,
-  svw: 16,
-  svh: 8,
-  lvw: 16,
-  lvh: 8,
-  dvw: 16,
-  dvh: 8,
-  fr: 1,
-  deg: 1,
-  grad: 1,
-  rad: 1,
-  turn: 1,
-}) satisfies Readonly<Record<string, number>>;
+const pixels: Readonly<Record<string, number>> = table(
+  Object.fromEntries(
+    Object.entries({
+      '% px q fr deg grad rad turn': 1,
+      pt: 4 / 3,
+      mm: 4,
+      'ex ch vh vmin svh lvh dvh': 8,
+      'pc em rem ic cap vw vmax svw lvw dvw': 16,
+      'lh rlh': 24,
+      cm: 38,
+      in: 96,
+    }).flatMap(([units, size]) => units.split(' ').map((unit) => [unit, size])),
+  ),
+);
 
 const COLOURS = 'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark';
 const SUMS = 'calc min max clamp';
@@ -81,73 +62,51 @@ const kinds = table({
   line: { least: -40, most: 40, functions: colours },
 }) satisfies Readonly<Record<string, Kind>>;
 
-const sides = ['', '-top', '-right', '-bottom', '-left', '-block', '-inline'].concat([
-  '-block-start',
-  '-block-end',
-  '-inline-start',
-  '-inline-end',
-]);
-const ofSides = (name: string, part = ''): string =>
-  sides.map((side) => `${name}${side}${part}`).join(' ');
-
-const lists: readonly (readonly [keyof typeof kinds, string])[] = [
-  [
-    'plain',
-    `align-content align-items align-self aspect-ratio background-attachment background-clip
-    background-color background-origin background-repeat background-size block-size
-    ${ofSides('border')} ${ofSides('border', '-color')} ${ofSides('border', '-style')}
-    ${ofSides('border', '-width')} border-bottom-left-radius border-bottom-right-radius
-    border-collapse border-end-end-radius border-end-start-radius border-radius border-spacing
-    border-start-end-radius border-start-start-radius border-top-left-radius
-    border-top-right-radius box-decoration-break box-sizing break-after break-before break-inside
-    caption-side caret-color clear color column-fill column-gap column-span column-width cursor direction display empty-cells flex flex-basis flex-direction
-    flex-flow flex-grow flex-shrink flex-wrap float font-kerning font-optical-sizing
-    font-size-adjust font-stretch font-style font-synthesis font-variant font-variant-alternates
-    font-variant-caps font-variant-east-asian font-variant-emoji font-variant-ligatures
-    font-variant-numeric font-variant-position font-weight gap grid-auto-flow grid-column-gap
-    grid-gap grid-row-gap hanging-punctuation height hyphens image-rendering inline-size
-    justify-content justify-items justify-self line-break line-height list-style-position
-    max-block-size max-height max-inline-size max-width min-block-size min-height min-inline-size
-    min-width object-fit opacity order orphans overflow overflow-wrap overflow-x overflow-y
-    ${ofSides('padding')} page-break-after page-break-before page-break-inside place-content
-    place-items place-self row-gap ruby-align ruby-position tab-size table-layout text-align
-    text-align-last text-combine-upright text-decoration-skip-ink text-emphasis-color
-    text-emphasis-position text-justify text-orientation text-overflow text-rendering
-    text-size-adjust text-transform text-underline-position text-wrap text-wrap-mode
-    text-wrap-style unicode-bidi visibility white-space white-space-collapse widows width
-    word-break word-wrap writing-mode`,
-  ],
-  [
-    'tracks',
-    'column-count columns grid-area grid-auto-columns grid-auto-rows grid-column grid-column-end grid-column-start grid-row grid-row-end grid-row-start grid-template-columns grid-template-rows',
-  ],
+/**
+ * The properties, by the kind of their values: spelt out, or (before the bracket) a family, since all
+ * that CSS calls `border-…` or `font-…` is harmless with such values. The first that fits counts.
+ */
+const families: readonly (readonly [keyof typeof kinds, string])[] = [
+  ['tracks', 'column-count|columns|grid-(?!.*gap)[a-z-]+'],
   [
     'text',
-    'font font-family font-feature-settings font-variation-settings hyphenate-character list-style list-style-type quotes text-emphasis text-emphasis-style',
+    'font(?:-family|-feature-settings|-variation-settings)?|hyphenate-character|list-style(?:-type)?|quotes|text-emphasis(?:-style)?',
   ],
-  ['paint', 'background background-image background-position object-position'],
+  ['paint', 'background(?:-image|-position)?|object-position'],
   ['font', 'font-size'],
-  ['margin', ofSides('margin')],
-  ['indent', 'text-indent vertical-align'],
-  ['spacing', 'letter-spacing word-spacing'],
+  ['indent', 'text-indent|vertical-align'],
+  ['spacing', '(?:letter|word)-spacing'],
   [
     'line',
-    'box-shadow column-rule column-rule-color column-rule-style column-rule-width outline outline-color outline-offset outline-style outline-width text-decoration text-decoration-color text-decoration-line text-decoration-style text-decoration-thickness text-shadow text-underline-offset',
+    '(?:box-|text-)shadow|(?:column-rule|outline|text-decoration)(?:-[a-z]+)?|text-underline-offset',
+  ],
+  ['margin', 'margin(?:-[a-z-]+)?'],
+  [
+    'plain',
+    '(?:border|padding|flex|overflow)(?:-[a-z-]+)?|(?:align|background|break|column|font|grid|justify|page-break|place|ruby|text|word)-[a-z-]+|(?:(?:min|max)-)?(?:width|height|(?:block|inline)-size)|(?:row-)?gap|aspect-ratio|box-sizing|caption-side|clear|color|cursor|direction|display|empty-cells|float|hyphens|line-(?:break|height)|list-style-position|object-fit|opacity|order|orphans|tab-size|table-layout|unicode-bidi|visibility|white-space(?:-collapse)?|widows|writing-mode|caret-color',
   ],
 ];
+const patterns = families.map(
+  ([kind, list]) => [kinds[kind], new RegExp(`^(?:${list})$`)] as const,
+);
 
 function camelCase(property: string): string {
   return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Each property with its name in a style object and the kind of its values. */
-const properties: Readonly<Record<string, readonly [name: string, kind: Kind]>> = table(
-  Object.fromEntries(
-    lists.flatMap(([kind, list]) =>
-      list.split(/\s+/).map((property) => [property, [camelCase(property), kinds[kind]] as const]),
-    ),
-  ),
-);
+type Property = readonly [name: string, kind: Kind];
+const found = new Map<string, Property>();
+
+/** A property's name in a style object and the kind of its values. */
+function propertyOf(property: string): Property | undefined {
+  const known = found.get(property);
+  if (known) return known;
+  const kind = patterns.find(([, pattern]) => pattern.test(property))?.[0];
+  if (!kind) return undefined;
+  const entry = [camelCase(property), kind] as const;
+  if (found.size < MAX_KNOWN) found.set(property, entry);
+  return entry;
+}
 
 const TOKEN =
   /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?[\p{L}_][\p{L}\p{N}_-]*)(\()?|#[\da-f]{3,8}|("[^"\\<>@{}();\p{C}]*"|'[^'\\<>@{}();\p{C}]*')|([(),/*]|[+-](?= )))/iuy;
@@ -204,12 +163,14 @@ export function readDeclaration(
   property: string,
   value: string,
 ): boolean {
-  const entry = lookup(properties, property);
+  const entry = propertyOf(property);
   if (!entry || value.length > MAX_VALUE) return false;
   const [name, kind] = entry;
   const text = value.replace(/\s+/g, ' ').trim().replace(IMPORTANT, '');
   const normal = kind.text ? text : text.toLowerCase();
   if (normal === '' || !fits(normal, kind)) return false;
+  // The pointer is the page's: it stays in sight.
+  if (name === 'cursor' && normal.includes('none')) return false;
   // The colour alone leaves the rest of the background as it is.
   const target = name === 'background' && COLOUR.test(normal) ? 'backgroundColor' : name;
   // A later declaration also comes later in the object: a shorthand covers what stood before it.
