@@ -25,6 +25,10 @@ export const sessionEnded = () =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
+/** For what a reader's claims do not open (specification section 8). */
+export const notAuthorised = () =>
+  new Problem(403, 'You are currently not authorized to view this content.');
+
 /** For what is not there and for what is another's alike: the answer tells nobody which. */
 export const notFound = (what: string) =>
   new Problem(404, `We could not find ${what}. It may have been moved or taken down.`);

@@ -1,23 +1,46 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
+import { opens } from './areas.ts';
 import type { Reader } from './reader.ts';
 
+/** The record types that an area is made of. */
+const TYPES_OF_SOCIAL = ['SocialPost', 'Video'];
+
 /**
- * The condition under which a reader sees a record of `content_records as c`: meant for one of
- * their states, their sales channel and their agent code, or for all.
+ * The condition under which a reader sees a record of `content_records as c`: in an area that their
+ * claims open, and meant for one of their states, their sales channel and their agent code, or for
+ * all.
  */
 export function visibleTo(reader: Reader): RawBuilder<SqlBool> {
-  if (reader.seesEverything) return sql<SqlBool>`true`;
+  const closed = [
+    ...(opens(reader, 'social') ? [] : [sql`c.record_type <> all(${TYPES_OF_SOCIAL}::text[])`]),
+    ...(opens(reader, 'agent360 products') ? [] : [sql`c.area is distinct from 'agent360'`]),
+  ];
+  const open = sql<SqlBool>`(${sql.join([sql`true`, ...closed], sql` and `)})`;
+  if (reader.seesEverything) return open;
   return sql<SqlBool>`(
-    c.states && ${[...reader.states, EVERY_STATE]}::text[]
+    ${open}
+    and c.states && ${[...reader.states, EVERY_STATE]}::text[]
     and (c.channel is null or c.channel = ${reader.salesChannel})
     and (c.agents = '{}' or ${reader.agentCode} = any(c.agents))
   )`;
 }
 
+/**
+ * The condition under which a record of `content_records as c` may still be used: a social post no
+ * longer than its last day, anything else for ever.
+ *
+ * @param today in New York, as `YYYY-MM-DD`
+ */
+export function offeredOn(today: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    c.record_type <> 'SocialPost' or coalesce(c.document->>'expires_on', ${today}) >= ${today}
+  )`;
+}
+
 /** A record without what this reader is not told: for which agents it is meant is admins' business. */
 export function withoutAudience(record: StoredRecord, reader: Reader): StoredRecord {
-  if (reader.seesAudience) return record;
+  if (reader.isAdmin) return record;
   const { agents: _agents, ...rest } = record;
   return rest;
 }

@@ -1,3 +1,4 @@
+import type { WireClaims } from '@producer-portal/api/testing';
 import type { LiveSession } from '../session/sessions.ts';
 
 /** Who is asking: all that decides what they see and may do. Nothing of it comes from the request. */
@@ -9,8 +10,14 @@ export type Reader = {
   states: string[];
   /** Sees every record, whomever it is meant for. */
   seesEverything: boolean;
-  /** Is told for which agents a record is meant (decisions section 2: admins alone). */
-  seesAudience: boolean;
+  /**
+   * Nothing is closed to them by claims (decisions section 4), and they are told for which agents a
+   * record is meant (section 2).
+   */
+  isAdmin: boolean;
+  permissions: readonly string[];
+  /** The access to the agent360 area. */
+  premier: 'active' | 'limited' | null;
   /** Somebody else is looking through this person's eyes. */
   impersonated: boolean;
 };
@@ -29,9 +36,16 @@ export function readerOf({ person, actor }: Pick<LiveSession, 'person' | 'actor'
     salesChannel: person.claims.sales_channel,
     states: person.states,
     seesEverything: SEES_EVERYTHING.includes(person.claims.access_level),
-    seesAudience: person.claims.access_level === 'admin',
+    isAdmin: person.claims.access_level === 'admin',
+    permissions: person.claims.permissions,
+    premier: premierOf(person.claims),
     impersonated: actor !== null,
   };
+}
+
+function premierOf(claims: WireClaims): Reader['premier'] {
+  if (claims.active_premier_access) return 'active';
+  return claims.limited_premier_access ? 'limited' : null;
 }
 
 /** What an admin reads in somebody's name is not read by that person. */

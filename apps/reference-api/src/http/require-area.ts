@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
+import { opens, type Area } from '../policies/areas.ts';
+import type { AppEnv } from './app-env.ts';
+import { notAuthorised } from './problem.ts';
+
+/** Lets a call through only when the reader's claims open the area that it is part of. */
+export function requireArea(area: Area): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!opens(c.var.reader, area)) throw notAuthorised();
+    await next();
+  };
+}

@@ -1,0 +1,41 @@
+// Swedish writes a date and time as ISO 8601 does: "2026-03-02 14:05".
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day that it is in New York.
+ *
+ * @param now milliseconds since 1970
+ * @returns `YYYY-MM-DD`
+ */
+export function easternDay(now: number): string {
+  return wallClock.format(now).slice(0, 10);
+}
+
+/** New York's two distances from UTC; clocks change at two, so that each midnight has just one. */
+const OFFSETS = ['-05:00', '-04:00'];
+
+/**
+ * The first and the last millisecond of a day in New York.
+ *
+ * @param day `YYYY-MM-DD`
+ * @returns null for what is no day, such as February 30
+ */
+export function easternDayBounds(day: string): { first: Date; last: Date } | null {
+  const first = midnight(day);
+  if (!first) return null;
+  const next = midnight(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
+  return next && { first, last: new Date(next.getTime() - 1) };
+}
+
+function midnight(day: string): Date | null {
+  const found = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`)).find(
+    (instant) => !Number.isNaN(instant.getTime()) && wallClock.format(instant) === `${day} 00:00`,
+  );
+  return found ?? null;
+}
