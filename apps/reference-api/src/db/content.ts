@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
-import { visibleTo } from '../policies/content.ts';
+import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
 import { wordsOf } from './search.ts';
 import { EVERY_STATE, type Database, type StoredRecord } from './tables.ts';
@@ -12,12 +12,16 @@ export type ContentFilters = {
   /** Records of any of these states, or of all. */
   states?: readonly string[] | undefined;
   products?: readonly string[] | undefined;
+  /** Of products. */
+  area?: string | undefined;
   /** Of each of these lists of facets (`types:take20`, `is_new`) a record has at least one. */
   facets?: readonly (readonly string[])[] | undefined;
   search?: string | undefined;
   /** Instants, both inclusive, on `orderedBy`. */
   from?: Date | undefined;
   until?: Date | undefined;
+  /** Only what may still be used on this day in New York, `YYYY-MM-DD`. */
+  offeredOn?: string | undefined;
   /** @default newest first, by publication */
   orderedBy?: 'newest' | 'soonest start' | 'latest start' | undefined;
   /** One-based; null for the whole list. */
@@ -31,18 +35,20 @@ const ORDERS = {
 } as const;
 
 function conditionsOf(filters: ContentFilters): RawBuilder<SqlBool>[] {
-  const { category, states = [], products = [], facets = [], search, from, until } = filters;
+  const { category, states = [], products = [], area, facets = [], search, from, until } = filters;
   const { column } = ORDERS[filters.orderedBy ?? 'newest'];
   const conditions: RawBuilder<SqlBool>[] = [];
   if (category !== undefined) conditions.push(sql`c.category = ${category}`);
   if (states.length > 0) conditions.push(sql`c.states && ${[...states, EVERY_STATE]}::text[]`);
   if (products.length > 0) conditions.push(sql`c.products && ${[...products]}::text[]`);
+  if (area !== undefined) conditions.push(sql`c.area = ${area}`);
   for (const any of facets) {
     if (any.length > 0) conditions.push(sql`c.facets && ${[...any]}::text[]`);
   }
   if (search !== undefined) conditions.push(sql`c.tsv @@ ${wordsOf(search)}`);
   if (from) conditions.push(sql`${column} >= ${from}`);
   if (until) conditions.push(sql`${column} <= ${until}`);
+  if (filters.offeredOn !== undefined) conditions.push(offeredOn(filters.offeredOn));
   return conditions;
 }
 

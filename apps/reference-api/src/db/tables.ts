@@ -38,8 +38,10 @@ export type Database = {
     channel: string | null;
     /** The agent codes it is meant for; empty for all. */
     agents: string[];
+    /** Of a product, `classic` or `agent360`: the latter are not for everybody. */
+    area: string | null;
     published_at: ColumnType<Date, string, string>;
-    /** What it is filtered by beside these: `types:take20`, `area:agent360`, `is_featured`. */
+    /** What it is filtered by beside these: `types:take20`, `is_featured`. */
     facets: string[];
     /** When a webinar begins. */
     starts_at: ColumnType<Date | null, string | null, string | null>;
@@ -50,8 +52,11 @@ export type Database = {
   content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
   featured_content: { position: number; content_key: number };
   simple_pages: { slug: string; document: JSONColumnType<object> };
-  /** The menus and statics, whole, by name. */
-  site_documents: { name: 'menus' | 'statics'; document: JSONColumnType<object> };
+  /** What is the same for everybody, whole, by name. */
+  site_documents: {
+    name: 'cohorts' | 'menus' | 'platforms' | 'statics' | 'tags';
+    document: JSONColumnType<object>;
+  };
   states: { code: string; name: string };
   /** Drawings that content shows, by the last part of their address. */
   images: { name: string; svg: string };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { easternDayBounds } from '../lib/eastern-time.ts';
 import { notUnderstood } from './problem.ts';
 
 const LONGEST_TEXT = 200;
@@ -40,6 +41,20 @@ export const flag = v.optional(
     v.transform((value) => value === 'true'),
   ),
   'false',
+);
+
+/** A day in New York, `YYYY-MM-DD`, as its first and its last millisecond. */
+export const day = v.optional(
+  v.pipe(
+    text,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value === '') return undefined;
+      const bounds = easternDayBounds(dataset.value);
+      if (bounds) return bounds;
+      addIssue({ message: 'A day is written like 2026-03-02.' });
+      return NEVER;
+    }),
+  ),
 );
 
 /** One-based. */

@@ -7,6 +7,10 @@ import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
+/** The facets by which records of any of these types, systems or platforms are known. */
+export const facetsOf = (name: 'types' | 'systems' | 'platforms', keys: readonly string[]) =>
+  keys.map((key) => `${name}:${key}`);
+
 /** The key that an endpoint's answer stands under. */
 function keyOf({ path, answer }: Endpoint<unknown>): string {
   if (answer.key === null) throw new Error(`${path} answers nothing under a key.`);

@@ -1,12 +1,23 @@
+import { simplePageEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { notFound } from '../../http/problem.ts';
+import { notAuthorised, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
+import { opens, type Area } from '../../policies/areas.ts';
+
+/** Pages of an area that claims open (decisions sections 4 and 5.1). */
+const AREAS: ReadonlyMap<string, Area> = new Map([
+  ['agent360', 'agent360'],
+  ['what-to-expect', 'agent360'],
+  ['product-overview', 'agent360 products'],
+]);
 
 /** Pages of standing content, by slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/simple_pages/:slug', async (c) => {
-    const slug = recordId(c.req.param('slug'), 'this page');
+  return new Hono<AppEnv>().get(simplePageEndpoint.path, async (c) => {
+    const slug = recordId(c.req.param('id'), 'this page');
+    const area = AREAS.get(slug);
+    if (area && !opens(c.var.reader, area)) throw notAuthorised();
     const row = await c.var.db
       .selectFrom('simple_pages')
       .select('document')

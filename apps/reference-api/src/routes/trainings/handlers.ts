@@ -1,0 +1,48 @@
+import { trainingEndpoint, trainingsEndpoint } from '@producer-portal/api/contract';
+import { Hono } from 'hono';
+import { findContent } from '../../db/content.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { notFound } from '../../http/problem.ts';
+import { readQuery } from '../../http/query.ts';
+import { recordId } from '../../http/record-id.ts';
+import { withoutAudience } from '../../policies/content.ts';
+import { answerList, facetsOf } from '../content/handlers.ts';
+import { trainingsQuerySchema } from './schema.ts';
+
+/** The three kinds of a single training, and the key that each is answered under. */
+const KINDS = [
+  { type: 'Training', key: 'training' },
+  { type: 'Webinar', key: 'webinar' },
+  { type: 'JobAid', key: 'job_aid' },
+];
+
+/** E-learnings, listed, and a single training of whichever kind. */
+export function trainingRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(
+      trainingsEndpoint.path,
+      answerList(trainingsEndpoint, ['Training'], (c) => {
+        const query = readQuery(c, trainingsQuerySchema);
+        return {
+          products: query['product[]'],
+          facets: [
+            facetsOf('systems', query['systems[]']),
+            facetsOf('types', query['types[]']),
+            facetsOf('platforms', query['platforms[]']),
+          ],
+          from: query.startDate?.first,
+          until: query.endDate?.last,
+          page: query.page,
+        };
+      }),
+    )
+    .get(trainingEndpoint.path, async (c) => {
+      const { db, reader } = c.var;
+      const id = recordId(c.req.param('id'), 'this training');
+      for (const { type, key } of KINDS) {
+        const document = await findContent(db, reader, [type], id);
+        if (document) return c.json({ [key]: withoutAudience(document, reader) });
+      }
+      throw notFound('this training');
+    });
+}
