@@ -17,16 +17,26 @@ import { alertRoutes } from './routes/alerts/handlers.ts';
 import { exchangeRoutes, refreshRoutes } from './routes/auth-token/handlers.ts';
 import { favoritePageRoutes } from './routes/favorite-pages/handlers.ts';
 import { featuredContentRoutes } from './routes/featured-content/handlers.ts';
+import { fieldManagementNewsRoutes } from './routes/field-management-news/handlers.ts';
 import { guideRoutes } from './routes/guides/handlers.ts';
 import { imageRoutes } from './routes/images/handlers.ts';
+import { jobAidRoutes } from './routes/job-aids/handlers.ts';
 import { menuRoutes } from './routes/menus/handlers.ts';
 import { policyUpdateRoutes } from './routes/policy-updates/handlers.ts';
+import { productUpdateRoutes } from './routes/product-updates/handlers.ts';
+import { productRoutes } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
+import { salesArticleRoutes } from './routes/sales-articles/handlers.ts';
+import { salesPromotionRoutes } from './routes/sales-promotions/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
 import { simplePageRoutes } from './routes/simple-pages/handlers.ts';
+import { socialRoutes } from './routes/social/handlers.ts';
 import { stateRoutes } from './routes/states/handlers.ts';
 import { staticRoutes } from './routes/statics/handlers.ts';
 import { taxonomyRoutes } from './routes/taxonomies/handlers.ts';
+import { trainingRoutes } from './routes/trainings/handlers.ts';
+import { webinarRoutes } from './routes/webinars/handlers.ts';
+import { wholeListRoutes } from './routes/whole-lists/handlers.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
 import type { SigningKeys } from './session/signing-keys.ts';
@@ -124,16 +134,26 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     alertRoutes,
     favoritePageRoutes,
     featuredContentRoutes,
+    fieldManagementNewsRoutes,
     guideRoutes,
+    jobAidRoutes,
     menuRoutes,
     policyUpdateRoutes,
+    productRoutes,
+    productUpdateRoutes,
     redirectRecordRoutes,
     refreshRoutes,
+    salesArticleRoutes,
+    salesPromotionRoutes,
     searchRoutes,
     simplePageRoutes,
+    socialRoutes,
     stateRoutes,
     staticRoutes,
     taxonomyRoutes,
+    trainingRoutes,
+    webinarRoutes,
+    wholeListRoutes,
   ]) {
     app.route('/', routes());
   }

@@ -1,7 +1,13 @@
 export { createFakeClock, FIXED_NOW, type FakeClock } from './testing/clock.ts';
 export { createFactories } from './testing/factories.ts';
 export { handlers } from './testing/handlers.ts';
-export type { Persona, SampleLibrary, WireClaims } from './testing/library.ts';
+export {
+  allContent,
+  type Persona,
+  type SampleContent,
+  type SampleLibrary,
+  type WireClaims,
+} from './testing/library.ts';
 export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {

@@ -21,7 +21,6 @@ function facetsOf(record: ContentToStore): string[] {
     ...terms('types'),
     ...terms('systems'),
     ...terms('platforms'),
-    ...(record.area ? [`area:${record.area}`] : []),
     ...FLAGS.filter((flag) => record[flag] === true),
   ];
 }
@@ -41,6 +40,7 @@ export function recordRow(record: ContentToStore): Insertable<Database['content_
     products: (record.products ?? []).flatMap(({ slug }) => slug ?? []),
     channel: record.channel ?? null,
     agents: record.agents ?? [],
+    area: record.area ?? null,
     published_at: record.published_at ?? new Date(0).toISOString(),
     facets: facetsOf(record),
     starts_at: record.starts_at ?? null,

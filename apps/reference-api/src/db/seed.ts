@@ -1,4 +1,3 @@
-import type { Alert, Term } from '@producer-portal/api';
 import type { Persona } from '@producer-portal/api/testing';
 import type { Kysely } from 'kysely';
 import { recordRow } from './records.ts';
@@ -14,14 +13,14 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
   if (existing) return;
   // Loaded only to seed: a host that has its content knows nothing of samples.
-  const { createSampleLibrary, sampleImages, viewOf } =
+  const { allContent, createSampleLibrary, sampleImages, viewOf } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
 
   await db.transaction().execute(async (tx) => {
     const records = await tx
       .insertInto('content_records')
-      .values([...library.alerts, ...library.policyUpdates].map(recordRow))
+      .values(allContent(library).map(recordRow))
       .returning(['key', 'record_type', 'record_id'])
       .execute();
     const keys = new Map(
@@ -92,11 +91,13 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     await tx
       .insertInto('categories')
       .values(
-        categoriesOf(library.alerts).map(({ group_key, term }, index) => ({
-          position: index + 1,
-          group_key,
-          document: JSON.stringify(term),
-        })),
+        Object.entries(library.categories)
+          .flatMap(([group_key, terms]) => terms.map((term) => ({ group_key, term })))
+          .map(({ group_key, term }, index) => ({
+            position: index + 1,
+            group_key,
+            document: JSON.stringify(term),
+          })),
       )
       .execute();
     await tx
@@ -112,17 +113,6 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       ])
       .execute();
   });
-}
-
-/** The sub-categories of each group: an alert is filed under a group and tagged with one of its own. */
-function categoriesOf(alerts: readonly Alert[]): { group_key: string; term: Term }[] {
-  const found = new Map<string, { group_key: string; term: Term }>();
-  for (const { category, tags } of alerts) {
-    for (const term of tags ?? []) {
-      if (category) found.set(`${category.key} ${term.key}`, { group_key: category.key, term });
-    }
-  }
-  return [...found.values()].toSorted((one, other) => Number(one.term.id) - Number(other.term.id));
 }
 
 function personRow(persona: Persona, position: number) {

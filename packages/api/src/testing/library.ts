@@ -1,12 +1,16 @@
 import type { Alert } from '../resources/alerts/schema.ts';
 import type { FeaturedContent } from '../resources/featured-content/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { Guide } from '../resources/guides/schema.ts';
 import type { MenusOnTheWire } from '../resources/menus/schema.ts';
 import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
+import type { ProductUpdate } from '../resources/product-updates/schema.ts';
+import type { Product } from '../resources/products/schema.ts';
 import type { RedirectRecord } from '../resources/redirect-records/schema.ts';
 import type { SimplePage } from '../resources/simple-pages/schema.ts';
 import type { State } from '../resources/states/schema.ts';
 import type { Statics } from '../resources/statics/schema.ts';
+import type { Category, TaxonomyKey } from '../resources/taxonomies/schema.ts';
 
 /** The claims of a token as they stand on the wire, without the times that signing adds. */
 export type WireClaims = {
@@ -53,8 +57,17 @@ export type SampleLibrary = {
   alerts: Alert[];
   /** Newest first; `read` is what the first persona has read. */
   policyUpdates: PolicyUpdate[];
+  /** Underwriting guidelines, rate bulletins and manuals, newest first. */
+  guides: Guide[];
+  /** Newest first. */
+  productUpdates: ProductUpdate[];
+  /** Newest first. */
+  products: Product[];
+  /** Of several types; each is a record of one of the lists. */
   featuredContent: FeaturedContent[];
   favoritePages: FavoritePage[];
+  /** The categories of each group, in their order. */
+  categories: Record<TaxonomyKey, Category[]>;
   menus: MenusOnTheWire;
   statics: Statics;
   /** All fifty and DC, by name. */
@@ -64,3 +77,13 @@ export type SampleLibrary = {
   /** The first one is the default of stories and tests. */
   personas: Persona[];
 };
+
+const contentLists = ['alerts', 'guides', 'policyUpdates', 'productUpdates', 'products'] as const;
+
+/** The lists of a library that hold content records. */
+export type SampleContent = Pick<SampleLibrary, (typeof contentLists)[number]>;
+
+/** Every content record of a library, list by list: what a host keeps, and what a search looks through. */
+export function allContent(library: SampleContent): SampleContent[keyof SampleContent][number][] {
+  return contentLists.flatMap<SampleContent[keyof SampleContent][number]>((list) => library[list]);
+}

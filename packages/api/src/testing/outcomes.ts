@@ -76,7 +76,7 @@ type ValueOutcomes<Value> = Unhappy & {
 };
 
 /** The key that an answer stands under. */
-function keyOf({ method, path, answer }: Endpoint<unknown>): string {
+export function keyOf({ method, path, answer }: Endpoint<unknown>): string {
   if (answer.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
   return answer.key;
 }

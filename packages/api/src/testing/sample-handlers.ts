@@ -1,8 +1,26 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { Endpoint } from '../client/endpoint.ts';
+import type { Page } from '../client/page.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
+import {
+  guideEndpoint,
+  guidesByStateEndpoint,
+  guidesEndpoint,
+} from '../resources/guides/endpoints.ts';
+import {
+  productUpdateEndpoint,
+  productUpdatesEndpoint,
+} from '../resources/product-updates/endpoints.ts';
+import {
+  allProductsEndpoint,
+  productEndpoint,
+  productsEndpoint,
+} from '../resources/products/endpoints.ts';
+import { categoriesEndpoint } from '../resources/taxonomies/endpoints.ts';
+import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
 import { handlers } from './handlers.ts';
-import type { Persona, SampleLibrary } from './library.ts';
-import { pagingHeaders } from './outcomes.ts';
+import { allContent, type Persona, type SampleLibrary } from './library.ts';
+import { answerTo, handle, keyOf, onePage, pagingHeaders } from './outcomes.ts';
 import { readerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { samplePersona } from './tokens.ts';
 
@@ -44,7 +62,7 @@ const bodyOf = ({ contents }: ContentRecord) =>
     .replaceAll(/([.!?:]) ·(?= )/g, '$1')
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 
-const keyOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
+const nameOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
 
 const positionIn = (text: string, words: string) => text.toLowerCase().indexOf(words.toLowerCase());
 
@@ -74,7 +92,7 @@ const cutAfter = (text: string, length: number) =>
 
 function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParams): Item[] {
   const category = query.get('category');
-  const states = query.getAll('states[]');
+  const states = [...query.getAll('states[]'), ...query.getAll('state')];
   const products = query.getAll('products[]');
   const words = query.get('search');
   return items.filter(
@@ -90,6 +108,10 @@ function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParam
   );
 }
 
+/** Whether a record has a flag, where the query asks for it. */
+const hasFlag = (query: URLSearchParams, key: string, flag: boolean | null | undefined) =>
+  query.get(key) !== 'true' || flag === true;
+
 function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
   const page = Number(query.get('page')) || 1;
   return {
@@ -97,6 +119,44 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
     headers: pagingHeaders({ total: items.length, page, perPage }),
   };
 }
+
+/**
+ * Serves a list of content that is only read, and its records one by one.
+ *
+ * @param fits whether a record fits the filters that are its list's own
+ */
+function content<Item extends ContentRecord>(
+  list: Endpoint<Page<Item>>,
+  detail: Endpoint<Item>,
+  items: Item[],
+  perPage: number,
+  fits: (item: Item, query: URLSearchParams) => boolean = () => true,
+): HttpHandler[] {
+  return [
+    handle(list, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const fitting = filter(items, query).filter((item) => fits(item, query));
+      const page = paged(fitting, query, perPage);
+      return HttpResponse.json({ [keyOf(list)]: page.items }, { headers: page.headers });
+    }),
+    handle(detail, ({ params }) => {
+      const found = items.find(isNamed(params['id']));
+      return found
+        ? HttpResponse.json({ [keyOf(detail)]: found })
+        : HttpResponse.json({}, { status: 404 });
+    }),
+  ];
+}
+
+/** Handlers for a whole list, whatever the query. */
+const wholeList = <Item extends JsonBodyType>(list: Endpoint<Page<Item>>, items: Item[]) =>
+  answerTo(list, { [keyOf(list)]: items }, { headers: pagingHeaders(onePage(items)) });
+
+/** Whether a record has this id or slug. */
+const isNamed =
+  (name: string | readonly string[] | undefined) =>
+  ({ id, slug }: ContentRecord) =>
+    String(id) === name || slug === name;
 
 /**
  * Handlers that serve the sample library as a host would: filters, paging, search and counts work,
@@ -116,7 +176,12 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
 
   const readNow = new Set<string>();
   const asTheyStand = <Item extends ContentRecord>(items: Item[]) =>
-    items.map((item) => ({ ...item, read: item.read === true || readNow.has(keyOf(item)) }));
+    items.map((item) =>
+      // Only a notice can be read.
+      typeof item.read === 'boolean'
+        ? { ...item, read: item.read || readNow.has(nameOf(item)) }
+        : item,
+    );
   const unreadOf = (items: ContentRecord[]) => asTheyStand(items).filter(({ read }) => !read);
 
   function notices(plural: string, singular: string, items: ContentRecord[]) {
@@ -127,13 +192,11 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         return HttpResponse.json({ [plural]: page.items }, { headers: page.headers });
       }),
       http.patch(`*/api/v1/${plural}/:name/mark_as_read`, ({ params }) => {
-        const found = asTheyStand(items).find(
-          ({ id, slug }) => String(id) === params['name'] || slug === params['name'],
-        );
+        const found = asTheyStand(items).find(isNamed(params['name']));
         if (!found) return HttpResponse.json({}, { status: 404 });
         // Reading on an agent's behalf leaves the agent's mark alone.
         if (persona.impersonates !== undefined) return HttpResponse.json({ [singular]: found });
-        readNow.add(keyOf(found));
+        readNow.add(nameOf(found));
         return HttpResponse.json({ [singular]: { ...found, read: true } });
       }),
     ];
@@ -152,6 +215,43 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     ),
     ...notices('alerts', 'alert', view.alerts),
     ...notices('policy_updates', 'policy_update', view.policyUpdates),
+    wholeList(allProductsEndpoint, view.products),
+    handle(productEndpoint, ({ params }) => {
+      const isWanted = isNamed(params['id']);
+      const closed = library.products.find((each) => isWanted(each) && each.area === 'agent360');
+      return closed && !view.products.some(isWanted)
+        ? HttpResponse.json({}, { status: 403 })
+        : undefined;
+    }),
+    ...content(
+      productsEndpoint,
+      productEndpoint,
+      view.products,
+      perPage,
+      ({ area, is_new }, query) =>
+        (query.get('area') ?? area) === area && hasFlag(query, 'is_new', is_new),
+    ),
+    ...content(
+      productUpdatesEndpoint,
+      productUpdateEndpoint,
+      view.productUpdates,
+      perPage,
+      ({ is_featured }, query) => hasFlag(query, 'is_featured', is_featured),
+    ),
+    wholeList(
+      guidesByStateEndpoint,
+      reader.states.toSorted().map((code) => ({
+        state: code,
+        guides: filter(view.guides, new URLSearchParams({ state: code })),
+      })),
+    ),
+    ...content(guidesEndpoint, guideEndpoint, view.guides, perPage),
+    handle(categoriesEndpoint, ({ params }) => {
+      const group = taxonomyKeys.find((key) => key === params['id']);
+      return group
+        ? HttpResponse.json({ categories: library.categories[group] })
+        : HttpResponse.json({}, { status: 404 });
+    }),
     http.get('*/api/v1/featured_content', () =>
       HttpResponse.json({ featured_content: asTheyStand(view.featuredContent) }),
     ),
@@ -159,7 +259,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const query = new URL(request.url).searchParams;
       const words = query.get('query') ?? '';
       const types = query.getAll('types[]');
-      const records = asTheyStand<ContentRecord>([...view.alerts, ...view.policyUpdates]);
+      const records = asTheyStand<ContentRecord>(allContent(view));
       const found = records
         .filter((record) => words !== '' && matches(record, words))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));

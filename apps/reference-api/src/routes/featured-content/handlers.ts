@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { visibleTo } from '../../policies/content.ts';
-import { presentFeatured } from './presenter.ts';
+import { presentMixed } from '../content/presenter.ts';
 
 /** What the home page puts first, in the order that was chosen for it. */
 export function featuredContentRoutes(): Hono<AppEnv> {
@@ -20,6 +20,6 @@ export function featuredContentRoutes(): Hono<AppEnv> {
       .orderBy('f.position')
       .execute();
     setWholeListHeaders(c, rows.length);
-    return c.json({ featured_content: rows.map((row) => presentFeatured(row, reader)) });
+    return c.json({ featured_content: rows.map((row) => presentMixed(row, reader)) });
   });
 }

@@ -1,13 +1,9 @@
 import type { SearchResult } from '@producer-portal/api';
 import type { FoundRecord } from '../../db/search.ts';
-import { withoutAudience } from '../../policies/content.ts';
 import type { Reader } from '../../policies/reader.ts';
+import { presentMixed } from '../content/presenter.ts';
 
-/** A result as its reader gets it: the highlight stands for the body. */
-export function presentFound(
-  { document, read, highlight }: FoundRecord,
-  reader: Reader,
-): SearchResult {
-  const { related: _related, ...record } = withoutAudience(document, reader);
-  return { ...record, read, highlight };
+/** A result as its reader gets it. */
+export function presentFound({ highlight, ...row }: FoundRecord, reader: Reader): SearchResult {
+  return { ...presentMixed(row, reader), highlight };
 }

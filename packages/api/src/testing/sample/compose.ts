@@ -129,3 +129,41 @@ export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
   return Math.ceil(words / 130);
 }
+
+/** The page of a product: whom it fits, what it covers, what we do not write. */
+export function composeProductBody({
+  summary,
+  fits,
+  covers,
+  refused,
+  question,
+}: {
+  summary: string;
+  fits: readonly string[];
+  covers: Points;
+  refused: readonly string[];
+  question?: string;
+}): string {
+  return [
+    `<p><strong>${escape(summary)}</strong></p>`,
+    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(fits.map(escape))}\n</ul>\n</div>`,
+    `<div class="col">\n<h2>What we do not write</h2>\n<ul>\n${items(refused.map(escape))}\n</ul>\n</div>\n</div>`,
+    `<table>\n<caption>Cover to offer</caption>\n<tbody>\n${rows(covers, 'th')}\n</tbody>\n</table>`,
+    ...(question === undefined
+      ? []
+      : [`<div class="callout"><p>A question to begin with: ${escape(question)}</p></div>`]),
+  ].join('\n');
+}
+
+/** The body of a guideline or a manual: its facts, then one section after the other. */
+export function composeGuideBody(
+  { summary, points = [], note }: Pick<NoticeSpec, 'summary' | 'points' | 'note'>,
+  facts: BulletinFacts,
+): string {
+  return [
+    `<p><strong>${escape(summary)}</strong></p>`,
+    `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(facts, 'th')}\n</tbody>\n</table>`,
+    ...points.map(([label, text]) => `<h2>${escape(label)}</h2>\n<p>${escape(text)}</p>`),
+    `<p><em>${escape(note ?? 'For agents only. Not to be handed to customers.')}</em></p>`,
+  ].join('\n');
+}

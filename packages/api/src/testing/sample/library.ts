@@ -1,17 +1,24 @@
 import { FIXED_NOW } from '../clock.ts';
-import type { SampleLibrary } from '../library.ts';
+import { allContent, type SampleLibrary } from '../library.ts';
 import { createCalendar } from './dates.ts';
+import { buildGuides } from './guides.ts';
 import { buildAlerts, buildPolicyUpdates } from './notices.ts';
 import { personas } from './personas.ts';
+import { buildProductUpdates } from './product-updates.ts';
+import { buildProducts } from './product-pages.ts';
 import { simplePages } from './simple-pages.ts';
 import { favoritePages, menus, redirectRecords, statics } from './standing.ts';
 import { ALL_STATES } from './states.ts';
+import { taxonomyCategories } from './taxonomy.ts';
 import { viewOf } from './view.ts';
 
 const FEATURED = [
   'lake-erie-storm-lifted',
   'motorcycle-total-loss-limit-raised',
+  'agent360-landlord-opens-in-michigan',
   'e-signature-within-10-days',
+  'agent360-landlord',
+  'mi-specialty-dwelling-guideline',
 ];
 
 /**
@@ -27,12 +34,15 @@ const FEATURED = [
  */
 export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const calendar = createCalendar(now);
-  const alerts = buildAlerts(calendar);
-  const policyUpdates = buildPolicyUpdates(calendar);
-  const featuredContent = FEATURED.map((slug) => alerts.find((alert) => alert.slug === slug)!);
-  const everything = { alerts, policyUpdates, featuredContent, personas };
+  const made = {
+    alerts: buildAlerts(calendar),
+    guides: buildGuides(calendar),
+    policyUpdates: buildPolicyUpdates(calendar),
+    productUpdates: buildProductUpdates(calendar),
+    products: buildProducts(calendar),
+  };
 
-  const firstView = viewOf(everything, personas[0]!);
+  const firstView = viewOf({ ...made, featuredContent: [], personas }, personas[0]!);
   const unread = new Set(
     [...firstView.alerts, ...firstView.policyUpdates]
       .filter(({ read }) => read === false)
@@ -42,12 +52,18 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     ...item,
     read: !unread.has(item.id),
   });
+  const content = {
+    ...made,
+    alerts: made.alerts.map(withFlag),
+    policyUpdates: made.policyUpdates.map(withFlag),
+  };
+  const records = allContent(content);
 
   return {
-    alerts: alerts.map(withFlag),
-    policyUpdates: policyUpdates.map(withFlag),
-    featuredContent: featuredContent.map(withFlag),
+    ...content,
+    featuredContent: FEATURED.map((wanted) => records.find(({ slug }) => slug === wanted)!),
     favoritePages,
+    categories: taxonomyCategories,
     menus,
     statics,
     states: ALL_STATES,

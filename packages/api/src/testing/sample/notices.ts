@@ -10,15 +10,13 @@ import { productAlertBodies } from './bodies/product-alerts.ts';
 import { salesAlertBodies } from './bodies/sales-alerts.ts';
 import { stormBodies } from './bodies/storm.ts';
 import { systemAlertBodies } from './bodies/system-alerts.ts';
-import { composeAlertBody, composePolicyUpdateBody, readingMinutes } from './compose.ts';
-import { contact } from './contacts.ts';
+import { bulletinFacts } from './bulletin-facts.ts';
+import { composeAlertBody, composePolicyUpdateBody } from './compose.ts';
+import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { sampleImage } from './image-list.ts';
 import { policyUpdateSpecs } from './policy-update-specs.ts';
-import { productRef } from './products.ts';
 import { hash } from './random.ts';
-import type { NoticeSpec, PolicyUpdateSpec } from './spec.ts';
-import { stateRef } from './states.ts';
+import type { NoticeSpec } from './spec.ts';
 import { alertCategories, subCategory } from './taxonomy.ts';
 
 const FIRST_ALERT_ID = 4101;
@@ -37,44 +35,10 @@ export const handWrittenBodies: Record<string, string> = {
   ...accountUpdateBodies,
 };
 
-const newestFirst = (one: { published_at?: string | null | undefined }, other: typeof one) =>
-  (other.published_at ?? '').localeCompare(one.published_at ?? '');
-
 /** The fields that alerts and policy updates fill in the same way. */
 function noticeFields(spec: NoticeSpec, id: number, body: string, calendar: SampleCalendar) {
-  // Office hours, spread so that no two records of a day share a minute by design.
-  const minute = hash(spec.slug) % (8 * 60);
-  const time = `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  const published =
-    'hours' in spec.ago
-      ? new Date(calendar.now.getTime() - spec.ago.hours * 3_600_000).toISOString()
-      : calendar.instant(calendar.workday(-spec.ago.days), time);
-  const write = (text: string) =>
-    calendar.write(text, {
-      from: spec.from,
-      until: spec.until,
-      published: calendar.offsetOf(published),
-    });
-  const contents = write(body).trim();
-
   return {
-    id,
-    slug: spec.slug,
-    title: write(spec.title),
-    contents: [{ content: contents }],
-    excerpt: write(spec.summary),
-    ...(spec.states && { states: spec.states.map(stateRef) }),
-    ...(spec.products && { products: spec.products.map(productRef) }),
-    ...(spec.channel && { channel: spec.channel }),
-    ...(spec.agents && { agents: [...spec.agents] }),
-    readTime: readingMinutes(contents),
-    ...(spec.image && { image: sampleImage(spec.image) }),
-    published_at: published,
-    updated_at: published,
-    ...(spec.files && {
-      attachments: spec.files.map((file, index) => ({ id: `${id}-${index + 1}`, ...file })),
-    }),
-    ...(spec.contact && { contact: contact(spec.contact) }),
+    ...contentFields(spec, id, body, calendar),
     read: true,
     ...(spec.from !== undefined && { effective_from: calendar.day(spec.from) }),
     ...(spec.until !== undefined && { effective_until: calendar.day(spec.until) }),
@@ -106,22 +70,6 @@ export function buildAlerts(calendar: SampleCalendar): Alert[] {
     .toSorted(newestFirst);
 }
 
-const listed = (names: readonly string[]) => names.join(', ');
-
-function bulletinFacts(spec: PolicyUpdateSpec) {
-  const facts: [string, string][] = [
-    ['Number', `PNP-{year:published}-${spec.number}`],
-    ['For', spec.channel === 'independent' ? 'Independent producers' : 'All producers'],
-    ['States', spec.states ? listed(spec.states.map((code) => stateRef(code).name)) : 'All states'],
-  ];
-  if (spec.products) {
-    facts.push(['Products', listed(spec.products.map((slug) => productRef(slug).name))]);
-  }
-  if (spec.from !== undefined) facts.push(['New business', '{long:from}']);
-  if (spec.renewals !== undefined) facts.push(['Renewals', `{long:${spec.renewals}}`]);
-  return facts;
-}
-
 /** The policy updates, newest first, all read. */
 export function buildPolicyUpdates(calendar: SampleCalendar): PolicyUpdate[] {
   return policyUpdateSpecs
@@ -131,7 +79,7 @@ export function buildPolicyUpdates(calendar: SampleCalendar): PolicyUpdate[] {
         spec,
         FIRST_POLICY_UPDATE_ID + index,
         handWrittenBodies[spec.slug] ??
-          composePolicyUpdateBody(spec, bulletinFacts(spec), hash(spec.slug)),
+          composePolicyUpdateBody(spec, bulletinFacts(spec, 'PNP'), hash(spec.slug)),
         calendar,
       ),
       category: subCategory('product_news_and_updates', spec.kind),

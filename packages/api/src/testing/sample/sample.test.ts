@@ -3,14 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { alertGroups, alertSchema } from '../../resources/alerts/schema.ts';
 import { favoritePageSchema } from '../../resources/favorite-pages/schema.ts';
 import { featuredContentSchema } from '../../resources/featured-content/schema.ts';
+import { guideCategories, guideSchema } from '../../resources/guides/schema.ts';
 import { menusSchema, type MenuItem } from '../../resources/menus/schema.ts';
 import { policyUpdateSchema } from '../../resources/policy-updates/schema.ts';
+import { productUpdateSchema } from '../../resources/product-updates/schema.ts';
+import {
+  availabilityStatuses,
+  productAreas,
+  productSchema,
+} from '../../resources/products/schema.ts';
 import { redirectRecordSchema } from '../../resources/redirect-records/schema.ts';
 import { simplePageSchema } from '../../resources/simple-pages/schema.ts';
 import { stateSchema } from '../../resources/states/schema.ts';
 import { staticsSchema } from '../../resources/statics/schema.ts';
+import { categorySchema, taxonomyKeys } from '../../resources/taxonomies/schema.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
+import { allContent } from '../library.ts';
 import { handWrittenBodies } from './notices.ts';
+import { PRODUCT_SLUGS } from './products.ts';
 import {
   createSampleLibrary,
   generateContent,
@@ -29,12 +39,13 @@ const MINUTES = 60_000;
 
 const library = createSampleLibrary({ now: FIXED });
 const notices = [...library.alerts, ...library.policyUpdates];
+const records = allContent(library);
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
 const alert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
 
 /** Everything in the library that is written in HTML. */
 const bodies = [
-  ...notices.flatMap(({ slug, contents }) =>
+  ...records.flatMap(({ slug, contents }) =>
     (contents ?? []).map(({ content }) => ({ where: slug!, content })),
   ),
   ...library.simplePages.flatMap(({ slug, contents }) =>
@@ -49,6 +60,9 @@ const routes = new Set([
   ...PAGES,
   ...library.alerts.map(({ slug }) => `/alerts/${slug}`),
   ...library.policyUpdates.map(({ slug }) => `/policy-updates/${slug}`),
+  ...library.guides.map(({ slug }) => `/guides-and-rate-bulletins/${slug}`),
+  ...library.productUpdates.map(({ slug }) => `/products/product-news-and-updates/${slug}`),
+  ...library.products.map(({ area, slug }) => `/products/${area ? `${area}/` : ''}${slug}`),
   ...library.simplePages.map(({ slug }) => `/${slug}`),
   ...SAMPLE_IMAGE_NAMES.map(sampleImageUrl),
 ]);
@@ -62,6 +76,10 @@ const leadsSomewhere = (address: string) =>
 const schemas: [string, v.GenericSchema, unknown[]][] = [
   ['alerts', alertSchema, library.alerts],
   ['policy updates', policyUpdateSchema, library.policyUpdates],
+  ['guides', guideSchema, library.guides],
+  ['product updates', productUpdateSchema, library.productUpdates],
+  ['products', productSchema, library.products],
+  ['categories', categorySchema, Object.values(library.categories).flat()],
   ['featured content', featuredContentSchema, library.featuredContent],
   ['favorite pages', favoritePageSchema, library.favoritePages],
   ['menus', menusSchema, [library.menus]],
@@ -129,19 +147,22 @@ describe('the sample library', () => {
   });
 
   it('keeps ids and slugs whenever it is made, and makes them unique and addressable', () => {
-    const names = ({ alerts, policyUpdates }: typeof library) =>
-      [...alerts, ...policyUpdates].map(({ id, slug }) => `${id} ${slug}`).toSorted();
+    const names = (made: typeof library) =>
+      allContent(made)
+        .map(({ id, slug }) => `${id} ${slug}`)
+        .toSorted();
     expect(names(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
       names(library),
     );
-    const records = [...notices, ...library.simplePages];
-    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-    expect(new Set(records.map(({ slug }) => slug)).size).toBe(records.length);
-    for (const { slug } of records) expect(slug).toMatch(ID);
+    const all = [...records, ...library.simplePages];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+    for (const { slug } of all) expect(slug).toMatch(ID);
   });
 
   it('is newest first, with nothing from the future', () => {
-    for (const list of [library.alerts, library.policyUpdates]) {
+    const { alerts, guides, policyUpdates, productUpdates, products } = library;
+    for (const list of [alerts, guides, policyUpdates, productUpdates, products]) {
       const published = list.map(({ published_at }) => published_at!);
       expect(published).toEqual(published.toSorted().toReversed());
       expect(published[0]! < FIXED.toISOString()).toBe(true);
@@ -185,7 +206,7 @@ describe('the sample library', () => {
   });
 
   it('writes every date into the prose', () => {
-    const unwritten = notices.filter((notice) => /\{\w+:/.test(JSON.stringify(notice)));
+    const unwritten = records.filter((record) => /\{\w+:/.test(JSON.stringify(record)));
     expect(unwritten.map(({ slug }) => slug)).toEqual([]);
   });
 
@@ -222,7 +243,7 @@ describe('the sample library', () => {
       expect(urls).toContain(/src="([^"]*)"/.exec(tag)?.[1]);
       expect(tag).toMatch(/alt="[^"]+" width="\d+" height="\d+" style="[^"]+"/);
     }
-    for (const { image } of notices.filter((notice) => notice.image)) {
+    for (const { image } of records.filter((record) => record.image)) {
       expect(urls).toContain(image?.url);
     }
     expect(Object.keys(sampleImages)).toEqual(SAMPLE_IMAGE_NAMES);
@@ -232,6 +253,58 @@ describe('the sample library', () => {
     }
   });
 
+  it('has guides of each category, superseded ones, and one without what may be missing', () => {
+    for (const category of guideCategories) {
+      const ofCategory = library.guides.filter((guide) => guide.category?.key === category);
+      expect(ofCategory.length).toBeGreaterThan(5);
+    }
+    const slugs = library.guides.map(({ slug }) => slug);
+    const superseding = library.guides.flatMap((guide) => guide.superseded_by ?? []);
+    expect(superseding.length).toBeGreaterThan(1);
+    for (const slug of superseding) expect(slugs).toContain(slug);
+    expect(library.guides.filter((guide) => !guide.number && !guide.new_business_on)).toHaveLength(
+      1,
+    );
+    expect(library.guides.find(({ slug }) => slug === 'oh-motor-home-rates')).toMatchObject({
+      record_type: 'RateBulletin',
+      number: 'RB-2026-041',
+      new_business_on: '2026-03-14',
+      renewal_on: '2026-04-18',
+    });
+  });
+
+  it('has a page for every product, in each area and one outside of both', () => {
+    expect(library.products.map(({ slug }) => slug).toSorted()).toEqual(PRODUCT_SLUGS.toSorted());
+    for (const area of [...productAreas, undefined]) {
+      expect(library.products.some((product) => product.area === area)).toBe(true);
+    }
+    expect(library.products.filter((product) => product.is_new).length).toBeGreaterThan(1);
+    for (const { availability } of library.products) expect(availability).toHaveLength(51);
+    const statuses = library.products.flatMap((product) =>
+      (product.availability ?? []).map(({ status }) => status),
+    );
+    expect(new Set(statuses)).toEqual(new Set(availabilityStatuses));
+  });
+
+  it('features product updates, and content of several types', () => {
+    expect(library.productUpdates.filter((update) => update.is_featured)).toHaveLength(6);
+    expect(new Set(library.featuredContent.map(({ record_type }) => record_type))).toEqual(
+      new Set(['Alert', 'ProductUpdate', 'Product', 'UnderwritingGuideline']),
+    );
+    for (const featured of library.featuredContent) expect(records).toContainEqual(featured);
+  });
+
+  it('has categories in every group of the specification', () => {
+    expect(Object.keys(library.categories)).toEqual([...taxonomyKeys]);
+    for (const group of taxonomyKeys) {
+      expect(library.categories[group].length, group).toBeGreaterThan(4);
+    }
+    const ids = Object.values(library.categories)
+      .flat()
+      .map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('closes every element that it opens', () => {
     for (const { where, content } of bodies) {
       expect(`${where}: ${unclosed(content)}`).toBe(`${where}: `);
@@ -239,10 +312,10 @@ describe('the sample library', () => {
   });
 
   it('has bodies that do not repeat each other', () => {
-    const openings = notices.map(({ slug, contents }) =>
+    const openings = records.map(({ slug, contents }) =>
       handWrittenBodies[slug!] ? opening(contents![0]!.content) : contents![0]!.content,
     );
-    expect(new Set(openings).size).toBe(100);
+    expect(new Set(openings).size).toBe(records.length);
   });
 
   it('is written in plain language', () => {
@@ -309,6 +382,7 @@ describe('who sees what', () => {
       agent_code: '041187',
       sales_channel: 'independent',
       access_level: 'producer',
+      active_premier_access: false,
       states: ['MI'],
     };
     expect(visibleTo({}, reader)).toBe(true);
@@ -324,6 +398,21 @@ describe('who sees what', () => {
         { ...reader, access_level: 'admin' },
       ),
     ).toBe(true);
+  });
+
+  it('keeps agent360 products for active premier access, and for admins', () => {
+    const areas = (id: string) => [
+      ...new Set(viewOf(library, persona(id)).products.map(({ area }) => area)),
+    ];
+    expect(areas('independent-producer')).toContain('agent360');
+    expect(areas('admin-as-producer')).toContain('agent360');
+    expect(areas('home-office-admin')).toContain('agent360');
+    for (const id of ['independent-csr', 'exclusive-producer', 'garbled-agency']) {
+      expect(areas(id), id).toEqual(['classic', undefined]);
+    }
+    expect(
+      viewOf(library, persona('independent-csr')).featuredContent.map(({ area }) => area),
+    ).not.toContain('agent360');
   });
 
   it('gives Massachusetts and Hawaii nothing of their own', () => {

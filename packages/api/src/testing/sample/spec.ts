@@ -11,8 +11,8 @@ import type { StateCode } from './states.ts';
  */
 type PublishedAgo = { days: number } | { hours: number };
 
-/** What one notice of the library is made from; dates are relative to the library's `now`. */
-export interface NoticeSpec {
+/** What one content record of the library is made from; dates are relative to the library's `now`. */
+export interface ContentSpec {
   slug: string;
   title: string;
   /** One or two sentences; also the first paragraph of a body that is composed. */
@@ -28,6 +28,10 @@ export interface NoticeSpec {
   image?: SampleImageName;
   files?: readonly { name: string; size: number; content_type: string }[];
   contact?: ContactKey;
+}
+
+/** What one notice is made from: its body is composed where none is written by hand. */
+export interface NoticeSpec extends ContentSpec {
   /** Label and sentence of each point of a composed body. */
   points?: readonly (readonly [label: string, text: string])[];
   /** What the reader does, in order. */

@@ -1,5 +1,6 @@
 import { alertGroups, type AlertGroup } from '../../resources/alerts/schema.ts';
 import type { Term } from '../../resources/content/schema.ts';
+import { taxonomyKeys, type TaxonomyKey } from '../../resources/taxonomies/schema.ts';
 
 const groupNames: Record<AlertGroup, string> = {
   field_management_updates: 'Field management updates',
@@ -9,7 +10,7 @@ const groupNames: Record<AlertGroup, string> = {
   system_and_technical: 'System and technical',
 };
 
-const categoryNames: Record<AlertGroup, readonly string[]> = {
+const categoryNames: Record<TaxonomyKey, readonly string[]> = {
   field_management_updates: [
     'Territory news',
     'Contests and recognition',
@@ -51,6 +52,39 @@ const categoryNames: Record<AlertGroup, readonly string[]> = {
     'Comparative rater',
     'Download',
   ],
+  social_sharings: [
+    'Product spotlight',
+    'Did you know',
+    'Agency life',
+    'Community',
+    'Customer appreciation',
+  ],
+  safety_tips: [
+    'Winter home',
+    'Storm ready',
+    'Ride safe',
+    'Boat check',
+    'Fire prevention',
+    'Trailer towing',
+  ],
+  holiday_and_seasonal: [
+    'New Year',
+    'Spring opening',
+    'Memorial Day',
+    'Hurricane season',
+    'Fall storage',
+    'Holidays',
+  ],
+  marketing_collateral: [
+    'Mobile home',
+    'Dwelling',
+    'Motorcycle and off-road',
+    'RV',
+    'Boat',
+    'Collector auto',
+    'Umbrella',
+    'Agency brand',
+  ],
 };
 
 const key = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
@@ -62,24 +96,28 @@ export const alertCategories: Term[] = alertGroups.map((group, index) => ({
   name: groupNames[group],
 }));
 
-const termsOf = (group: AlertGroup): Term[] =>
+const termsOf = (group: TaxonomyKey): Term[] =>
   categoryNames[group].map((name, index) => ({
-    id: 100 * (alertGroups.indexOf(group) + 1) + index + 1,
+    id: 100 * (taxonomyKeys.indexOf(group) + 1) + index + 1,
     key: key(name),
     name,
   }));
 
 /** Sub-categories by group key: what `taxonomies/{taxonomyKey}/categories` answers with. */
-export const taxonomyCategories: Record<AlertGroup, Term[]> = {
+export const taxonomyCategories: Record<TaxonomyKey, Term[]> = {
   field_management_updates: termsOf('field_management_updates'),
   sales_and_marketing: termsOf('sales_and_marketing'),
   product_news_and_updates: termsOf('product_news_and_updates'),
   job_aids: termsOf('job_aids'),
   system_and_technical: termsOf('system_and_technical'),
+  social_sharings: termsOf('social_sharings'),
+  safety_tips: termsOf('safety_tips'),
+  holiday_and_seasonal: termsOf('holiday_and_seasonal'),
+  marketing_collateral: termsOf('marketing_collateral'),
 };
 
 /** A sub-category of a group by its key. */
-export function subCategory(group: AlertGroup, wanted: string): Term {
+export function subCategory(group: TaxonomyKey, wanted: string): Term {
   const found = taxonomyCategories[group].find((category) => category.key === wanted);
   if (!found) throw new Error(`The group ${group} has no category "${wanted}".`);
   return found;

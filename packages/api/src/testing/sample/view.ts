@@ -1,10 +1,12 @@
-import type { SampleLibrary, Persona } from '../library.ts';
+import { allContent, type Persona, type SampleContent, type SampleLibrary } from '../library.ts';
 
-/** What decides about a record: its states, channel and agents; each one missing means everyone. */
+/** What decides about a record: its states, channel, agents and area; each one missing means everyone. */
 export interface Audience {
   states?: readonly { code: string }[] | null | undefined;
   channel?: string | null | undefined;
   agents?: readonly string[] | null | undefined;
+  /** Of a product: `classic` or `agent360`. */
+  area?: string | null | undefined;
 }
 
 /** The claims of a reader that the rule looks at, with the states that the host holds for them. */
@@ -12,6 +14,7 @@ export interface Reader {
   agent_code: string | null;
   sales_channel: string | null;
   access_level: string | null;
+  active_premier_access: boolean;
   states: readonly string[];
 }
 
@@ -19,13 +22,14 @@ export interface Reader {
 const SEES_EVERYTHING = ['admin', 'home_office'];
 
 /**
- * The one rule of who sees which record: its states meet the reader's, its channel is theirs, and
- * a record for named agents is for those alone. The host filters; the client never hides what it
+ * The one rule of who sees which record: its states meet the reader's, its channel is theirs, a
+ * record for named agents is for those alone, and an agent360 product is for active premier access. The host filters; the client never hides what it
  * was sent (decisions, section 4).
  *
  * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
 export function visibleTo(record: Audience, reader: Reader): boolean {
+  if (record.area === 'agent360' && !opensAgent360(reader)) return false;
   if (SEES_EVERYTHING.includes(reader.access_level ?? '')) return true;
   const { states, channel, agents } = record;
   return (
@@ -34,6 +38,10 @@ export function visibleTo(record: Audience, reader: Reader): boolean {
     (!agents?.length || agents.includes(reader.agent_code ?? ''))
   );
 }
+
+/** Products of area agent360 are for active premier access alone; admins pass (decisions, section 4). */
+const opensAgent360 = (reader: Reader) =>
+  reader.active_premier_access || reader.access_level === 'admin';
 
 /** Whose eyes a persona's session sees with: the agent's while an admin impersonates one. */
 export function readerOf(persona: Persona, all: readonly Persona[]): Reader {
@@ -90,35 +98,44 @@ const OFTEN_UNREAD = {
 };
 
 /**
- * What a persona sees of a library: the visible records, newest first, with their own read flags.
- * While an admin impersonates an agent, these are the agent's.
+ * What a persona sees of a library: the visible records, newest first in each list, the notices
+ * with their own read flags. While an admin impersonates an agent, these are the agent's.
  */
 export function viewOf(
-  library: Pick<SampleLibrary, 'alerts' | 'policyUpdates' | 'featuredContent' | 'personas'>,
+  library: SampleContent & Pick<SampleLibrary, 'featuredContent' | 'personas'>,
   persona: Persona,
-): Pick<SampleLibrary, 'alerts' | 'policyUpdates' | 'featuredContent'> {
+): SampleContent & Pick<SampleLibrary, 'featuredContent'> {
   const reader = readerOf(persona, library.personas);
   const unread = unreadCounts[persona.impersonates ?? persona.id];
+  const visible = <Item extends Audience>(items: readonly Item[]) =>
+    items.filter((item) => visibleTo(item, reader));
   const own = <Item extends Audience & { slug?: string | null | undefined }>(
     items: readonly Item[],
     often: readonly string[],
     count: number,
   ) => {
-    const visible = items.filter((item) => visibleTo(item, reader));
-    const slugs = new Set(visible.map(({ slug }) => slug));
+    const shown = visible(items);
+    const slugs = new Set(shown.map(({ slug }) => slug));
     const open = often.filter((slug) => slugs.has(slug)).slice(0, count);
-    return visible.map((item) => ({ ...item, read: !open.includes(item.slug ?? '') }));
+    return shown.map((item) => ({ ...item, read: !open.includes(item.slug ?? '') }));
   };
-  const alerts = own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0);
-  return {
-    alerts,
+  const content = {
+    alerts: own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0),
+    guides: visible(library.guides),
     policyUpdates: own(
       library.policyUpdates,
       OFTEN_UNREAD.policyUpdates,
       unread?.policyUpdates ?? 0,
     ),
+    productUpdates: visible(library.productUpdates),
+    products: visible(library.products),
+  };
+  const records = allContent(content);
+  return {
+    ...content,
     featuredContent: library.featuredContent.flatMap(
-      (featured) => alerts.find(({ id }) => id === featured.id) ?? [],
+      ({ record_type, id }) =>
+        records.find((record) => record.record_type === record_type && record.id === id) ?? [],
     ),
   };
 }
