@@ -503,6 +503,32 @@ describe('tabs', () => {
     }
   });
 
+  it('wait a moment for the reason, so that no page shows the wrong one first', () => {
+    vi.useFakeTimers();
+    const [here, there] = [open(), open()];
+    here.signIn({ jwt: anna });
+    browser.deliver();
+    const reasons: unknown[] = [];
+    there.subscribe(() => reasons.push(there.snapshot().ended));
+    here.clear('idle');
+    const [message, ...events] = browser.pending.splice(0);
+    for (const event of events) event();
+    expect(reasons).toEqual([]);
+    message?.();
+    vi.advanceTimersByTime(100);
+    expect(reasons).toEqual(['idle']);
+
+    here.signIn({ jwt: anna });
+    browser.deliver();
+    browser.stored.clear();
+    here.token();
+    browser.openTab().storage.setItem('theme', 'dark');
+    browser.deliver();
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
+    expect(reasons).toEqual(['idle', null, 'elsewhere']);
+  });
+
   it('learn why even when the message outruns the storage itself', () => {
     const tab = browser.openTab();
     let frozen: Map<string, string> | null = null;

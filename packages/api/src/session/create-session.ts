@@ -31,6 +31,9 @@ export type SessionOptions = {
 /** How long after its end a token still counts, as clocks are never quite alike. */
 const tolerance = 60_000;
 
+/** How long the reason of an end may be on its way after the end itself, in milliseconds. */
+const messageWithin = 100;
+
 /** In the order in which they are written, so that no moment between looks like a plain session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
@@ -279,13 +282,19 @@ export function createSession(options: SessionOptions = {}): Session {
       channel = opened;
       // A page that comes back from the back/forward cache has missed what happened meanwhile.
       const follow = () => sync();
-      events?.addEventListener('storage', follow);
+      // The event knows no reason: the message that does is on its way.
+      const followStorage = () => {
+        const waits = opened !== null && announced === null && storage.get('jwt') === null;
+        if (waits) setTimeout(follow, messageWithin);
+        else sync();
+      };
+      events?.addEventListener('storage', followStorage);
       events?.addEventListener('pageshow', follow);
       sync();
       return () => {
         opened?.close();
         channel = null;
-        events?.removeEventListener('storage', follow);
+        events?.removeEventListener('storage', followStorage);
         events?.removeEventListener('pageshow', follow);
       };
     },
