@@ -1,9 +1,13 @@
 // Each call of the contract as data, for hosts and tools: its path, its keys, its body and its answer.
 export type { AnswerForm, Endpoint } from './client/endpoint.ts';
 export * from './resources/alerts/endpoints.ts';
+export * from './resources/attachments/endpoints.ts';
 export * from './resources/auth-token/endpoints.ts';
+export * from './resources/cart-items/endpoints.ts';
 export * from './resources/co-branded-videos/endpoints.ts';
 export * from './resources/cohorts/endpoints.ts';
+export * from './resources/collateral-requests/endpoints.ts';
+export * from './resources/collateral-templates/endpoints.ts';
 export * from './resources/favorite-pages/endpoints.ts';
 export * from './resources/featured-content/endpoints.ts';
 export * from './resources/field-management-news/endpoints.ts';

@@ -47,8 +47,17 @@ export {
   type Alert,
   type AlertGroup,
 } from './resources/alerts/schema.ts';
+export { fetchAttachmentDownload } from './resources/attachments/fetchers.ts';
+export { attachmentSchema, type Attachment } from './resources/attachments/schema.ts';
 export { exchangeCode, refreshToken } from './resources/auth-token/fetchers.ts';
 export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
+export { createCartItem, deleteCartItem, fetchCartItems } from './resources/cart-items/fetchers.ts';
+export {
+  cartItemInputSchema,
+  cartItemSchema,
+  type CartItem,
+  type CartItemInput,
+} from './resources/cart-items/schema.ts';
 export {
   fetchCoBrandedVideos,
   type CoBrandedVideosParams,
@@ -56,6 +65,38 @@ export {
 export { coBrandedVideoSchema, type CoBrandedVideo } from './resources/co-branded-videos/schema.ts';
 export { fetchCohorts } from './resources/cohorts/fetchers.ts';
 export { cohortSchema, type Cohort } from './resources/cohorts/schema.ts';
+export {
+  deliveryInputSchema,
+  type DeliveryInput,
+} from './resources/collateral-requests/delivery.ts';
+export {
+  fetchCollateralRequest,
+  fetchCollateralRequests,
+  fetchDraftCollateralRequest,
+  submitCollateralRequest,
+  type CollateralRequestsParams,
+} from './resources/collateral-requests/fetchers.ts';
+export {
+  collateralRequestSchema,
+  deliverySchema,
+  orderStatuses,
+  type CollateralRequest,
+  type Delivery,
+  type OrderStatus,
+} from './resources/collateral-requests/schema.ts';
+export {
+  fetchCollateralTemplate,
+  fetchCollateralTemplates,
+  type CollateralTemplatesParams,
+} from './resources/collateral-templates/fetchers.ts';
+export {
+  collateralTemplateSchema,
+  templateFieldSchema,
+  templateFieldSources,
+  type CollateralTemplate,
+  type TemplateField,
+  type TemplateFieldSource,
+} from './resources/collateral-templates/schema.ts';
 export {
   ceCreditSchema,
   contentRecordSchema,
@@ -70,14 +111,24 @@ export {
   type Term,
   type VideoPart,
 } from './resources/content/schema.ts';
-export { fetchFavoritePages } from './resources/favorite-pages/fetchers.ts';
-export { favoritePageSchema, type FavoritePage } from './resources/favorite-pages/schema.ts';
+export {
+  createFavoritePage,
+  deleteFavoritePage,
+  fetchFavoritePages,
+  moveFavoritePage,
+} from './resources/favorite-pages/fetchers.ts';
+export {
+  favoritePageInputSchema,
+  favoritePageSchema,
+  type FavoritePage,
+  type FavoritePageInput,
+} from './resources/favorite-pages/schema.ts';
 export { fetchFeaturedContent } from './resources/featured-content/fetchers.ts';
 export {
   featuredContentSchema,
   type FeaturedContent,
 } from './resources/featured-content/schema.ts';
-export type { FetchOptions } from './resources/fetch-options.ts';
+export type { FetchOptions, PressOptions } from './resources/fetch-options.ts';
 export {
   fetchFieldManagementNews,
   fetchFieldManagementNewsDetail,
@@ -141,6 +192,7 @@ export {
   type Product,
   type ProductArea,
 } from './resources/products/schema.ts';
+export { createPressKey } from './resources/press-key.ts';
 export { fetchRedirectRecord } from './resources/redirect-records/fetchers.ts';
 export { redirectRecordSchema, type RedirectRecord } from './resources/redirect-records/schema.ts';
 export {

@@ -5,9 +5,33 @@ export {
   alertsQuery,
   markAlertReadMutation,
 } from './resources/alerts/queries.ts';
+export { attachmentDownloadQuery } from './resources/attachments/queries.ts';
+export {
+  cartItemsQuery,
+  createCartItemMutation,
+  deleteCartItemMutation,
+} from './resources/cart-items/queries.ts';
 export { coBrandedVideosQuery } from './resources/co-branded-videos/queries.ts';
 export { cohortsQuery } from './resources/cohorts/queries.ts';
-export { favoritePagesQuery } from './resources/favorite-pages/queries.ts';
+export {
+  collateralRequestQuery,
+  collateralRequestsQuery,
+  draftCollateralRequestQuery,
+  submitCollateralRequestMutation,
+  type SubmitCollateralRequest,
+} from './resources/collateral-requests/queries.ts';
+export {
+  collateralTemplateQuery,
+  collateralTemplatesQuery,
+} from './resources/collateral-templates/queries.ts';
+export {
+  createFavoritePageMutation,
+  deleteFavoritePageMutation,
+  favoritePagesQuery,
+  moveFavoritePageMutation,
+  type CreateFavoritePage,
+  type RemovedFavoritePage,
+} from './resources/favorite-pages/queries.ts';
 export { featuredContentQuery } from './resources/featured-content/queries.ts';
 export {
   fieldManagementNewsDetailQuery,

@@ -2,3 +2,11 @@ export type FetchOptions = {
   /** Abandons the call; it then throws `Aborted`. */
   signal?: AbortSignal | undefined;
 };
+
+export type PressOptions = FetchOptions & {
+  /**
+   * Names the press: a host that knows it answers the first result again.
+   * @default a new UUID for each call
+   */
+  idempotencyKey?: string | undefined;
+};

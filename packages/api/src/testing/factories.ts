@@ -1,6 +1,10 @@
 import type { Alert } from '../resources/alerts/schema.ts';
+import type { Attachment } from '../resources/attachments/schema.ts';
+import type { CartItem } from '../resources/cart-items/schema.ts';
 import type { CoBrandedVideo } from '../resources/co-branded-videos/schema.ts';
 import type { Cohort } from '../resources/cohorts/schema.ts';
+import type { CollateralRequest } from '../resources/collateral-requests/schema.ts';
+import type { CollateralTemplate } from '../resources/collateral-templates/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 import type { FieldManagementNews } from '../resources/field-management-news/schema.ts';
 import type { Guide } from '../resources/guides/schema.ts';
@@ -196,6 +200,47 @@ export function createFactories(seed = 1) {
       platforms: [{ id: 41, key: 'classic', name: 'Classic' }],
       presenter: 'Product Manager, Boat',
       registration_url: 'https://webinars.example.com/register/1',
+      ...overrides,
+    }),
+    attachment: (overrides: Partial<Attachment> = {}): Attachment => {
+      made += 1;
+      return { name: 'Form.pdf', download_url: `/downloads/${made}/Form.pdf`, ...overrides };
+    },
+    cartItem: (overrides: Partial<CartItem> = {}): CartItem => {
+      made += 1;
+      return {
+        id: made,
+        collateral_template_id: 1,
+        quantity: 250,
+        state: 'OH',
+        fields: { agency_name: 'Harbor & Pine Insurance' },
+        title: 'Postcard: Ready for spring',
+        price_cents: 42,
+        ...overrides,
+      };
+    },
+    collateralRequest: (overrides: Partial<CollateralRequest> = {}): CollateralRequest => {
+      made += 1;
+      const at = new Date(FIXED_NOW - made * hour).toISOString();
+      return {
+        id: made,
+        number: `CO-${made}`,
+        status: 'draft',
+        created_at: at,
+        updated_at: at,
+        items: [],
+        total_cents: 0,
+        history: [{ status: 'draft', at }],
+        ...overrides,
+      };
+    },
+    collateralTemplate: (overrides: Partial<CollateralTemplate> = {}): CollateralTemplate => ({
+      ...record('CollateralTemplate', 'template'),
+      category: { id: 903, key: 'motorcycle_and_off_road', name: 'Motorcycle and off-road' },
+      fields: [{ key: 'agency_name', label: 'Agency', source: 'agency.name', locked: true }],
+      quantities: [100, 250, 500],
+      price_cents: 42,
+      allowed_states: ['OH', 'MI'],
       ...overrides,
     }),
     favoritePage: (overrides: Partial<FavoritePage> = {}): FavoritePage => {

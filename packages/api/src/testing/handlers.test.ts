@@ -11,11 +11,31 @@ import {
   markAlertRead,
 } from '../resources/alerts/fetchers.ts';
 import { alertGroups, alertSchema } from '../resources/alerts/schema.ts';
+import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
 import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import {
+  createCartItem,
+  deleteCartItem,
+  fetchCartItems,
+} from '../resources/cart-items/fetchers.ts';
 import { fetchCoBrandedVideos } from '../resources/co-branded-videos/fetchers.ts';
 import { fetchCohorts } from '../resources/cohorts/fetchers.ts';
+import {
+  fetchCollateralRequest,
+  fetchCollateralRequests,
+  submitCollateralRequest,
+} from '../resources/collateral-requests/fetchers.ts';
+import {
+  fetchCollateralTemplate,
+  fetchCollateralTemplates,
+} from '../resources/collateral-templates/fetchers.ts';
 import { contentRecordSchema } from '../resources/content/schema.ts';
-import { fetchFavoritePages } from '../resources/favorite-pages/fetchers.ts';
+import {
+  createFavoritePage,
+  deleteFavoritePage,
+  fetchFavoritePages,
+  moveFavoritePage,
+} from '../resources/favorite-pages/fetchers.ts';
 import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 import { fetchFeaturedContent } from '../resources/featured-content/fetchers.ts';
 import {
@@ -92,6 +112,7 @@ const recordsOf = (seed: number) => {
   const factory = createFactories(seed);
   return [
     factory.alert(),
+    factory.collateralTemplate(),
     factory.guide(),
     factory.policyUpdate(),
     factory.product(),
@@ -121,6 +142,18 @@ const cohort = make.cohort();
 const socialPost = make.socialPost();
 const video = make.coBrandedVideo();
 const favourite = make.favoritePage();
+const attachment = make.attachment();
+const cartItem = make.cartItem();
+const order = make.collateralRequest();
+const template = make.collateralTemplate();
+const delivery = {
+  attention: 'Front desk',
+  street: '12 Harbor Street',
+  city: 'Toledo',
+  state: 'OH',
+  postal_code: '43604',
+  phone: '419-555-0142',
+};
 const category = { id: 701, key: 'winter_home', name: 'Winter home' };
 const redirect = { path: '/storm-center', to: '/alerts' };
 const state = { code: 'OH', name: 'Ohio' };
@@ -255,6 +288,87 @@ const calls = [
     outcomes: handlers.favoritePages.list,
     complete: [() => handlers.favoritePages.list.complete([favourite]), [favourite]],
     empty: [],
+  },
+  {
+    name: 'favoritePages.create',
+    call: () => createFavoritePage(api, { title: 'Alerts', path: '/alerts' }),
+    outcomes: handlers.favoritePages.create,
+    complete: [() => handlers.favoritePages.create.complete(favourite), favourite],
+  },
+  {
+    name: 'favoritePages.delete',
+    call: () => deleteFavoritePage(api, 7),
+    outcomes: handlers.favoritePages.delete,
+    complete: [() => handlers.favoritePages.delete.complete(), undefined],
+  },
+  {
+    name: 'favoritePages.move',
+    call: () => moveFavoritePage(api, 7, 0),
+    outcomes: handlers.favoritePages.move,
+    complete: [() => handlers.favoritePages.move.complete(favourite), favourite],
+  },
+  {
+    name: 'cartItems.list',
+    call: () => fetchCartItems(api),
+    outcomes: handlers.cartItems.list,
+    complete: [() => handlers.cartItems.list.complete([cartItem]), [cartItem]],
+    empty: [],
+  },
+  {
+    name: 'cartItems.create',
+    call: () =>
+      createCartItem(api, {
+        collateral_template_id: 1,
+        quantity: 100,
+        state: 'OH',
+        fields: {},
+      }),
+    outcomes: handlers.cartItems.create,
+    complete: [() => handlers.cartItems.create.complete(cartItem), cartItem],
+  },
+  {
+    name: 'cartItems.delete',
+    call: () => deleteCartItem(api, 7),
+    outcomes: handlers.cartItems.delete,
+    complete: [() => handlers.cartItems.delete.complete(), undefined],
+  },
+  {
+    name: 'collateralRequests.list',
+    call: () => fetchCollateralRequests(api),
+    outcomes: handlers.collateralRequests.list,
+    complete: [() => handlers.collateralRequests.list.complete([order]), page([order])],
+    empty: page([]),
+  },
+  {
+    name: 'collateralRequests.detail',
+    call: () => fetchCollateralRequest(api, 7),
+    outcomes: handlers.collateralRequests.detail,
+    complete: [() => handlers.collateralRequests.detail.complete(order), order],
+  },
+  {
+    name: 'collateralRequests.submit',
+    call: () => submitCollateralRequest(api, 7, delivery),
+    outcomes: handlers.collateralRequests.submit,
+    complete: [() => handlers.collateralRequests.submit.complete(order), order],
+  },
+  {
+    name: 'collateralTemplates.list',
+    call: () => fetchCollateralTemplates(api),
+    outcomes: handlers.collateralTemplates.list,
+    complete: [() => handlers.collateralTemplates.list.complete([template]), page([template])],
+    empty: page([]),
+  },
+  {
+    name: 'collateralTemplates.detail',
+    call: () => fetchCollateralTemplate(api, 'a-template'),
+    outcomes: handlers.collateralTemplates.detail,
+    complete: [() => handlers.collateralTemplates.detail.complete(template), template],
+  },
+  {
+    name: 'attachments.download',
+    call: () => fetchAttachmentDownload(api, '139-1'),
+    outcomes: handlers.attachments.download,
+    complete: [() => handlers.attachments.download.complete(attachment), attachment],
   },
   {
     name: 'guides.list',
@@ -471,6 +585,19 @@ it.each([
     () => fetchProductUpdate(api, 'an-update'),
     handlers.productUpdates.detail,
   ],
+  [
+    'collateralTemplates.detail',
+    () => fetchCollateralTemplate(api, 'a-template'),
+    handlers.collateralTemplates.detail,
+  ],
+  [
+    'collateralRequests.detail',
+    () => fetchCollateralRequest(api, 7),
+    handlers.collateralRequests.detail,
+  ],
+  ['attachments.download', () => fetchAttachmentDownload(api, 7), handlers.attachments.download],
+  ['cartItems.delete', () => deleteCartItem(api, 7), handlers.cartItems.delete],
+  ['favoritePages.delete', () => deleteFavoritePage(api, 7), handlers.favoritePages.delete],
 ])('%s empty: is not found', async (_name, call, outcomes) => {
   server.use(outcomes.empty());
   expect(isNotFound(await failure(call()))).toBe(true);

@@ -5,11 +5,31 @@ import {
   alertsEndpoint,
   markAlertReadEndpoint,
 } from '../resources/alerts/endpoints.ts';
+import { attachmentDownloadEndpoint } from '../resources/attachments/endpoints.ts';
 import { exchangeCodeEndpoint, refreshTokenEndpoint } from '../resources/auth-token/endpoints.ts';
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import {
+  cartItemsEndpoint,
+  createCartItemEndpoint,
+  deleteCartItemEndpoint,
+} from '../resources/cart-items/endpoints.ts';
 import { coBrandedVideosEndpoint } from '../resources/co-branded-videos/endpoints.ts';
 import { cohortsEndpoint } from '../resources/cohorts/endpoints.ts';
-import { favoritePagesEndpoint } from '../resources/favorite-pages/endpoints.ts';
+import {
+  collateralRequestEndpoint,
+  collateralRequestsEndpoint,
+  submitCollateralRequestEndpoint,
+} from '../resources/collateral-requests/endpoints.ts';
+import {
+  collateralTemplateEndpoint,
+  collateralTemplatesEndpoint,
+} from '../resources/collateral-templates/endpoints.ts';
+import {
+  createFavoritePageEndpoint,
+  deleteFavoritePageEndpoint,
+  favoritePagesEndpoint,
+  moveFavoritePageEndpoint,
+} from '../resources/favorite-pages/endpoints.ts';
 import { featuredContentEndpoint } from '../resources/featured-content/endpoints.ts';
 import {
   fieldManagementNewsDetailEndpoint,
@@ -57,6 +77,7 @@ import { webinarEndpoint, webinarsEndpoint } from '../resources/webinars/endpoin
 import {
   answerTo,
   listOutcomes,
+  nothingOutcomes,
   onePage,
   pagingHeaders,
   recordOutcomes,
@@ -159,5 +180,25 @@ export const handlers = {
   socialPosts: { list: listOutcomes(socialPostsEndpoint) },
   coBrandedVideos: { list: listOutcomes(coBrandedVideosEndpoint) },
   taxonomies: { categories: listOutcomes(categoriesEndpoint) },
-  favoritePages: { list: listOutcomes(favoritePagesEndpoint) },
+  favoritePages: {
+    list: listOutcomes(favoritePagesEndpoint),
+    create: recordOutcomes(createFavoritePageEndpoint),
+    delete: nothingOutcomes(deleteFavoritePageEndpoint),
+    move: recordOutcomes(moveFavoritePageEndpoint),
+  },
+  cartItems: {
+    list: listOutcomes(cartItemsEndpoint),
+    create: recordOutcomes(createCartItemEndpoint),
+    delete: nothingOutcomes(deleteCartItemEndpoint),
+  },
+  collateralRequests: {
+    list: listOutcomes(collateralRequestsEndpoint),
+    detail: recordOutcomes(collateralRequestEndpoint),
+    submit: recordOutcomes(submitCollateralRequestEndpoint),
+  },
+  collateralTemplates: {
+    list: listOutcomes(collateralTemplatesEndpoint),
+    detail: recordOutcomes(collateralTemplateEndpoint),
+  },
+  attachments: { download: recordOutcomes(attachmentDownloadEndpoint) },
 };

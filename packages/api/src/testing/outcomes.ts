@@ -118,3 +118,15 @@ export function recordOutcomes<Item extends JsonBodyType>(
     ...failing,
   };
 }
+
+/** A call that answers no body; `empty` is that what it names is not there any more. */
+export function nothingOutcomes(
+  endpoint: Endpoint<void>,
+): Unhappy & { complete: () => HttpHandler; empty: () => HttpHandler } {
+  const failing = unhappy(endpoint);
+  return {
+    complete: () => handle(endpoint, () => new HttpResponse(null, { status: 204 })),
+    empty: () => failing.failed(404),
+    ...failing,
+  };
+}

@@ -9,3 +9,21 @@ export const favoritePageSchema = v.object({
   path: v.string(),
 });
 export type FavoritePage = v.InferOutput<typeof favoritePageSchema>;
+
+/** A page to be kept: its title, and its path with its query (decisions, section 5.12). */
+export const favoritePageInputSchema = v.object({
+  title: v.pipe(
+    v.string(),
+    v.regex(/\S/, 'Give it a title.'),
+    v.maxLength(200, 'Keep the title under 200 characters.'),
+    v.trim(),
+  ),
+  path: v.pipe(
+    v.string(),
+    // As an address is written: no space, no sign beyond ASCII, no backslash, which browsers read
+    // as a slash; and one slash alone begins it, as two would name a host.
+    v.regex(/^\/(?!\/)[!-[\]-~]*$/, 'A path begins with one slash and is encoded.'),
+    v.maxLength(500, 'Keep the path under 500 characters.'),
+  ),
+});
+export type FavoritePageInput = v.InferOutput<typeof favoritePageInputSchema>;

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { optional } from '../content/schema.ts';
+
+/** Where a file can be had for a short while (specification section 7). */
+export const attachmentSchema = v.object({
+  name: optional(v.string()),
+  download_url: v.pipe(v.string(), v.nonEmpty()),
+});
+export type Attachment = v.InferOutput<typeof attachmentSchema>;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { idSchema, optional } from '../content/schema.ts';
+
+/** One piece of collateral in a cart or in an order, as it will be printed (decisions, section 2). */
+export const cartItemSchema = v.object({
+  id: idSchema,
+  collateral_template_id: idSchema,
+  quantity: v.number(),
+  /** A two-letter code: it picks the licence number and the disclosure. */
+  state: optional(v.string()),
+  /** What is printed in each of the template's fields, by their keys. */
+  fields: optional(v.record(v.string(), v.string())),
+  title: optional(v.string()),
+  /** Of one unit, in US cents. */
+  price_cents: optional(v.number()),
+});
+export type CartItem = v.InferOutput<typeof cartItemSchema>;
+
+/** What is put into a cart: the free and the unlocked fields only, as the host fills the others. */
+export const cartItemInputSchema = v.object({
+  collateral_template_id: idSchema,
+  quantity: v.pipe(
+    v.number(),
+    v.integer('A quantity is a whole number.'),
+    v.minValue(1, 'Order at least one.'),
+  ),
+  /** A two-letter code. */
+  state: v.string(),
+  fields: v.record(v.string(), v.string()),
+});
+export type CartItemInput = v.InferOutput<typeof cartItemInputSchema>;

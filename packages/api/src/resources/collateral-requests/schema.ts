@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { cartItemSchema } from '../cart-items/schema.ts';
+import { idSchema, instantSchema, optional } from '../content/schema.ts';
+
+/** The life of an order, in its order; `returned` may come in the place of `approved`. */
+export const orderStatuses = [
+  'draft',
+  'submitted',
+  'in_review',
+  'approved',
+  'returned',
+  'in_production',
+  'shipped',
+  'closed',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Where an order is sent to, as the host tells it. */
+export const deliverySchema = v.object({
+  attention: v.string(),
+  company: optional(v.string()),
+  street: v.string(),
+  street2: optional(v.string()),
+  city: v.string(),
+  /** A two-letter code. */
+  state: v.string(),
+  /** ZIP or ZIP+4. */
+  postal_code: v.string(),
+  phone: v.string(),
+  email: optional(v.string()),
+  notes: optional(v.string()),
+});
+export type Delivery = v.InferOutput<typeof deliverySchema>;
+
+/** An order of marketing material; a draft is the cart (decisions, section 2). */
+export const collateralRequestSchema = v.object({
+  id: idSchema,
+  /** As people name it on the telephone. */
+  number: optional(v.string()),
+  status: v.picklist(orderStatuses),
+  created_at: optional(instantSchema),
+  submitted_at: optional(instantSchema),
+  updated_at: optional(instantSchema),
+  items: optional(v.array(cartItemSchema)),
+  /** The sum of quantity times price over all items, in US cents. */
+  total_cents: optional(v.number()),
+  delivery: optional(deliverySchema),
+  /** What has happened to it, oldest first. */
+  history: optional(
+    v.array(
+      v.object({
+        status: v.picklist(orderStatuses),
+        at: optional(instantSchema),
+        note: optional(v.string()),
+      }),
+    ),
+  ),
+});
+export type CollateralRequest = v.InferOutput<typeof collateralRequestSchema>;

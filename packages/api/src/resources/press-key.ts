@@ -1,0 +1,35 @@
+const keys = new WeakMap<object, string>();
+
+/** A UUID; also on a page without TLS, where the browser's own maker of them is missing. */
+export function createPressKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1 (RFC 9562, section 5.4).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** What was pressed, with the key of the press where the caller has one. */
+export type Press = {
+  /** @default made once for this object, and kept until the call has succeeded */
+  idempotencyKey?: string;
+};
+
+/**
+ * Sends what was pressed under the key of that press. The variables of a mutation stand for the
+ * press: sent again, by a retry or by `mutate(variables)`, they carry the same key, so that a host
+ * that had taken the first one answers its result instead of doing it twice. Once it has succeeded,
+ * the same object is a new press.
+ */
+export async function underPressKey<Result>(
+  press: Press,
+  send: (idempotencyKey: string) => Promise<Result>,
+): Promise<Result> {
+  const key = press.idempotencyKey ?? keys.get(press) ?? createPressKey();
+  keys.set(press, key);
+  const result = await send(key);
+  keys.delete(press);
+  return result;
+}
