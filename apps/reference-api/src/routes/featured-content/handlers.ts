@@ -1,3 +1,4 @@
+import { featuredContentEndpoint } from '@producer-portal/api/contract';
 import { sql } from 'kysely';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -7,7 +8,7 @@ import { presentMixed } from '../content/presenter.ts';
 
 /** What the home page puts first, in the order that was chosen for it. */
 export function featuredContentRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/featured_content', async (c) => {
+  return new Hono<AppEnv>().get(featuredContentEndpoint.path, async (c) => {
     const { db, reader } = c.var;
     const rows = await db
       .selectFrom('featured_content as f')

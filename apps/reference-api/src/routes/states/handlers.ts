@@ -1,11 +1,12 @@
 import type { State } from '@producer-portal/api';
+import { statesEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 
 /** The reader's own states, by name; not all that there are (decisions section 3). */
 export function stateRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/states', async (c) => {
+  return new Hono<AppEnv>().get(statesEndpoint.path, async (c) => {
     const { db, reader } = c.var;
     const states: State[] =
       reader.states.length === 0

@@ -1,10 +1,11 @@
+import { staticsEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import { readSiteDocument } from '../../db/site-documents.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 
 /** The blocks of standing text, by key. */
 export function staticRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/statics', async (c) =>
+  return new Hono<AppEnv>().get(staticsEndpoint.path, async (c) =>
     c.json({ statics: await readSiteDocument(c.var.db, 'statics') }),
   );
 }

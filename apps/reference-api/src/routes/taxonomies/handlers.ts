@@ -1,3 +1,4 @@
+import { categoriesEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
@@ -6,8 +7,8 @@ import { recordId } from '../../http/record-id.ts';
 
 /** The sub-categories of a group. */
 export function taxonomyRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/taxonomies/:key/categories', async (c) => {
-    const key = recordId(c.req.param('key'), 'this group of categories');
+  return new Hono<AppEnv>().get(categoriesEndpoint.path, async (c) => {
+    const key = recordId(c.req.param('id'), 'this group of categories');
     const rows = await c.var.db
       .selectFrom('categories')
       .select('document')

@@ -1,0 +1,101 @@
+import { guideSchema, guidesOfStateSchema, type Guide } from '@producer-portal/api';
+import { viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
+
+const path = '/api/v1/guides';
+const listSchema = v.object({ guides: v.array(guideSchema) });
+const oneSchema = v.object({ guide: guideSchema });
+const view = (id: string): Guide[] =>
+  viewOf(
+    library,
+    library.personas.find((persona) => persona.id === id)!,
+  ).guides;
+const slugs = (guides: readonly Guide[]) => guides.map(({ slug }) => slug);
+
+describe.each(databaseKinds)('guides on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('shows each reader their own, newest first, each as it was written', async () => {
+    for (const { id } of library.personas) {
+      const { guides } = await (await host.signIn(id)).read(path, listSchema);
+      expect(guides, `for ${id}`).toEqual(view(id));
+    }
+  });
+
+  it('filters by category, state and words, all together', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin');
+    const found = async (query: string) => {
+      const answer = await client.send(`${path}?${query}`);
+      const { guides } = v.parse(listSchema, await answer.json());
+      expect(answer.headers.get('Total')).toBe(String(guides.length));
+      return slugs(guides);
+    };
+    const bulletins = all.filter(({ category }) => category?.key === 'rate_bulletins');
+    expect(await found('category=rate_bulletins')).toEqual(slugs(bulletins));
+    const ofOhio = (guide: Guide) =>
+      !guide.states?.length || guide.states.some(({ code }) => code === 'OH');
+    expect(await found('state=OH')).toEqual(slugs(all.filter(ofOhio)));
+    expect(await found('category=rate_bulletins&state=OH')).toEqual(
+      slugs(bulletins.filter(ofOhio)),
+    );
+    expect(await found('search=RB-2026-041')).toEqual(['oh-motor-home-rates']);
+    expect(await found('category=rate_bulletins&search=handrails')).toEqual([]);
+    expect(await found('category=no_such_category')).toEqual([]);
+  });
+
+  it('answers the guides of each of the reader’s states', async () => {
+    for (const { id, states, impersonates } of library.personas) {
+      const own = library.personas.find((each) => each.id === impersonates)?.states ?? states;
+      const client = await host.signIn(id);
+      const { guides_by_state } = await client.read(
+        `${path}/by_state`,
+        v.object({ guides_by_state: v.array(guidesOfStateSchema) }),
+      );
+      expect(
+        guides_by_state.map(({ state }) => state),
+        id,
+      ).toEqual(own.toSorted());
+      for (const { state, guides } of guides_by_state) {
+        const expected = view(id).filter(
+          (guide) => !guide.states?.length || guide.states.some(({ code }) => code === state),
+        );
+        expect(slugs(guides), `${id} in ${state}`).toEqual(slugs(expected));
+      }
+    }
+  });
+
+  it('answers one by id or slug', async () => {
+    const client = await host.signIn('independent-producer');
+    const [wanted] = view('independent-producer');
+    for (const name of [wanted?.id, wanted?.slug]) {
+      expect((await client.read(`${path}/${name}`, oneSchema)).guide).toEqual(wanted);
+    }
+  });
+
+  it.each([
+    'fl-manufactured-home-guideline',
+    'no-such-guide',
+    'lake-erie-storm-lifted',
+    '..%2falerts',
+    '%zz',
+    "'",
+  ])('says of %s that there is none: another’s, another type’s, never one', async (name) => {
+    const client = await host.signIn('independent-producer');
+    expect((await client.send(`${path}/${name}`)).status).toBe(404);
+  });
+
+  it.each([
+    'page=0',
+    'page=x',
+    'state=OH&state=MI',
+    `search=${'x'.repeat(201)}`,
+    `category=${'x'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    const client = await host.signIn('independent-producer');
+    expect((await client.send(`${path}?${query}`)).status).toBe(422);
+    expect(host.logged).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { productUpdateSchema, type ProductUpdate } from '@producer-portal/api';
+import { viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
+
+const path = '/api/v1/product_updates';
+const listSchema = v.object({ product_updates: v.array(productUpdateSchema) });
+const oneSchema = v.object({ product_update: productUpdateSchema });
+const view = (id: string): ProductUpdate[] =>
+  viewOf(
+    library,
+    library.personas.find((persona) => persona.id === id)!,
+  ).productUpdates;
+const slugs = (updates: readonly ProductUpdate[]) => updates.map(({ slug }) => slug);
+
+describe.each(databaseKinds)('product updates on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('shows each reader their own, newest first, each as it was written', async () => {
+    for (const { id } of library.personas) {
+      const { product_updates } = await (await host.signIn(id)).read(path, listSchema);
+      expect(product_updates, `for ${id}`).toEqual(view(id));
+    }
+  });
+
+  it('filters by what is featured, category, products and words, all together', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin');
+    const found = async (query: string) =>
+      slugs((await client.read(`${path}?${query}`, listSchema)).product_updates);
+    const featured = all.filter((update) => update.is_featured);
+    const ofProduct = (...wanted: string[]) =>
+      all.filter(({ products }) => products?.some(({ slug }) => wanted.includes(slug ?? '')));
+    expect(featured).toHaveLength(6);
+    expect(await found('is_featured=true')).toEqual(slugs(featured));
+    expect(await found('is_featured=false')).toEqual(slugs(all));
+    expect(await found('category=enhancement')).toEqual(
+      slugs(all.filter(({ category }) => category?.key === 'enhancement')),
+    );
+    expect(await found('products[]=boat&products[]=umbrella')).toEqual(
+      slugs(ofProduct('boat', 'umbrella')),
+    );
+    expect(await found('is_featured=true&category=enhancement&products[]=boat')).toEqual([
+      'boat-quotes-without-a-survey',
+    ]);
+    expect(await found('search=electric+bikes')).toEqual(['umbrella-counts-electric-bikes']);
+    expect(await found('category=no_such_category')).toEqual([]);
+  });
+
+  it('answers one by id or slug, to those for whom it is meant', async () => {
+    const client = await host.signIn('independent-producer');
+    const [wanted] = view('independent-producer');
+    for (const name of [wanted?.id, wanted?.slug]) {
+      expect((await client.read(`${path}/${name}`, oneSchema)).product_update).toEqual(wanted);
+    }
+    const others = ['texas-boat-coastal-tier', 'exclusive-agents-umbrella-five-million'];
+    for (const name of [...others, 'no-such-update', 'agent360-home', '..%2f', '%zz']) {
+      expect((await client.send(`${path}/${name}`)).status, name).toBe(404);
+    }
+  });
+
+  it.each(['page=0', 'category=a&category=b', 'is_featured=true&is_featured=true'])(
+    'refuses %s',
+    async (query) => {
+      const client = await host.signIn('independent-producer');
+      expect((await client.send(`${path}?${query}`)).status).toBe(422);
+      const many = Array.from({ length: 61 }, (_, each) => `products[]=${each}`).join('&');
+      expect((await client.send(`${path}?${many}`)).status).toBe(422);
+      expect(host.logged).toEqual([]);
+    },
+  );
+});
