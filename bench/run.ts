@@ -4,6 +4,7 @@ import { argv } from 'node:process';
 // a time (decision 0008).
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   page: () => import('./page-load.ts'),
+  api: () => import('./api/run.ts'),
   content: () => import('./content/run.ts'),
   host: () => import('./host/run.ts'),
 };

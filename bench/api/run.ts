@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { readPage } from '../../packages/api/src/client/read.ts';
+import { alertSchema } from '../../packages/api/src/resources/alerts/schema.ts';
+import { createFactories } from '../../packages/api/src/testing/factories.ts';
+import { sampleToken } from '../../packages/api/src/testing/token.ts';
+import { browserLaunch } from '../../tools/browser-launch.ts';
+import { lowerQuartile, table, type Figures } from '../figures.ts';
+import { goalTable, type Goal } from '../host/goals.ts';
+import { gzipSize, pageScript } from './bundle.ts';
+import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
+
+// "pnpm bench api": a call by this package beside one by axios and a bare fetch, in Chromium and in Node,
+// against a server that always gives the same answer; what the checks of an answer cost beside its
+// parsing; and the size of each door. ROUNDS=9 for a busy machine.
+const rounds = Number(process.env['ROUNDS'] ?? 6);
+const CALLS = 160;
+const ways = { 'one by one': 1, 'eight at a time': 8 };
+
+const make = createFactories();
+const answerOf = (records: number) =>
+  JSON.stringify({ alerts: Array.from({ length: records }, () => make.alert()) });
+const body = answerOf(20);
+const token = sampleToken({ uuid: 'bench', exp: Date.now() / 1000 + 3600 });
+
+const script = await pageScript();
+const server = createServer(({ url = '/' }, response) => {
+  // Isolated, a page's clock has a resolution of 5 µs instead of 100.
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+  if (url.startsWith('/api/')) {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Total', '41').setHeader('Page', '2').setHeader('Per-Page', '20');
+    response.end(body);
+  } else if (url === '/page.js') {
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+    response.end(script);
+  } else {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      '<!doctype html><title>Clients</title><script type="module" src="/page.js"></script>',
+    );
+  }
+});
+server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const samples = new Map<string, Record<string, number[]>>();
+function note(name: string, figure: string, value: number): void {
+  const figures = samples.get(name) ?? {};
+  (figures[figure] ??= []).push(value);
+  samples.set(name, figures);
+}
+
+/** What the checks of a long answer cost, in parts of its parsing. */
+function checkShare(): number {
+  const text = answerOf(200);
+  const time = (work: () => unknown) => {
+    const started = performance.now();
+    for (let times = 0; times < 20; times += 1) work();
+    return performance.now() - started;
+  };
+  const answer = {
+    body: JSON.parse(text) as unknown,
+    status: 200,
+    header: () => null,
+    call: '',
+    requestId: null,
+    leftOut: () => undefined,
+  };
+  const shares = Array.from({ length: rounds * 3 }, () => {
+    const parsing = time(() => JSON.parse(text) as unknown);
+    return time(() => readPage(answer, 'alerts', alertSchema)) / parsing;
+  });
+  return lowerQuartile(shares.slice(rounds));
+}
+
+const browser = await chromium.launch(await browserLaunch());
+try {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await page.waitForFunction(() => 'timeClient' in window);
+  const inNode = Object.entries(clients).map(
+    ([name, create]) => [name, create(origin, token)] as const,
+  );
+
+  // The first round warms everything and is thrown away; then the clients take turns.
+  for (let round = 0; round <= rounds; round += 1) {
+    const turn = inNode.toSpliced(0, round % inNode.length);
+    for (const [name, ask] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
+      for (const [way, together] of Object.entries(ways)) {
+        const times = {
+          [`Chromium, ${way}`]: await page.evaluate(
+            ([asked, jwt, calls, width]) => window.timeClient(asked, jwt, calls, width),
+            [name, token, CALLS, together] as const,
+          ),
+          [`Node, ${way}`]: await timeCalls(ask, CALLS, together),
+        };
+        if (round === 0) continue;
+        for (const [figure, value] of Object.entries(times)) note(name, figure, value);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+
+const times: Record<string, Figures> = Object.fromEntries(
+  [...samples].map(([name, figures]) => [
+    name,
+    Object.fromEntries(
+      Object.entries(figures).map(([figure, values]) => [figure, lowerQuartile(values)]),
+    ),
+  ]),
+);
+const sizes: Record<string, Figures> = {};
+for (const door of ['index', 'contract', 'queries', 'session', 'testing']) {
+  sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
+}
+const oneList = '{ createApiClient, fetchAlerts }';
+const ratio = (figure: string, to = FETCH) =>
+  (times[OURS]?.[figure] ?? Number.NaN) / (times[to]?.[figure] ?? Number.NaN);
+
+const goals: Goal[] = [
+  {
+    name: 'D1 Chromium, one by one, beside bare fetch',
+    measured: ratio('Chromium, one by one'),
+    floor: 1.3,
+    target: 1.15,
+    better: 'less',
+  },
+  {
+    name: 'D1 Chromium, eight at a time, beside bare fetch',
+    measured: ratio('Chromium, eight at a time'),
+    floor: 1.3,
+    target: 1.1,
+    better: 'less',
+  },
+  {
+    name: 'D2 the client and the call of one list, kB in gzip',
+    measured: (await gzipSize('index', oneList)) / 1000,
+    floor: 37,
+    target: 26,
+    better: 'less',
+  },
+  {
+    name: 'D2 the same, bundled as the portal is',
+    measured: (await gzipSize('index', oneList, 'portal')) / 1000,
+    floor: 37,
+    target: 26,
+    better: 'less',
+  },
+  {
+    name: 'D3 checks of 200 records beside JSON.parse',
+    measured: checkShare(),
+    floor: 0.6,
+    target: 0.1,
+    better: 'less',
+  },
+];
+
+const report = [
+  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets beside a bare fetch.`,
+  table(times, FETCH, {}, 'client'),
+  `Beside axios: ${Object.keys(times[OURS] ?? {})
+    .map((figure) => `${figure} ${ratio(figure, AXIOS).toFixed(2)}`)
+    .join(', ')}.`,
+  table(sizes, '', {}, 'door'),
+  goalTable(goals),
+].join('\n\n');
+console.log(`\n${report}`);
+const results = join(import.meta.dirname, '../results');
+mkdirSync(results, { recursive: true });
+writeFileSync(join(results, 'api.json'), JSON.stringify({ goals, times, sizes }, null, 2));
