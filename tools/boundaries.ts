@@ -65,7 +65,7 @@ const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 const runtimePackages: Partial<Record<Room['kind'], RegExp>> = {
   ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
   'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
-  api: /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query)(\/|$)/,
+  api: /^(axios|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };
 

@@ -30,7 +30,7 @@ const require = createRequire(import.meta.url);
 let failed = 0;
 for (const door of ${JSON.stringify(doors)}) {
   try {
-    if (door.endsWith('.css')) { require.resolve(door); continue; }
+    if (/\\.(css|json)$/.test(door)) { require.resolve(door); continue; }
     const names = (module) => Object.keys(module).filter((name) => !['default', 'module.exports', '__esModule'].includes(name)).sort();
     const [imported, required] = [names(await import(door)), names(require(door))];
     if (imported.length === 0) throw new Error('exports nothing');
@@ -64,9 +64,11 @@ function check(): StepResult {
     if (!file) continue;
     const tarball = join(target, file);
     const subpaths = Object.keys(publishConfig.exports).filter((door) => door !== './package.json');
-    const styles = subpaths.filter((door) => door.endsWith('.css')).map((door) => door.slice(2));
+    const files = subpaths
+      .filter((door) => /\.(css|json)$/.test(door))
+      .map((door) => door.slice(2));
     report(name, 'publint', failure('pnpm', ['exec', 'publint', tarball, '--strict'], root));
-    const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+    const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
     report(
       name,
       'attw',

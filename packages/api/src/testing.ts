@@ -9,6 +9,7 @@ export {
   type WireClaims,
 } from './testing/library.ts';
 export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
+export { sampleAnswers, type SampleAnswers } from './testing/sample-answers.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {
   createSampleLibrary,

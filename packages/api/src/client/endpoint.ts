@@ -13,6 +13,8 @@ export type AnswerForm<Result> = {
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
+  /** What stands in the envelope beside the key. */
+  readonly beside?: Readonly<Record<string, v.GenericSchema>>;
   readonly read: (answer: ApiAnswer) => Result;
 };
 

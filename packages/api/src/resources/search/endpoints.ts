@@ -18,6 +18,7 @@ const countsSchema = v.object({ counts: v.fallback(v.nullish(searchCountsSchema,
 
 const answer: AnswerForm<SearchPage> = {
   ...results,
+  beside: { counts: v.nullish(searchCountsSchema) },
   read: (given) => ({ ...results.read(given), counts: readBody(given, countsSchema).counts }),
 };
 

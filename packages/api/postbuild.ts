@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { createOpenApiDocument } from './src/openapi.ts';
+import { sampleAnswers } from './src/testing.ts';
+
+/** Writes the contract into the package, for whoever reads JSON and no TypeScript. */
+const root = import.meta.dirname;
+const { version } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+);
+const document = createOpenApiDocument({ version, examples: sampleAnswers() });
+writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);

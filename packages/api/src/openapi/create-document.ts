@@ -1,0 +1,297 @@
+import type { Endpoint } from '../client/endpoint.ts';
+import { endpointNames, endpoints, type EndpointName } from './endpoints.ts';
+import { namedShapes, shapeOf } from './schemas.ts';
+import type {
+  OpenApiDocument,
+  OpenApiMedia,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+  OpenApiSchema,
+  Ref,
+} from './types.ts';
+import { callWords, keyWords, tagWords } from './words.ts';
+
+export type OpenApiOptions = {
+  /** The version of the contract, such as this package’s own. */
+  version: string;
+  /** Where hosts answer it. @default the origin that the document came from */
+  servers?: { url: string; description?: string }[];
+  /**
+   * An example of what each call answers and takes: of a list one item, of a record the record.
+   * `sampleAnswers` of the door `./testing` makes them from the sample library.
+   * @default none
+   */
+  examples?: Readonly<Partial<Record<EndpointName, { answer?: unknown; body?: unknown }>>>;
+};
+
+const schemaRef = (name: string): OpenApiSchema => ({ $ref: `#/components/schemas/${name}` });
+const headerRef = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
+const parameterRef = (name: string): Ref => ({ $ref: `#/components/parameters/${name}` });
+const responseRef = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
+
+/**
+ * Writes the contract as an OpenAPI 3.1 document, from the endpoints and schemas that the client
+ * itself calls and checks with. The same options give the same document, byte for byte.
+ *
+ * @example
+ * const document = createOpenApiDocument({ version: '1.0.0', servers: [{ url: 'https://api.example.com' }] });
+ */
+export function createOpenApiDocument({
+  version,
+  servers = [{ url: '/' }],
+  examples = {},
+}: OpenApiOptions): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const name of endpointNames) {
+    const { path, method } = endpoints[name];
+    const operations = (paths[path.replace(':id', '{id}')] ??= {});
+    operations[method.toLowerCase()] = operationOf(name, examples[name] ?? {});
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Producer portal API',
+      summary: 'News and resources for insurance sales producers',
+      description:
+        'Every call carries the session’s token as its bearer, and any answer may carry a newer one in its `jwt` header. A list says in its headers which page it is. Fields without “required” may be missing or null, unknown fields are to be ignored, and ids are opaque.',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers,
+    tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
+    security: [{ bearer: [] }],
+    paths,
+    components: { schemas: namedShapes(), responses, parameters, headers, securitySchemes },
+  };
+}
+
+function operationOf(
+  name: EndpointName,
+  example: { answer?: unknown; body?: unknown },
+): OpenApiOperation {
+  const endpoint = endpoints[name];
+  const words = callWords[name];
+  const input = parametersOf(name);
+  return {
+    operationId: name.replace(/Endpoint$/, ''),
+    tags: [words.tag],
+    summary: words.summary,
+    ...(words.notes && { description: words.notes }),
+    ...(endpoint.as === 'none' && { security: [] }),
+    ...(input.length > 0 && { parameters: input }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: media(shapeOf(endpoint.body, 'body'), example.body),
+      },
+    }),
+    responses: {
+      [words.success ?? 200]: answerOf(endpoint, example.answer),
+      ...refusalsOf(name),
+    },
+  };
+}
+
+const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+function answerOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
+  const { kind, key, schema, beside = {} } = endpoint.answer;
+  const isList = kind === 'list';
+  const common = {
+    description: descriptions[kind],
+    headers: {
+      ...(endpoint.as !== 'none' && { jwt: headerRef('jwt') }),
+      ...(isList && {
+        Total: headerRef('Total'),
+        Page: headerRef('Page'),
+        'Per-Page': headerRef('Per-Page'),
+      }),
+      'X-Request-Id': headerRef('X-Request-Id'),
+    },
+  };
+  if (kind === 'nothing' || schema === null) return common;
+  const shape = shapeOf(schema, key ?? 'body');
+  if (key === null) return { ...common, content: media(shape, example) };
+  const value: OpenApiSchema = isList ? { type: 'array', items: shape } : shape;
+  const more = Object.entries(beside).map(([name, each]) => [name, shapeOf(each, name)] as const);
+  const envelope: OpenApiSchema = {
+    type: 'object',
+    properties: { [key]: value, ...Object.fromEntries(more) },
+    required: [key],
+  };
+  const body = example === undefined ? undefined : { [key]: isList ? [example] : example };
+  return { ...common, content: media(envelope, body) };
+}
+
+const descriptions = {
+  list: 'The list, or one page of it.',
+  record: 'What was asked for.',
+  body: 'What was asked for.',
+  nothing: 'Done; there is no body.',
+} as const;
+
+function parametersOf(name: EndpointName): (OpenApiParameter | Ref)[] {
+  const { path, keys = [], answer } = endpoints[name];
+  const words = callWords[name];
+  const inPath: OpenApiParameter[] = path.includes(':id')
+    ? [
+        {
+          name: 'id',
+          in: 'path',
+          description: words.id?.description ?? 'An id or a slug.',
+          required: true,
+          schema: words.id?.schema ?? segment,
+        },
+      ]
+    : [];
+  const inQuery = keys.map((key): OpenApiParameter | Ref => {
+    if (key === 'page' && answer.kind === 'list') return parameterRef('page');
+    const { description, schema = { type: 'string' } } = {
+      ...keyWords[key],
+      ...words.keys?.[key],
+    };
+    if (description === undefined) throw new Error(`${name}: the key ${key} has no words`);
+    return {
+      name: key,
+      in: 'query',
+      description,
+      ...(words.requiredKeys?.includes(key) && { required: true }),
+      ...(key.endsWith('[]') && { style: 'form' as const, explode: true }),
+      schema,
+    };
+  });
+  return [...inPath, ...inQuery, ...(words.idempotent ? [parameterRef('Idempotency-Key')] : [])];
+}
+
+/** The grammar of whatever stands as one segment of a path (`isPathSegment`). */
+const segment: OpenApiSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' };
+
+/** The refusals that follow from a call's form, and those that its words name. */
+function refusalsOf(name: EndpointName): Record<string, Ref> {
+  const { path, keys = [], body, as } = endpoints[name];
+  const statuses = [
+    401,
+    ...(as === 'none' ? [] : [403]),
+    ...(path.includes(':id') ? [404] : []),
+    ...(callWords[name].further ?? []),
+    ...(keys.length > 0 || body ? [422] : []),
+    429,
+    500,
+    503,
+  ];
+  return Object.fromEntries(
+    statuses.map((status) => [status, responseRef(refusalNames[status] ?? 'Failure')]),
+  );
+}
+
+const refusalNames: Record<number, string> = {
+  401: 'SessionEnded',
+  403: 'NotAuthorised',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'NotUnderstood',
+  429: 'TooManyRequests',
+  500: 'Failure',
+  503: 'Busy',
+};
+
+const refusal = (description: string, message: string, more: object = {}): OpenApiResponse => ({
+  description,
+  headers: { 'X-Request-Id': headerRef('X-Request-Id') },
+  content: media(schemaRef('Error'), { message, ...more }),
+});
+
+const later = (response: OpenApiResponse): OpenApiResponse => ({
+  ...response,
+  headers: { ...response.headers, 'Retry-After': headerRef('Retry-After') },
+});
+
+const responses: Record<string, OpenApiResponse> = {
+  SessionEnded: refusal(
+    'There is no token, or it is no longer good: the session has ended.',
+    'Your session has ended. Please log in again.',
+  ),
+  NotAuthorised: refusal(
+    'The person may not have this.',
+    'You are currently not authorized to view this content.',
+  ),
+  NotFound: refusal(
+    'There is no such record, or none that this person may know of.',
+    'We could not find this record. It may have been moved or taken down.',
+  ),
+  Conflict: refusal(
+    'What it is about has changed meanwhile: ask for it again.',
+    'This has changed in the meantime. Please look at it again.',
+  ),
+  NotUnderstood: refusal(
+    'A key or a field does not do; `errors` says which and why.',
+    'Some of what was asked for could not be understood.',
+    { errors: { page: ['A page is a whole number from 1 on.'] } },
+  ),
+  TooManyRequests: later(
+    refusal('Too many calls.', 'That was a lot at once. Please try again in 30 seconds.'),
+  ),
+  Failure: refusal(
+    'The host failed. Any other 5xx means the same; its body may be no JSON.',
+    'Something went wrong on our side. Please try again later.',
+  ),
+  Busy: later(
+    refusal(
+      'The host cannot answer at the moment.',
+      'We are busy at the moment. Please try again shortly.',
+    ),
+  ),
+};
+
+const parameters: OpenApiDocument['components']['parameters'] = {
+  page: {
+    name: 'page',
+    in: 'query',
+    description: keyWords['page']?.description ?? '',
+    schema: keyWords['page']?.schema ?? {},
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A UUID for each press of a button: a repeat with the same one is answered the first result and does nothing again.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+};
+
+const headers: OpenApiDocument['components']['headers'] = {
+  Total: {
+    description: 'How many items there are on all pages together.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  Page: { description: 'Which page this is, from 1 on.', schema: { type: 'integer', minimum: 1 } },
+  'Per-Page': {
+    description: 'How many items a full page holds.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  jwt: {
+    description:
+      'A newer token: it replaces the stored one, unless that is later still. Not on every answer.',
+    schema: { type: 'string' },
+  },
+  'Retry-After': {
+    description: 'How many seconds to wait before asking again, or the date from which on to.',
+    schema: { type: 'string' },
+  },
+  'X-Request-Id': {
+    description: 'The number under which the host’s log knows this call, for support.',
+    schema: { type: 'string' },
+  },
+};
+
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The session’s token, from the exchange of a one-time code.',
+  },
+};

@@ -1,0 +1,136 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import * as doors from '../index.ts';
+import { createApiClient } from '../client/api-client.ts';
+import { createSession } from '../session/create-session.ts';
+import { FIXED_NOW } from '../testing/clock.ts';
+import { handlers } from '../testing/handlers.ts';
+import { sampleAnswers } from '../testing/sample-answers.ts';
+import { sampleTokens } from '../testing/tokens.ts';
+import { createOpenApiDocument } from './create-document.ts';
+import { endpointNames, endpoints } from './endpoints.ts';
+import type { OpenApiSchema } from './types.ts';
+import { callWords, fieldWords, keyWords, tagWords } from './words.ts';
+
+const document = createOpenApiDocument({ version: '1.2.3', examples: sampleAnswers() });
+
+it('is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+it('is the same each time', () => {
+  const again = createOpenApiDocument({ version: '1.2.3', examples: sampleAnswers() });
+  expect(JSON.stringify(again)).toBe(JSON.stringify(document));
+});
+
+it('tells every call of the contract', () => {
+  const told = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const calls = endpointNames.map((name) => endpoints[name]);
+  expect(told.toSorted()).toEqual(
+    calls.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).toSorted(),
+  );
+});
+
+it('points at nothing that is not there, and holds nothing that nothing points at', () => {
+  const written = JSON.stringify(document);
+  const pointers = new Set(written.match(/#\/components\/\w+\/[\w-]+/g));
+  const there = Object.entries(document.components)
+    .filter(([kind]) => kind !== 'securitySchemes')
+    .flatMap(([kind, parts]) => Object.keys(parts).map((name) => `#/components/${kind}/${name}`));
+  expect([...pointers].toSorted()).toEqual(there.toSorted());
+});
+
+/** Every shape that is written out in the document, with its place. */
+function shapesIn(value: unknown, place: string): [place: string, shape: OpenApiSchema][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value)
+    .filter(([key]) => key !== 'example')
+    .flatMap(([key, each]) => shapesIn(each, `${place}/${key}`));
+  return 'properties' in value ? [[place, value], ...inside] : inside;
+}
+
+it('names every record', () => {
+  const inline = shapesIn(document.paths, '').filter(
+    ([, { properties = {} }]) => 'id' in properties,
+  );
+  expect(inline.map(([place]) => place)).toEqual([]);
+});
+
+it('says of every field what it means', () => {
+  const envelopes = new Set(
+    endpointNames.flatMap((name) => [
+      endpoints[name].answer.key,
+      ...Object.keys(endpoints[name].answer.beside ?? {}),
+    ]),
+  );
+  const silent = shapesIn(document, '').flatMap(([place, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([field, { description }]) => description === undefined && !envelopes.has(field))
+      .map(([field]) => `${place}: ${field}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+it('uses all its words', () => {
+  const written = JSON.stringify(document);
+  const words = [
+    ...Object.values(fieldWords),
+    ...Object.values(keyWords).map(({ description }) => description),
+    ...Object.values(tagWords),
+  ];
+  expect(words.filter((text) => !written.includes(JSON.stringify(text)))).toEqual([]);
+  const tags = new Set(endpointNames.map((name) => callWords[name].tag));
+  expect([...tags].toSorted()).toEqual(Object.keys(tagWords).toSorted());
+});
+
+it.each(endpointNames)('%s: the words fit the call', (name) => {
+  const { keys = [] } = endpoints[name];
+  const words = callWords[name];
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(words.keys ?? {})));
+  expect(keys).toEqual(expect.arrayContaining([...(words.requiredKeys ?? [])]));
+});
+
+it.each(endpointNames)('%s: is what its fetcher sends', async (name) => {
+  const sent: string[] = [];
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens());
+  const api = createApiClient({
+    host: 'https://api.example.com',
+    session,
+    now: () => FIXED_NOW,
+    fetchAdapter: async (input, init) => {
+      const { method, url } = new Request(input, init);
+      sent.push(`${method} ${new URL(url).pathname}`);
+      return Response.error();
+    },
+  });
+  const fetcher: unknown = Reflect.get(doors, callWords[name].fetcher);
+  if (typeof fetcher !== 'function') throw new Error(`${callWords[name].fetcher} is no function`);
+  // An id, filters or a body: what a call has no use for, it does not look at.
+  await Promise.resolve(Reflect.apply(fetcher, null, [api, 'a-record', {}])).catch(() => undefined);
+  const { method, path } = endpoints[name];
+  expect(sent).toEqual([`${method} ${path.replace(':id', 'a-record')}`]);
+});
+
+it('has handlers in four outcomes for every call', () => {
+  const handled = Object.values(handlers)
+    .flatMap((group) => Object.values(group))
+    .map((outcomes) => {
+      const { method, path } = outcomes.pending().info;
+      // There is no code that is good and brings nothing.
+      const isExchange = outcomes === handlers.authToken.exchange;
+      expect(Object.keys(outcomes).toSorted()).toEqual([
+        'complete',
+        ...(isExchange ? [] : ['empty']),
+        'failed',
+        'pending',
+      ]);
+      return `${String(method)} ${String(path).slice(1)}`;
+    });
+  const calls = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
+  expect(handled.toSorted()).toEqual(calls.toSorted());
+});

@@ -1,0 +1,205 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { errorBodySchema } from '../errors/schema.ts';
+import { alertSchema } from '../resources/alerts/schema.ts';
+import { attachmentSchema } from '../resources/attachments/schema.ts';
+import { sessionTokensSchema } from '../resources/auth-token/schema.ts';
+import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/schema.ts';
+import { coBrandedVideoSchema } from '../resources/co-branded-videos/schema.ts';
+import { cohortSchema } from '../resources/cohorts/schema.ts';
+import { deliveryInputSchema } from '../resources/collateral-requests/delivery.ts';
+import {
+  collateralRequestSchema,
+  deliverySchema,
+} from '../resources/collateral-requests/schema.ts';
+import {
+  collateralTemplateSchema,
+  templateFieldSchema,
+} from '../resources/collateral-templates/schema.ts';
+import {
+  attachmentRefSchema,
+  ceCreditSchema,
+  contentPartSchema,
+  contentRecordEntries,
+  contentRecordSchema,
+  imageSchema,
+  stateRefSchema,
+  termSchema,
+  videoPartSchema,
+} from '../resources/content/schema.ts';
+import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
+import { fieldManagementNewsSchema } from '../resources/field-management-news/schema.ts';
+import { guideSchema, guidesOfStateSchema } from '../resources/guides/schema.ts';
+import { jobAidSchema } from '../resources/job-aids/schema.ts';
+import { menuItemSchema, menusSchema } from '../resources/menus/schema.ts';
+import { policyUpdateSchema } from '../resources/policy-updates/schema.ts';
+import { productUpdateSchema } from '../resources/product-updates/schema.ts';
+import { availabilitySchema, productSchema } from '../resources/products/schema.ts';
+import { redirectRecordSchema } from '../resources/redirect-records/schema.ts';
+import { salesArticleSchema } from '../resources/sales-articles/schema.ts';
+import { salesPromotionSchema } from '../resources/sales-promotions/schema.ts';
+import { searchResultSchema } from '../resources/search/schema.ts';
+import { simplePageSchema } from '../resources/simple-pages/schema.ts';
+import { socialPostSchema } from '../resources/social-posts/schema.ts';
+import { stateSchema } from '../resources/states/schema.ts';
+import { staticBlockSchema } from '../resources/statics/schema.ts';
+import { tagSchema } from '../resources/tags/schema.ts';
+import { trainingSchema } from '../resources/trainings/schema.ts';
+import { webinarSchema } from '../resources/webinars/schema.ts';
+import { fieldWords } from './words.ts';
+import type { OpenApiSchema } from './types.ts';
+
+/** The shapes that have a name in the document. */
+const named: Record<string, v.GenericSchema> = {
+  Alert: alertSchema,
+  Attachment: attachmentSchema,
+  AttachmentRef: attachmentRefSchema,
+  Availability: availabilitySchema,
+  CartItem: cartItemSchema,
+  CartItemInput: cartItemInputSchema,
+  CeCredit: ceCreditSchema,
+  CoBrandedVideo: coBrandedVideoSchema,
+  Cohort: cohortSchema,
+  CollateralRequest: collateralRequestSchema,
+  CollateralTemplate: collateralTemplateSchema,
+  ContentPart: contentPartSchema,
+  ContentRecord: v.object(contentRecordEntries),
+  Delivery: deliverySchema,
+  DeliveryInput: deliveryInputSchema,
+  Error: errorBodySchema,
+  FavoritePage: favoritePageSchema,
+  FavoritePageInput: favoritePageInputSchema,
+  FieldManagementNews: fieldManagementNewsSchema,
+  Guide: guideSchema,
+  GuidesOfState: guidesOfStateSchema,
+  Image: imageSchema,
+  JobAid: jobAidSchema,
+  MenuItem: menuItemSchema,
+  Menus: menusSchema,
+  MixedRecord: contentRecordSchema,
+  PolicyUpdate: policyUpdateSchema,
+  Product: productSchema,
+  ProductUpdate: productUpdateSchema,
+  RedirectRecord: redirectRecordSchema,
+  SalesArticle: salesArticleSchema,
+  SalesPromotion: salesPromotionSchema,
+  SearchResult: searchResultSchema,
+  SessionTokens: sessionTokensSchema,
+  SimplePage: simplePageSchema,
+  SocialPost: socialPostSchema,
+  State: stateSchema,
+  StateRef: stateRefSchema,
+  StaticBlock: staticBlockSchema,
+  Tag: tagSchema,
+  TemplateField: templateFieldSchema,
+  Term: termSchema,
+  Training: trainingSchema,
+  VideoPart: videoPartSchema,
+  Webinar: webinarSchema,
+};
+
+const pointer = (name: string) => `#/components/schemas/${name}`;
+
+/** All named shapes. What a content record adds to the fields that all of them have stands alone. */
+export function namedShapes(): Record<string, OpenApiSchema> {
+  const shapes = Object.entries(named).map(([name, schema]): [string, OpenApiSchema] => {
+    const isContent = name !== 'ContentRecord' && isContentRecord(schema);
+    const shape = convert(isContent ? ownPartOf(schema) : schema, name, true);
+    if (!isContent) return [name, shape];
+    const own = shape.properties ? [shape] : [];
+    return [name, { allOf: [{ $ref: pointer('ContentRecord') }, ...own] }];
+  });
+  return Object.fromEntries(shapes);
+}
+
+/** A schema as the document says it, shapes with a name by their name. */
+export function shapeOf(schema: v.GenericSchema, owner: string): OpenApiSchema {
+  const found = Object.entries(named).find(([, each]) => each === schema);
+  return found ? { $ref: pointer(found[0]) } : convert(schema, owner, false);
+}
+
+type ObjectSchema = v.GenericSchema & { entries: v.ObjectEntries };
+
+const isObjectSchema = (schema: v.GenericSchema): schema is ObjectSchema => 'entries' in schema;
+
+const isContentRecord = (schema: v.GenericSchema): schema is ObjectSchema =>
+  isObjectSchema(schema) &&
+  Object.entries(contentRecordEntries).every(([key, entry]) => schema.entries[key] === entry);
+
+const ownPartOf = ({ entries }: ObjectSchema) =>
+  v.object(
+    Object.fromEntries(Object.entries(entries).filter(([key]) => !(key in contentRecordEntries))),
+  );
+
+function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): OpenApiSchema {
+  const definitions = Object.fromEntries(
+    // The shape itself is to be written out, unless it holds itself.
+    Object.entries(named).filter(
+      ([, each]) => !isNamed || each !== schema || each === menuItemSchema,
+    ),
+  );
+  const converted = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // Says nothing of what is sent.
+    ignoreActions: ['trim'],
+    definitions,
+    overrideRef: ({ referenceId }) => pointer(referenceId),
+  });
+  const itself = isNamed ? converted.$defs?.[owner] : undefined;
+  return tidy(converted.$ref === pointer(owner) && itself ? itself : converted, owner);
+}
+
+/**
+ * Writes a schema in the fewest words, and gives each field its description.
+ *
+ * @param owner the shape, or the field, that the fields stand in
+ */
+function tidy(schema: JsonSchema | boolean, owner: string): OpenApiSchema {
+  if (typeof schema === 'boolean') return {};
+  const { $ref, type, format, const: value, pattern, required = [] } = schema;
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
+  const { items, properties, additionalProperties, anyOf } = schema;
+  const tidied: OpenApiSchema = {
+    ...($ref !== undefined && { $ref }),
+    ...(type !== undefined && { type }),
+    ...(format !== undefined && { format }),
+    ...(schema.enum && { enum: schema.enum }),
+    ...(value !== undefined && { const: value }),
+    ...(pattern !== undefined && { pattern }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(minItems !== undefined && { minItems }),
+    ...(maxItems !== undefined && { maxItems }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [
+          name,
+          { ...tidy(field, name), ...describe(owner, name) },
+        ]),
+      ),
+    }),
+    ...(required.length > 0 && { required }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties: tidy(additionalProperties, owner),
+    }),
+    ...(items !== undefined && !Array.isArray(items) && { items: tidy(items, owner) }),
+  };
+  return anyOf ? anyOfThese(anyOf.map((option) => tidy(option, owner))) : tidied;
+}
+
+/** Options that differ in their type alone are one schema with several types. */
+function anyOfThese(options: OpenApiSchema[]): OpenApiSchema {
+  const isPlain = ({ $ref, enum: values, const: value, anyOf, allOf }: OpenApiSchema) =>
+    !($ref || values || anyOf || allOf) && value === undefined;
+  const detailed = options.filter((option) => Object.keys(option).length > 1);
+  if (!options.every(isPlain) || detailed.length > 1) return { anyOf: options };
+  return { ...detailed[0], type: [...new Set(options.flatMap(({ type }) => type ?? []))] };
+}
+
+function describe(owner: string, name: string): { description?: string } {
+  const description = fieldWords[`${owner}.${name}`] ?? fieldWords[name];
+  return description === undefined ? {} : { description };
+}

@@ -1,0 +1,637 @@
+import { alertGroups } from '../resources/alerts/schema.ts';
+import { orderStatuses } from '../resources/collateral-requests/schema.ts';
+import { guideCategories } from '../resources/guides/schema.ts';
+import { productAreas } from '../resources/products/schema.ts';
+import { socialPostGroups } from '../resources/social-posts/schema.ts';
+import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
+import type * as fetchersAndSchemas from '../index.ts';
+import type * as queries from '../queries.ts';
+import type { EndpointName } from './endpoints.ts';
+import type { OpenApiSchema } from './types.ts';
+
+// What an endpoint cannot say of itself: the document, its page and the README's table take their
+// words from here. A call or a field without words does not compile or fails a test.
+
+/** The groups that calls are told in, in the order in which they stand on the page. */
+export const tagWords = {
+  Session:
+    'Single sign-on ends with a one-time code; the exchange turns it into tokens. Any later answer may carry a newer token in its `jwt` header.',
+  Alerts:
+    'Short notices in five groups. There is no call for a single alert but the one that marks it as read: opening an alert sends it.',
+  'Policy updates':
+    'Notices to people who have customers with a certain policy. They are read and counted as alerts are.',
+  Products: 'What is sold, where it is available, and the news about it.',
+  Guides: 'Underwriting guidelines, rate bulletins, and rate and rule manuals.',
+  Training: 'E-learnings, webinars and job aids, and what they are filtered by.',
+  'Sales and field': 'Sales articles and promotions, and news of field management.',
+  Marketing: 'What an agency shares with its customers.',
+  Collateral:
+    'Printed matter with the agency’s name on it: templates, a cart, and orders. A cart is an order that is still a draft.',
+  Favourites: 'The pages that a person keeps, in the person’s own order.',
+  Attachments: 'Files to download.',
+  'Home and shell':
+    'What stands around the content: search, menus, standing text, pages, redirects.',
+} as const;
+
+type KeyWords = { description: string; schema?: OpenApiSchema };
+
+type CallWords = {
+  tag: keyof typeof tagWords;
+  /** What the call does, in one line. */
+  summary: string;
+  /** What else a caller must know, in plain sentences. */
+  notes?: string;
+  /** What stands for `:id`. @default an id or a slug */
+  id?: KeyWords;
+  /** What its keys mean, where that is not what they mean everywhere. */
+  keys?: Readonly<Record<string, KeyWords>>;
+  /** The keys without which it answers 422. */
+  requiredKeys?: readonly string[];
+  /** @default 200 */
+  success?: 201 | 204;
+  /** Statuses that do not follow from its form. */
+  further?: readonly 409[];
+  /** Whether a repeat with the same `Idempotency-Key` is answered the first result. */
+  idempotent?: true;
+  /** The function that sends it. */
+  fetcher: keyof typeof fetchersAndSchemas;
+  /** Its query or mutation options. */
+  query?: keyof typeof queries;
+};
+
+const group = (description: string, keys: readonly string[]): KeyWords => ({
+  description,
+  schema: { type: 'string', enum: [...keys] },
+});
+
+const counted = 'Read by nobody but the person who asks: each person has their own count.';
+const wholeList = 'The list is never paged.';
+
+/** The words of each call. */
+export const callWords: Readonly<Record<EndpointName, CallWords>> = {
+  alertsByCategoryCountEndpoint: {
+    tag: 'Alerts',
+    summary: 'Counts the unread alerts of one group',
+    keys: { category: group('The group.', alertGroups) },
+    requiredKeys: ['category'],
+    fetcher: 'fetchAlertsByCategoryCount',
+    query: 'alertsByCategoryCountQuery',
+  },
+  alertsCountEndpoint: {
+    tag: 'Alerts',
+    summary: 'Counts the unread alerts',
+    notes: counted,
+    fetcher: 'fetchAlertsCount',
+    query: 'alertsCountQuery',
+  },
+  alertsEndpoint: {
+    tag: 'Alerts',
+    summary: 'Lists alerts, newest first',
+    notes: 'The items carry their contents.',
+    keys: { category: group('A group.', alertGroups) },
+    fetcher: 'fetchAlerts',
+    query: 'alertsQuery',
+  },
+  allProductsEndpoint: {
+    tag: 'Products',
+    summary: 'Lists all products at once',
+    notes: wholeList,
+    fetcher: 'fetchAllProducts',
+    query: 'allProductsQuery',
+  },
+  attachmentDownloadEndpoint: {
+    tag: 'Attachments',
+    summary: 'Says where a file can be downloaded',
+    notes:
+      'The address holds for a short while. Send the browser there only when it is of our own origin or of a host that is allowed for downloads. An answer may take up to 30 seconds.',
+    id: { description: 'The id of the attachment.' },
+    fetcher: 'fetchAttachmentDownload',
+    query: 'attachmentDownloadQuery',
+  },
+  cartItemsEndpoint: {
+    tag: 'Collateral',
+    summary: 'Lists what is in the cart',
+    notes: wholeList,
+    fetcher: 'fetchCartItems',
+    query: 'cartItemsQuery',
+  },
+  categoriesEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Lists the categories of a group',
+    notes: wholeList,
+    id: group('The key of the group.', taxonomyKeys),
+    fetcher: 'fetchCategories',
+    query: 'categoriesQuery',
+  },
+  coBrandedVideosEndpoint: {
+    tag: 'Marketing',
+    summary: 'Lists videos that carry an agency’s brand too, newest first',
+    fetcher: 'fetchCoBrandedVideos',
+    query: 'coBrandedVideosQuery',
+  },
+  cohortsEndpoint: {
+    tag: 'Products',
+    summary: 'Lists which states come to the newer platform, and when',
+    notes: wholeList,
+    fetcher: 'fetchCohorts',
+    query: 'cohortsQuery',
+  },
+  collateralRequestEndpoint: {
+    tag: 'Collateral',
+    summary: 'Answers one order',
+    id: { description: 'The id of the order.' },
+    fetcher: 'fetchCollateralRequest',
+    query: 'collateralRequestQuery',
+  },
+  collateralRequestsEndpoint: {
+    tag: 'Collateral',
+    summary: 'Lists the person’s orders, newest first',
+    notes: 'The draft, which is the cart, is among them.',
+    keys: { status: group('One status.', orderStatuses) },
+    fetcher: 'fetchCollateralRequests',
+    query: 'collateralRequestsQuery',
+  },
+  collateralTemplateEndpoint: {
+    tag: 'Collateral',
+    summary: 'Answers one template of marketing collateral',
+    fetcher: 'fetchCollateralTemplate',
+    query: 'collateralTemplateQuery',
+  },
+  collateralTemplatesEndpoint: {
+    tag: 'Collateral',
+    summary: 'Lists templates of marketing collateral, newest first',
+    fetcher: 'fetchCollateralTemplates',
+    query: 'collateralTemplatesQuery',
+  },
+  createCartItemEndpoint: {
+    tag: 'Collateral',
+    summary: 'Puts a piece of collateral into the cart',
+    notes:
+      'Only free and unlocked fields are sent; the host fills the others from the token and picks the disclosure by the state, which must be one that the template allows and the agency is licensed in. The first item opens a draft order: the `jwt` of the answer carries its id.',
+    success: 201,
+    idempotent: true,
+    fetcher: 'createCartItem',
+    query: 'createCartItemMutation',
+  },
+  createFavoritePageEndpoint: {
+    tag: 'Favourites',
+    summary: 'Keeps a page as a favourite',
+    notes: 'Of a path that is kept already, the favourite that is there is the answer.',
+    success: 201,
+    idempotent: true,
+    fetcher: 'createFavoritePage',
+    query: 'createFavoritePageMutation',
+  },
+  deleteCartItemEndpoint: {
+    tag: 'Collateral',
+    summary: 'Takes a piece out of the cart',
+    id: { description: 'The id of the cart item.' },
+    success: 204,
+    fetcher: 'deleteCartItem',
+    query: 'deleteCartItemMutation',
+  },
+  deleteFavoritePageEndpoint: {
+    tag: 'Favourites',
+    summary: 'Removes a favourite',
+    id: { description: 'The id of the favourite.' },
+    success: 204,
+    fetcher: 'deleteFavoritePage',
+    query: 'deleteFavoritePageMutation',
+  },
+  exchangeCodeEndpoint: {
+    tag: 'Session',
+    summary: 'Exchanges a one-time code for the tokens of a session',
+    notes:
+      'The one call without a token. The code came back from single sign-on; it is good once and for 60 seconds. A regular session has `jwt` alone, an admin’s has `admin_jwt` too, and one who acts for an agent has all three. Any answer but 200 means that the code is of no use.',
+    fetcher: 'exchangeCode',
+  },
+  favoritePagesEndpoint: {
+    tag: 'Favourites',
+    summary: 'Lists the person’s favourites in their order',
+    notes: wholeList,
+    fetcher: 'fetchFavoritePages',
+    query: 'favoritePagesQuery',
+  },
+  featuredContentEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Lists the records that stand on the home page',
+    notes: `Records of several types, in the order in which they are shown. ${wholeList}`,
+    fetcher: 'fetchFeaturedContent',
+    query: 'featuredContentQuery',
+  },
+  fieldManagementNewsDetailEndpoint: {
+    tag: 'Sales and field',
+    summary: 'Answers one piece of field management news',
+    fetcher: 'fetchFieldManagementNewsDetail',
+    query: 'fieldManagementNewsDetailQuery',
+  },
+  fieldManagementNewsEndpoint: {
+    tag: 'Sales and field',
+    summary: 'Lists field management news, newest first',
+    notes: 'Its `record_type` is spelt `FieldManagamentNews`.',
+    fetcher: 'fetchFieldManagementNews',
+    query: 'fieldManagementNewsQuery',
+  },
+  guideEndpoint: {
+    tag: 'Guides',
+    summary: 'Answers one guide',
+    fetcher: 'fetchGuide',
+    query: 'guideQuery',
+  },
+  guidesByStateEndpoint: {
+    tag: 'Guides',
+    summary: 'Lists all guides, state by state',
+    notes: `A guide of several states stands under each. ${wholeList}`,
+    fetcher: 'fetchGuidesByState',
+    query: 'guidesByStateQuery',
+  },
+  guidesEndpoint: {
+    tag: 'Guides',
+    summary: 'Lists guides, newest first',
+    keys: { category: group('What kind of guide.', guideCategories) },
+    fetcher: 'fetchGuides',
+    query: 'guidesQuery',
+  },
+  jobAidEndpoint: {
+    tag: 'Training',
+    summary: 'Answers one job aid',
+    fetcher: 'fetchJobAid',
+    query: 'jobAidQuery',
+  },
+  jobAidsEndpoint: {
+    tag: 'Training',
+    summary: 'Lists job aids, newest first',
+    fetcher: 'fetchJobAids',
+    query: 'jobAidsQuery',
+  },
+  markAlertReadEndpoint: {
+    tag: 'Alerts',
+    summary: 'Marks an alert as read and answers it',
+    notes:
+      'No body. It may be sent again: what is read stays read. For an admin who acts for an agent the mark stays as it is, and the answer’s `read` says so.',
+    fetcher: 'markAlertRead',
+    query: 'alertDetailQuery',
+  },
+  markPolicyUpdateReadEndpoint: {
+    tag: 'Policy updates',
+    summary: 'Marks a policy update as read and answers it',
+    notes: 'No body; as with alerts.',
+    fetcher: 'markPolicyUpdateRead',
+    query: 'policyUpdateDetailQuery',
+  },
+  menusEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Answers the menus',
+    notes: 'An empty mobile menu stands for the top one.',
+    fetcher: 'fetchMenus',
+    query: 'menusQuery',
+  },
+  moveFavoritePageEndpoint: {
+    tag: 'Favourites',
+    summary: 'Moves a favourite to another place',
+    notes:
+      'A position outside of the list is the nearest one in it. Ask for the list again: its order wins.',
+    id: { description: 'The id of the favourite.' },
+    further: [409],
+    fetcher: 'moveFavoritePage',
+    query: 'moveFavoritePageMutation',
+  },
+  platformsEndpoint: {
+    tag: 'Training',
+    summary: 'Lists the platforms that trainings are about',
+    notes: wholeList,
+    fetcher: 'fetchPlatforms',
+    query: 'platformsQuery',
+  },
+  policyUpdatesCountEndpoint: {
+    tag: 'Policy updates',
+    summary: 'Counts the unread policy updates',
+    notes: counted,
+    fetcher: 'fetchPolicyUpdatesCount',
+    query: 'policyUpdatesCountQuery',
+  },
+  policyUpdatesEndpoint: {
+    tag: 'Policy updates',
+    summary: 'Lists policy updates, newest first',
+    notes: 'The items carry their contents.',
+    fetcher: 'fetchPolicyUpdates',
+    query: 'policyUpdatesQuery',
+  },
+  productEndpoint: {
+    tag: 'Products',
+    summary: 'Answers one product',
+    fetcher: 'fetchProduct',
+    query: 'productQuery',
+  },
+  productUpdateEndpoint: {
+    tag: 'Products',
+    summary: 'Answers one piece of product news',
+    fetcher: 'fetchProductUpdate',
+    query: 'productUpdateQuery',
+  },
+  productUpdatesEndpoint: {
+    tag: 'Products',
+    summary: 'Lists product news, newest first',
+    fetcher: 'fetchProductUpdates',
+    query: 'productUpdatesQuery',
+  },
+  productsEndpoint: {
+    tag: 'Products',
+    summary: 'Lists products',
+    fetcher: 'fetchProducts',
+    query: 'productsQuery',
+  },
+  redirectRecordEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Says where an old address has moved to',
+    notes:
+      'Null: nowhere. Follow one hop only, and only to a path of the portal or an https address.',
+    keys: { path: { description: 'The address, from its first slash on: `/storm-center`.' } },
+    requiredKeys: ['path'],
+    fetcher: 'fetchRedirectRecord',
+    query: 'redirectRecordQuery',
+  },
+  refreshTokenEndpoint: {
+    tag: 'Session',
+    summary: 'Asks for a newer token',
+    notes:
+      'No body. 200 is required; the new token stands in the `jwt` header, and without one the present token stays. Any other answer ends the session.',
+    fetcher: 'refreshToken',
+  },
+  salesArticleEndpoint: {
+    tag: 'Sales and field',
+    summary: 'Answers one sales article',
+    fetcher: 'fetchSalesArticle',
+    query: 'salesArticleQuery',
+  },
+  salesArticlesEndpoint: {
+    tag: 'Sales and field',
+    summary: 'Lists sales articles, newest first',
+    fetcher: 'fetchSalesArticles',
+    query: 'salesArticlesQuery',
+  },
+  salesPromotionsEndpoint: {
+    tag: 'Sales and field',
+    summary: 'Lists the promotions',
+    notes: wholeList,
+    fetcher: 'fetchSalesPromotions',
+    query: 'salesPromotionsQuery',
+  },
+  searchEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Searches all content',
+    notes:
+      'The best matches come first. `counts` says how many there are of each record type, whatever types are asked for.',
+    keys: { query: { description: 'The words to look for.' } },
+    fetcher: 'fetchSearch',
+    query: 'searchQuery',
+  },
+  simplePageEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Answers one page of standing text',
+    id: { description: 'Its slug, such as `contact-us`.' },
+    fetcher: 'fetchSimplePage',
+    query: 'simplePageQuery',
+  },
+  socialPostsEndpoint: {
+    tag: 'Marketing',
+    summary: 'Lists posts that are ready to be shared, newest first',
+    keys: { category: group('A group.', socialPostGroups) },
+    fetcher: 'fetchSocialPosts',
+    query: 'socialPostsQuery',
+  },
+  statesEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Lists the person’s own states',
+    notes: `Empty for somebody who has none yet. ${wholeList}`,
+    fetcher: 'fetchStates',
+    query: 'statesQuery',
+  },
+  staticsEndpoint: {
+    tag: 'Home and shell',
+    summary: 'Answers blocks of standing text by their key',
+    fetcher: 'fetchStatics',
+    query: 'staticsQuery',
+  },
+  submitCollateralRequestEndpoint: {
+    tag: 'Collateral',
+    summary: 'Submits a draft as an order',
+    notes:
+      'A draft of the person’s own only. The `jwt` of the answer no longer carries the id of a draft. What is wrong with the delivery is named with dots: `delivery.postal_code`.',
+    id: { description: 'The id of the draft.' },
+    idempotent: true,
+    further: [409],
+    fetcher: 'submitCollateralRequest',
+    query: 'submitCollateralRequestMutation',
+  },
+  tagsEndpoint: {
+    tag: 'Training',
+    summary: 'Lists the tags',
+    notes: `Those of the groups \`systems\` and \`types\` are what trainings are filtered by. ${wholeList}`,
+    fetcher: 'fetchTags',
+    query: 'tagsQuery',
+  },
+  trainingEndpoint: {
+    tag: 'Training',
+    summary: 'Answers one training, whichever of the three kinds it is',
+    notes: 'Exactly one of `training`, `webinar` and `job_aid`.',
+    fetcher: 'fetchTraining',
+    query: 'trainingQuery',
+  },
+  trainingsEndpoint: {
+    tag: 'Training',
+    summary: 'Lists e-learnings, newest first',
+    fetcher: 'fetchTrainings',
+    query: 'trainingsQuery',
+  },
+  webinarEndpoint: {
+    tag: 'Training',
+    summary: 'Answers one webinar',
+    fetcher: 'fetchWebinar',
+    query: 'webinarQuery',
+  },
+  webinarsEndpoint: {
+    tag: 'Training',
+    summary: 'Lists webinars',
+    notes: 'With a `startDate` the soonest comes first, else the latest.',
+    fetcher: 'fetchWebinars',
+    query: 'webinarsQuery',
+  },
+};
+
+const flag: OpenApiSchema = { type: 'boolean' };
+const day: OpenApiSchema = { type: 'string', format: 'date' };
+const texts: OpenApiSchema = { type: 'array', items: { type: 'string' } };
+
+/** What the keys of queries mean. */
+export const keyWords: Readonly<Record<string, KeyWords>> = {
+  area: group('One set of products.', productAreas),
+  category: { description: 'The key of a category.' },
+  endDate: { description: 'The last day, in Eastern time.', schema: day },
+  is_featured: { description: 'Only what stands on the home page.', schema: flag },
+  is_new: { description: 'Only what is new.', schema: flag },
+  monthly: { description: 'Only this month’s.', schema: flag },
+  page: {
+    description: 'Which page, from 1 on; left out for the first.',
+    schema: { type: 'integer', minimum: 1, default: 1 },
+  },
+  'platforms[]': { description: 'Keys of platforms.', schema: texts },
+  prelaunch: { description: 'Only what prepares for the newer platform.', schema: flag },
+  'product[]': { description: 'Slugs of products.', schema: texts },
+  'products[]': { description: 'Slugs of products.', schema: texts },
+  search: { description: 'Words that stand in the title or the text.' },
+  startDate: { description: 'The first day, in Eastern time.', schema: day },
+  state: { description: 'The two-letter code of a state.' },
+  'states[]': {
+    description: 'Two-letter codes of states; what is for all states is always among the answers.',
+    schema: texts,
+  },
+  'systems[]': { description: 'Keys of tags of the group `systems`.', schema: texts },
+  'types[]': {
+    description: 'Keys of tags of the group `types`; in a search, record types.',
+    schema: texts,
+  },
+  unread: { description: 'Only what the person has not read.', schema: flag },
+};
+
+/** What the fields mean, by their name, or by that of the shape or field they stand in and theirs. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  admin_jwt: 'The admin’s own token, in the sessions of admins.',
+  agent_jwt: 'The agent’s token, when an admin acts for an agent.',
+  agents: 'The agent codes that it is meant for; told to admins only.',
+  allowed_states: 'The two-letter codes of the states that it may be ordered for.',
+  alt: 'What the picture shows, for who cannot see it.',
+  area: 'Which set of products it belongs to.',
+  at: 'When.',
+  attachment_id: 'The attachment to download.',
+  attachments: 'Files to download.',
+  attention: 'Whose attention it is for.',
+  availability: 'How it stands in each state.',
+  bottom: 'The menu at the foot of every page.',
+  captions_url: 'The captions, as WebVTT.',
+  cart_item: 'The piece.',
+  category: 'Where it is filed; of an alert, the key is that of a group.',
+  ce_credits: 'What it counts for in continuing education.',
+  channel: 'The sales channel that it is meant for.',
+  children: 'The entries below it.',
+  city: 'The city.',
+  'body.code': 'The one-time code that sign-in came back with.',
+  code: 'Two letters, such as `OH`.',
+  collateral_request: 'The order.',
+  collateral_template_id: 'The template that it is printed from.',
+  company: 'The agency or company.',
+  contact: 'Whom to ask.',
+  content: 'HTML; to be sanitised before it is shown.',
+  content_type: 'The media type, such as `application/pdf`.',
+  contents: 'The text, part by part. Lists may leave it out.',
+  created_at: 'When it was begun.',
+  delivery: 'Where it is sent to.',
+  description: 'What the form is for.',
+  disclosures: 'What the law asks to be printed, by the two-letter code of the state.',
+  download_attachment_id: 'The attachment that is the video as a file.',
+  download_url: 'Where the file is for a short while.',
+  'Training.duration': 'Minutes.',
+  duration: 'Seconds.',
+  effective_from: 'The first day on which it holds.',
+  effective_on: 'From when on it stands so.',
+  effective_until: 'The last day on which it holds.',
+  email: 'An e-mail address.',
+  ends_at: 'When it ends.',
+  ends_on: 'Its last day.',
+  errors: 'What is wrong, by the name of the field; dotted for nested ones.',
+  excerpt: 'A sentence or two in plain text.',
+  expires_on: 'The last day on which it may be used.',
+  external_url: 'An address outside of the portal.',
+  favorite_page: 'The page.',
+  'CollateralTemplate.fields': 'What is printed into the drawing.',
+  fields: 'What is printed in each field, by its key.',
+  forms: 'Forms to download.',
+  group: 'What the tag says of a record.',
+  guides: 'The state’s guides, newest first.',
+  height: 'Pixels.',
+  highlight: 'Plain text around the first match, which stands between `[[` and `]]`.',
+  history: 'What has happened to it, oldest first.',
+  hours: 'Credit hours.',
+  id: 'A string or a number; never to be computed with.',
+  image: 'The picture that goes with it.',
+  is_featured: 'Stands on the home page.',
+  is_monthly: 'One of this month’s.',
+  is_new: 'New among the products.',
+  is_prelaunch: 'For those who get ready to sell on the newer platform.',
+  items: 'What is ordered.',
+  jwt: 'The token that is sent with every call.',
+  'TemplateField.key': 'The name of its slot in the drawing.',
+  key: 'What filters name it by.',
+  label: 'What the entry says.',
+  launch_url: 'Where the e-learning starts.',
+  locked: 'Whether it stands as the host fills it.',
+  max_length: 'Characters.',
+  message: 'Plain text to show to the person as it is.',
+  mobile: 'The menu of small screens; empty: the top one.',
+  modal: 'A dialog to show to the person.',
+  'AttachmentRef.name': 'The name of the file.',
+  'contact.name': 'A role or a team.',
+  name: 'What people call it.',
+  networks: 'The networks that it fits.',
+  new_business_on: 'From when it holds for new business.',
+  'history.note': 'What was said about it.',
+  note: 'What limits it, or what is to come.',
+  notes: 'What else to know about the delivery.',
+  'CollateralRequest.number': 'As people name it on the telephone.',
+  number: 'As printed on it, such as `RB-2026-014`.',
+  path: 'An address in the portal, from its first slash on.',
+  phone: 'A telephone number.',
+  platforms: 'The platforms that it is about.',
+  position: 'Its place in the order, from 1 on.',
+  postal_code: 'ZIP or ZIP+4.',
+  poster: 'What stands in until the video plays.',
+  presenter: 'Who holds it: a role, never a person.',
+  preview: 'What it looks like.',
+  price_cents: 'US cents for one unit.',
+  products: 'The products that it is about.',
+  published_at: 'When it was published.',
+  quantities: 'How many can be ordered.',
+  quantity: 'How many.',
+  read: 'Whether the person has read it.',
+  readTime: 'Minutes that reading takes.',
+  record_type: 'What it is, such as `Alert`; it decides where links to it lead.',
+  recording: 'The video of a webinar that is over.',
+  registration_url: 'Where to register.',
+  related: 'The other notices of the same event.',
+  renewal_on: 'From when it holds for renewals.',
+  required: 'Whether it must be filled.',
+  size: 'Bytes.',
+  slug: 'Its name in addresses.',
+  source: 'What it is filled from; `free`: from the person who orders.',
+  sources: 'The video’s files, the preferred one first.',
+  starts_at: 'When it begins.',
+  starts_on: 'Its first day.',
+  state: 'The two-letter code of the state.',
+  'Cohort.states': 'The two-letter codes of its states.',
+  states: 'The states that it is for; none: all of them.',
+  'CollateralRequest.status': 'How far it has come.',
+  'collateral_request.status': 'What it is to be.',
+  'history.status': 'The status from then on.',
+  status: 'Whether it can be sold there.',
+  street: 'The first line of the address.',
+  street2: 'The second line of the address.',
+  submitted_at: 'When it was submitted.',
+  summary: 'A sentence or two.',
+  superseded_by: 'The slug of the guide that took its place.',
+  systems: 'The systems that it is about.',
+  tags: 'What else it is about.',
+  template_svg: 'A drawing (SVG) whose text elements with an id are the slots.',
+  text: 'Plain text.',
+  title: 'Plain text, never HTML.',
+  to: 'Where it is now: a path of the portal or an https address.',
+  top: 'The main menu.',
+  topics: 'What the page offers, one by one.',
+  total_cents: 'US cents for all of it.',
+  job_aid: 'When it is a job aid.',
+  training: 'When it is an e-learning.',
+  webinar: 'When it is a webinar.',
+  types: 'What kind of training it is.',
+  updated_at: 'When it was last changed.',
+  url: 'Where the file is.',
+  width: 'Pixels.',
+};

@@ -1,0 +1,135 @@
+import type { Page } from '../client/page.ts';
+import type * as contract from '../contract.ts';
+import type { EndpointName } from '../openapi/endpoints.ts';
+import { createFactories } from './factories.ts';
+import type { SampleLibrary } from './library.ts';
+import { sampleLibrary } from './sample/index.ts';
+import { sampleTokens } from './tokens.ts';
+
+type Read<Name extends EndpointName> = ReturnType<(typeof contract)[Name]['answer']['read']>;
+
+/** Of a list one item; of any other call what it answers. */
+type AnswerOf<Name extends EndpointName> = Read<Name> extends Page<infer Item> ? Item : Read<Name>;
+
+/** What each call answers: of a list one item, of a record the record; and what it takes. */
+export type SampleAnswers = {
+  readonly [Name in EndpointName]: { readonly answer: AnswerOf<Name>; readonly body?: unknown };
+};
+
+/** The record with the most to show, and of those the shortest. */
+function fullest<Item extends object>(items: readonly Item[]): Item {
+  const fields = (item: Item) =>
+    Object.values(item).filter((value) => value !== null && value !== undefined).length;
+  const [first] = items.toSorted(
+    (a, b) => fields(b) - fields(a) || JSON.stringify(a).length - JSON.stringify(b).length,
+  );
+  if (!first) throw new Error('The sample library has none of these');
+  return first;
+}
+
+/**
+ * An example of the answer and of the body of every call, from the sample library: for a document
+ * of the contract, and for tests that go through all calls.
+ *
+ * @param library whose records it takes. @default the sample library
+ * @example
+ * createOpenApiDocument({ version: '1.0.0', examples: sampleAnswers() });
+ */
+export function sampleAnswers(library: SampleLibrary = sampleLibrary): SampleAnswers {
+  const make = createFactories();
+  const alert = fullest(library.alerts);
+  const guide = fullest(library.guides);
+  const policyUpdate = fullest(library.policyUpdates);
+  const product = fullest(library.products);
+  const productUpdate = fullest(library.productUpdates);
+  const [favorite = make.favoritePage()] = library.favoritePages;
+  const redirect = fullest(library.redirectRecords);
+  const training = make.training();
+  const webinar = make.webinar();
+  const jobAid = make.jobAid();
+  const news = make.fieldManagementNews();
+  const article = make.salesArticle();
+  const template = make.collateralTemplate();
+  const cartItem = make.cartItem();
+  const delivery = {
+    attention: 'Front desk',
+    company: 'Harbor & Pine Insurance',
+    street: '14 Canal Street',
+    city: 'Columbus',
+    state: 'OH',
+    postal_code: '43215',
+    phone: '614-555-0134',
+    email: 'office@example.com',
+  };
+  const order = make.collateralRequest({
+    items: [cartItem],
+    total_cents: cartItem.quantity * (cartItem.price_cents ?? 0),
+  });
+  const { quantity, collateral_template_id, fields } = cartItem;
+
+  return {
+    alertsByCategoryCountEndpoint: { answer: 2 },
+    alertsCountEndpoint: { answer: 7 },
+    alertsEndpoint: { answer: alert },
+    allProductsEndpoint: { answer: product },
+    attachmentDownloadEndpoint: { answer: make.attachment() },
+    cartItemsEndpoint: { answer: cartItem },
+    categoriesEndpoint: { answer: fullest(library.categories.safety_tips) },
+    coBrandedVideosEndpoint: { answer: make.coBrandedVideo() },
+    cohortsEndpoint: { answer: make.cohort() },
+    collateralRequestEndpoint: { answer: order },
+    collateralRequestsEndpoint: { answer: order },
+    collateralTemplateEndpoint: { answer: template },
+    collateralTemplatesEndpoint: { answer: template },
+    createCartItemEndpoint: {
+      answer: cartItem,
+      body: { cart_item: { collateral_template_id, quantity, state: 'OH', fields } },
+    },
+    createFavoritePageEndpoint: {
+      answer: favorite,
+      body: { favorite_page: { title: favorite.title, path: favorite.path } },
+    },
+    deleteCartItemEndpoint: { answer: undefined },
+    deleteFavoritePageEndpoint: { answer: undefined },
+    exchangeCodeEndpoint: { answer: sampleTokens(undefined), body: { code: 'b7Zr3xQ9' } },
+    favoritePagesEndpoint: { answer: favorite },
+    featuredContentEndpoint: { answer: fullest(library.featuredContent) },
+    fieldManagementNewsDetailEndpoint: { answer: news },
+    fieldManagementNewsEndpoint: { answer: news },
+    guideEndpoint: { answer: guide },
+    guidesByStateEndpoint: { answer: { state: 'OH', guides: [guide] } },
+    guidesEndpoint: { answer: guide },
+    jobAidEndpoint: { answer: jobAid },
+    jobAidsEndpoint: { answer: jobAid },
+    markAlertReadEndpoint: { answer: { ...alert, read: true } },
+    markPolicyUpdateReadEndpoint: { answer: { ...policyUpdate, read: true } },
+    menusEndpoint: { answer: library.menus },
+    moveFavoritePageEndpoint: { answer: { ...favorite, position: 2 }, body: { position: 2 } },
+    platformsEndpoint: { answer: make.platform() },
+    policyUpdatesCountEndpoint: { answer: 3 },
+    policyUpdatesEndpoint: { answer: policyUpdate },
+    productEndpoint: { answer: product },
+    productUpdateEndpoint: { answer: productUpdate },
+    productUpdatesEndpoint: { answer: productUpdate },
+    productsEndpoint: { answer: product },
+    redirectRecordEndpoint: { answer: redirect },
+    refreshTokenEndpoint: { answer: undefined },
+    salesArticleEndpoint: { answer: article },
+    salesArticlesEndpoint: { answer: article },
+    salesPromotionsEndpoint: { answer: make.salesPromotion() },
+    searchEndpoint: { answer: { ...alert, highlight: `[[${alert.title}]]` } },
+    simplePageEndpoint: { answer: fullest(library.simplePages) },
+    socialPostsEndpoint: { answer: make.socialPost() },
+    statesEndpoint: { answer: { code: 'OH', name: 'Ohio' } },
+    staticsEndpoint: { answer: library.statics },
+    submitCollateralRequestEndpoint: {
+      answer: { ...order, status: 'submitted', delivery },
+      body: { collateral_request: { status: 'submitted', delivery } },
+    },
+    tagsEndpoint: { answer: make.tag() },
+    trainingEndpoint: { answer: { training } },
+    trainingsEndpoint: { answer: training },
+    webinarEndpoint: { answer: webinar },
+    webinarsEndpoint: { answer: webinar },
+  };
+}
