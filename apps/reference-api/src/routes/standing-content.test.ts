@@ -113,7 +113,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     });
     for (const group of taxonomyKeys) {
       const { categories } = await client.read(`/api/v1/taxonomies/${group}/categories`, schema);
-      expect(categories, group).toEqual(library.categories[group]);
+      expect(categories, `of ${group}`).toEqual(library.categories[group]);
     }
     for (const key of ['no_such_group', '%00', '..', "'"]) {
       const answer = await client.send(`/api/v1/taxonomies/${key}/categories`);

@@ -128,7 +128,7 @@ it('asks for nothing when an id could never be one', async () => {
       () => fetchProductUpdate(api, id),
     ]) {
       const error = await ask().catch((thrown: unknown) => thrown);
-      expect(isNotFound(error), id).toBe(true);
+      expect(isNotFound(error), `for ${id}`).toBe(true);
     }
   }
   expect(asked).toEqual([]);

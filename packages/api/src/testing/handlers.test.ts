@@ -154,7 +154,7 @@ const delivery = {
   postal_code: '43604',
   phone: '419-555-0142',
 };
-const category = { id: 701, key: 'winter_home', name: 'Winter home' };
+const winterHome = { id: 701, key: 'winter_home', name: 'Winter home' };
 const redirect = { path: '/storm-center', to: '/alerts' };
 const state = { code: 'OH', name: 'Ohio' };
 const menus = { top: [{ label: 'News', path: '/alerts' }], mobile: [], bottom: [] };
@@ -427,7 +427,7 @@ const calls = [
     name: 'taxonomies.categories',
     call: () => fetchCategories(api, 'safety_tips'),
     outcomes: handlers.taxonomies.categories,
-    complete: [() => handlers.taxonomies.categories.complete([category]), [category]],
+    complete: [() => handlers.taxonomies.categories.complete([winterHome]), [winterHome]],
     empty: [],
   },
   {
@@ -672,7 +672,7 @@ describe('sampleHandlers', () => {
     }
     const slug = sampleLibrary.alerts.find(({ products }) => products?.length)?.products?.[0]?.slug;
     const ofProduct = await fetchAlerts(api, { products: [slug ?? ''] });
-    expect(ofProduct.items[0]?.products?.map((product) => product.slug)).toContain(slug);
+    expect(ofProduct.items[0]?.products?.map((each) => each.slug)).toContain(slug);
     expect((await fetchAlerts(api, { search: 'qqqq' })).total).toBe(0);
   });
 

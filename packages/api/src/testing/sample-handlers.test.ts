@@ -122,7 +122,7 @@ describe('the sample library as a host serves it', () => {
       expect(slugs(found.items)).toContain(wanted.slug);
       expect(found.counts?.[type]).toBeGreaterThan(0);
       const flag = ['Alert', 'PolicyUpdate'].includes(type) ? 'boolean' : 'undefined';
-      expect(typeof found.items[0]?.read, type).toBe(flag);
+      expect(typeof found.items[0]?.read, `of ${type}`).toBe(flag);
     }
   });
 

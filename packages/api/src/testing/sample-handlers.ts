@@ -31,6 +31,8 @@ export type SampleHandlersOptions = {
   library?: SampleLibrary;
   /** @default 20 */
   perPage?: number;
+  /** Milliseconds since 1970, at which what has expired is no longer served. @default FIXED_NOW */
+  now?: number;
 };
 
 /** The named characters that the library's bodies are written with. */
@@ -93,7 +95,7 @@ const cutAfter = (text: string, length: number) =>
 function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParams): Item[] {
   const category = query.get('category');
   const states = [...query.getAll('states[]'), ...query.getAll('state')];
-  const products = query.getAll('products[]');
+  const products = [...query.getAll('products[]'), ...query.getAll('product[]')];
   const words = query.get('search');
   return items.filter(
     (item) =>
@@ -108,6 +110,20 @@ function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParam
   );
 }
 
+/** Whether a record has one of the terms that the query names, where it names any. */
+function hasTerm(
+  query: URLSearchParams,
+  key: 'platforms' | 'systems' | 'types',
+  terms: readonly Term[] | null | undefined,
+): boolean {
+  const wanted = query.getAll(`${key}[]`);
+  return wanted.length === 0 || terms?.some((term) => wanted.includes(term.key)) === true;
+}
+
+/** Whether a day, `YYYY-MM-DD`, lies between those of the query, both inclusive. */
+const isBetween = (query: URLSearchParams, day: string) =>
+  day >= (query.get('startDate') ?? '') && day <= (query.get('endDate') ?? '9999');
+
 /** Whether a record has a flag, where the query asks for it. */
 const hasFlag = (query: URLSearchParams, key: string, flag: boolean | null | undefined) =>
   query.get(key) !== 'true' || flag === true;
@@ -121,24 +137,34 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
 }
 
 /**
- * Serves a list of content that is only read, and its records one by one.
+ * Serves a list of content that is only read.
  *
  * @param fits whether a record fits the filters that are its list's own
  */
+function listed<Item extends ContentRecord>(
+  list: Endpoint<Page<Item>>,
+  items: Item[],
+  perPage: number,
+  fits: (item: Item, query: URLSearchParams) => boolean = () => true,
+): HttpHandler {
+  return handle(list, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const fitting = filter(items, query).filter((item) => fits(item, query));
+    const page = paged(fitting, query, perPage);
+    return HttpResponse.json({ [keyOf(list)]: page.items }, { headers: page.headers });
+  });
+}
+
+/** Serves such a list, and its records one by one. */
 function content<Item extends ContentRecord>(
   list: Endpoint<Page<Item>>,
   detail: Endpoint<Item>,
   items: Item[],
   perPage: number,
-  fits: (item: Item, query: URLSearchParams) => boolean = () => true,
+  fits?: (item: Item, query: URLSearchParams) => boolean,
 ): HttpHandler[] {
   return [
-    handle(list, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const fitting = filter(items, query).filter((item) => fits(item, query));
-      const page = paged(fitting, query, perPage);
-      return HttpResponse.json({ [keyOf(list)]: page.items }, { headers: page.headers });
-    }),
+    listed(list, items, perPage, fits),
     handle(detail, ({ params }) => {
       const found = items.find(isNamed(params['id']));
       return found
@@ -147,6 +173,20 @@ function content<Item extends ContentRecord>(
     }),
   ];
 }
+
+/** The webinars in the order of their list: soonest first from a day on, else latest first. */
+function inOrder(webinars: readonly Webinar[], query: URLSearchParams): Webinar[] {
+  const latestFirst = webinars.toSorted((one, other) =>
+    (other.starts_at ?? '').localeCompare(one.starts_at ?? ''),
+  );
+  return query.has('startDate') ? latestFirst.toReversed() : latestFirst;
+}
+
+/** Lets a call pass when the area is open; else it is refused, whatever stands behind it. */
+const gate = (open: boolean, ...closed: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
+  closed.map((endpoint) =>
+    handle(endpoint, () => (open ? undefined : HttpResponse.json({}, { status: 403 }))),
+  );
 
 /** Handlers for a whole list, whatever the query. */
 const wholeList = <Item extends JsonBodyType>(list: Endpoint<Page<Item>>, items: Item[]) =>
@@ -172,7 +212,17 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const { library = sampleLibrary, perPage = 20 } = options;
   const persona = options.persona ?? samplePersona(undefined, library);
   const reader = readerOf(persona, library.personas);
-  const view = viewOf(library, persona);
+  const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
+  const dayOf = (instant: string | null | undefined) =>
+    instant ? calendar.day(calendar.offsetOf(instant)) : '';
+  const everything = viewOf(library, persona);
+  const view = {
+    ...everything,
+    // What has expired is never offered.
+    socialPosts: everything.socialPosts.filter(
+      ({ expires_on }) => !expires_on || expires_on >= calendar.day(0),
+    ),
+  };
 
   const readNow = new Set<string>();
   const asTheyStand = <Item extends ContentRecord>(items: Item[]) =>
@@ -223,7 +273,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         ? HttpResponse.json({}, { status: 403 })
         : undefined;
     }),
-    ...content(
+    ...listAndDetail(
       productsEndpoint,
       productEndpoint,
       view.products,
@@ -231,7 +281,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       ({ area, is_new }, query) =>
         (query.get('area') ?? area) === area && hasFlag(query, 'is_new', is_new),
     ),
-    ...content(
+    ...listAndDetail(
       productUpdatesEndpoint,
       productUpdateEndpoint,
       view.productUpdates,
@@ -245,13 +295,67 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         guides: filter(view.guides, new URLSearchParams({ state: code })),
       })),
     ),
-    ...content(guidesEndpoint, guideEndpoint, view.guides, perPage),
+    ...listAndDetail(guidesEndpoint, guideEndpoint, view.guides, perPage),
     handle(categoriesEndpoint, ({ params }) => {
       const group = taxonomyKeys.find((key) => key === params['id']);
       return group
         ? HttpResponse.json({ categories: library.categories[group] })
         : HttpResponse.json({}, { status: 404 });
     }),
+    ...content(
+      jobAidsEndpoint,
+      jobAidEndpoint,
+      view.jobAids,
+      perPage,
+      ({ is_monthly, is_prelaunch }, query) =>
+        hasFlag(query, 'monthly', is_monthly) && hasFlag(query, 'prelaunch', is_prelaunch),
+    ),
+    listed(
+      trainingsEndpoint,
+      view.trainings,
+      perPage,
+      ({ systems, types, platforms, published_at }, query) =>
+        hasTerm(query, 'systems', systems) &&
+        hasTerm(query, 'types', types) &&
+        hasTerm(query, 'platforms', platforms) &&
+        isBetween(query, dayOf(published_at)),
+    ),
+    handle(trainingEndpoint, ({ params }) => {
+      const isWanted = isNamed(params['id']);
+      const training = view.trainings.find(isWanted);
+      if (training) return HttpResponse.json({ training });
+      const webinar = view.webinars.find(isWanted);
+      if (webinar) return HttpResponse.json({ webinar });
+      const job_aid = view.jobAids.find(isWanted);
+      return job_aid ? HttpResponse.json({ job_aid }) : HttpResponse.json({}, { status: 404 });
+    }),
+    handle(webinarsEndpoint, (info) => {
+      const query = new URL(info.request.url).searchParams;
+      const fitting = inOrder(filter(view.webinars, query), query).filter(
+        ({ types, platforms, starts_at }) =>
+          hasTerm(query, 'types', types) &&
+          hasTerm(query, 'platforms', platforms) &&
+          isBetween(query, dayOf(starts_at)),
+      );
+      const page = paged(fitting, query, perPage);
+      return HttpResponse.json({ webinars: page.items }, { headers: page.headers });
+    }),
+    ...content(webinarsEndpoint, webinarEndpoint, view.webinars, perPage),
+    handlers.platforms.list.complete(library.platforms),
+    handlers.tags.list.complete(library.tags),
+    ...content(
+      fieldManagementNewsEndpoint,
+      fieldManagementNewsDetailEndpoint,
+      view.fieldManagementNews,
+      perPage,
+    ),
+    ...content(salesArticlesEndpoint, salesArticleEndpoint, view.salesArticles, perPage),
+    handlers.salesPromotions.list.complete(view.salesPromotions),
+    ...gate(opens(reader, 'agent360'), cohortsEndpoint),
+    handlers.cohorts.list.complete(library.cohorts),
+    ...gate(opens(reader, 'social'), socialPostsEndpoint, coBrandedVideosEndpoint),
+    listed(socialPostsEndpoint, view.socialPosts, perPage),
+    listed(coBrandedVideosEndpoint, view.coBrandedVideos, perPage),
     http.get('*/api/v1/featured_content', () =>
       HttpResponse.json({ featured_content: asTheyStand(view.featuredContent) }),
     ),
@@ -273,6 +377,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       return HttpResponse.json({ search_results: results, counts }, { headers: page.headers });
     }),
     http.get('*/api/v1/simple_pages/:slug', ({ params }) => {
+      const area = simplePageAreas[String(params['slug'])];
+      if (area && !opens(reader, area)) return HttpResponse.json({}, { status: 403 });
       const page = library.simplePages.find(({ slug }) => slug === params['slug']);
       return page
         ? HttpResponse.json({ simple_page: page })

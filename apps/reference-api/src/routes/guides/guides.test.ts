@@ -56,7 +56,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
       );
       expect(
         guides_by_state.map(({ state }) => state),
-        id,
+        `for ${id}`,
       ).toEqual(own.toSorted());
       for (const { state, guides } of guides_by_state) {
         const expected = view(id).filter(

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
     }
     const others = ['texas-boat-coastal-tier', 'exclusive-agents-umbrella-five-million'];
     for (const name of [...others, 'no-such-update', 'agent360-home', '..%2f', '%zz']) {
-      expect((await client.send(`${path}/${name}`)).status, name).toBe(404);
+      expect((await client.send(`${path}/${name}`)).status, `for ${name}`).toBe(404);
     }
   });
 

@@ -15,7 +15,11 @@ const view = (id: string): Product[] =>
 const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
 
 /** Active premier access, limited, none. */
-const [active, limited, none] = ['independent-producer', 'exclusive-producer', 'independent-csr'];
+const [active, limited, none] = [
+  'independent-producer',
+  'exclusive-producer',
+  'independent-csr',
+] as const;
 
 describe.each(databaseKinds)('products on %s', (kind) => {
   const host = useTestHost(kind);
@@ -25,11 +29,11 @@ describe.each(databaseKinds)('products on %s', (kind) => {
       const { products } = await (await host.signIn(id)).read(path, listSchema);
       expect(products, `for ${id}`).toEqual(view(id));
     }
-    expect(slugs(view(active!))).toContain('agent360-home');
+    expect(slugs(view(active))).toContain('agent360-home');
   });
 
   it('answers all of them in one page that has no next', async () => {
-    for (const id of [active!, none!]) {
+    for (const id of [active, none]) {
       const answer = await (await host.signIn(id)).send(`${path}/all`);
       const { products } = v.parse(listSchema, await answer.json());
       expect(slugs(products)).toEqual(slugs(view(id)));
@@ -39,8 +43,8 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('filters by area, by what is new, and by words', async () => {
-    const client = await host.signIn(active!);
-    const all = view(active!);
+    const client = await host.signIn(active);
+    const all = view(active);
     const found = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).products);
     expect(await found('area=agent360')).toEqual(
@@ -57,7 +61,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('shows no agent360 product to limited premier access or none', async () => {
-    for (const id of [limited!, none!]) {
+    for (const id of [limited, none]) {
       const client = await host.signIn(id);
       for (const query of ['', '?area=agent360', '?search=landlord', '/all']) {
         const { products } = await client.read(`${path}${query}`, listSchema);
@@ -68,19 +72,19 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('answers one by id or slug, and refuses a closed one in words for a person', async () => {
-    const wanted = view(active!).find(({ slug }) => slug === 'agent360-home');
+    const wanted = view(active).find(({ slug }) => slug === 'agent360-home');
     for (const name of [wanted?.id, wanted?.slug]) {
-      const open = await (await host.signIn(active!)).read(`${path}/${name}`, oneSchema);
+      const open = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
       expect(open.product).toEqual(wanted);
-      for (const id of [limited!, none!]) {
+      for (const id of [limited, none]) {
         const answer = await (await host.signIn(id)).send(`${path}/${name}`);
-        expect(answer.status, id).toBe(403);
+        expect(answer.status, `for ${id}`).toBe(403);
         expect(await answer.json()).toEqual({
           message: 'You are currently not authorized to view this content.',
         });
       }
     }
-    const classic = await (await host.signIn(none!)).read(`${path}/boat`, oneSchema);
+    const classic = await (await host.signIn(none)).read(`${path}/boat`, oneSchema);
     expect(classic.product.area).toBe('classic');
     const admin = await (await host.signIn('home-office-admin')).send(`${path}/agent360-home`);
     expect(admin.status).toBe(200);
@@ -89,8 +93,10 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it.each(['no-such-product', 'tx-motorcycle-rates', '..%2fproducts', '%zz', "'"])(
     'says of %s that there is none',
     async (name) => {
-      for (const id of [active!, none!]) {
-        expect((await (await host.signIn(id)).send(`${path}/${name}`)).status, id).toBe(404);
+      for (const id of [active, none]) {
+        expect((await (await host.signIn(id)).send(`${path}/${name}`)).status, `for ${id}`).toBe(
+          404,
+        );
       }
     },
   );
@@ -98,15 +104,15 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it.each(['area=classics', 'area=agent360&area=classic', 'page=-1', 'is_new=1&is_new=2'])(
     'refuses %s',
     async (query) => {
-      const client = await host.signIn(active!);
+      const client = await host.signIn(active);
       expect((await client.send(`${path}?${query}`)).status).toBe(422);
       expect(host.logged).toEqual([]);
     },
   );
 
   it('takes an area that is left empty for none', async () => {
-    const client = await host.signIn(active!);
+    const client = await host.signIn(active);
     const { products } = await client.read(`${path}?area=&is_new=`, listSchema);
-    expect(slugs(products)).toEqual(slugs(view(active!)));
+    expect(slugs(products)).toEqual(slugs(view(active)));
   });
 });

@@ -39,13 +39,13 @@ const MINUTES = 60_000;
 
 const library = createSampleLibrary({ now: FIXED });
 const notices = [...library.alerts, ...library.policyUpdates];
-const records = allContent(library);
+const everything = allContent(library);
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
 const alert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
 
 /** Everything in the library that is written in HTML. */
 const bodies = [
-  ...records.flatMap(({ slug, contents }) =>
+  ...everything.flatMap(({ slug, contents }) =>
     (contents ?? []).map(({ content }) => ({ where: slug!, content })),
   ),
   ...library.simplePages.flatMap(({ slug, contents }) =>
@@ -154,7 +154,7 @@ describe('the sample library', () => {
     expect(names(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
       names(library),
     );
-    const all = [...records, ...library.simplePages];
+    const all = [...everything, ...library.simplePages];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
     for (const { slug } of all) expect(slug).toMatch(ID);
@@ -206,7 +206,7 @@ describe('the sample library', () => {
   });
 
   it('writes every date into the prose', () => {
-    const unwritten = records.filter((record) => /\{\w+:/.test(JSON.stringify(record)));
+    const unwritten = everything.filter((record) => /\{\w+:/.test(JSON.stringify(record)));
     expect(unwritten.map(({ slug }) => slug)).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('the sample library', () => {
       expect(urls).toContain(/src="([^"]*)"/.exec(tag)?.[1]);
       expect(tag).toMatch(/alt="[^"]+" width="\d+" height="\d+" style="[^"]+"/);
     }
-    for (const { image } of records.filter((record) => record.image)) {
+    for (const { image } of everything.filter((record) => record.image)) {
       expect(urls).toContain(image?.url);
     }
     expect(Object.keys(sampleImages)).toEqual(SAMPLE_IMAGE_NAMES);
@@ -274,7 +274,9 @@ describe('the sample library', () => {
   });
 
   it('has a page for every product, in each area and one outside of both', () => {
-    expect(library.products.map(({ slug }) => slug).toSorted()).toEqual(PRODUCT_SLUGS.toSorted());
+    expect(library.products.map(({ slug }) => String(slug)).toSorted()).toEqual(
+      PRODUCT_SLUGS.toSorted(),
+    );
     for (const area of [...productAreas, undefined]) {
       expect(library.products.some((product) => product.area === area)).toBe(true);
     }
@@ -291,13 +293,13 @@ describe('the sample library', () => {
     expect(new Set(library.featuredContent.map(({ record_type }) => record_type))).toEqual(
       new Set(['Alert', 'ProductUpdate', 'Product', 'UnderwritingGuideline']),
     );
-    for (const featured of library.featuredContent) expect(records).toContainEqual(featured);
+    for (const featured of library.featuredContent) expect(everything).toContainEqual(featured);
   });
 
   it('has categories in every group of the specification', () => {
     expect(Object.keys(library.categories)).toEqual([...taxonomyKeys]);
     for (const group of taxonomyKeys) {
-      expect(library.categories[group].length, group).toBeGreaterThan(4);
+      expect(library.categories[group].length, `of ${group}`).toBeGreaterThan(4);
     }
     const ids = Object.values(library.categories)
       .flat()
@@ -312,10 +314,10 @@ describe('the sample library', () => {
   });
 
   it('has bodies that do not repeat each other', () => {
-    const openings = records.map(({ slug, contents }) =>
+    const openings = everything.map(({ slug, contents }) =>
       handWrittenBodies[slug!] ? opening(contents![0]!.content) : contents![0]!.content,
     );
-    expect(new Set(openings).size).toBe(records.length);
+    expect(new Set(openings).size).toBe(everything.length);
   });
 
   it('is written in plain language', () => {
@@ -383,6 +385,8 @@ describe('who sees what', () => {
       sales_channel: 'independent',
       access_level: 'producer',
       active_premier_access: false,
+      limited_premier_access: false,
+      permissions: [],
       states: ['MI'],
     };
     expect(visibleTo({}, reader)).toBe(true);
@@ -408,7 +412,7 @@ describe('who sees what', () => {
     expect(areas('admin-as-producer')).toContain('agent360');
     expect(areas('home-office-admin')).toContain('agent360');
     for (const id of ['independent-csr', 'exclusive-producer', 'garbled-agency']) {
-      expect(areas(id), id).toEqual(['classic', undefined]);
+      expect(areas(id), `for ${id}`).toEqual(['classic', undefined]);
     }
     expect(
       viewOf(library, persona('independent-csr')).featuredContent.map(({ area }) => area),
