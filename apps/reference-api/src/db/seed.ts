@@ -108,8 +108,11 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     await tx
       .insertInto('site_documents')
       .values([
+        { name: 'cohorts', document: JSON.stringify(library.cohorts) },
         { name: 'menus', document: JSON.stringify(library.menus) },
+        { name: 'platforms', document: JSON.stringify(library.platforms) },
         { name: 'statics', document: JSON.stringify(library.statics) },
+        { name: 'tags', document: JSON.stringify(library.tags) },
       ])
       .execute();
   });

@@ -1,16 +1,27 @@
 import type { Alert } from '../resources/alerts/schema.ts';
+import type { CoBrandedVideo } from '../resources/co-branded-videos/schema.ts';
+import type { Cohort } from '../resources/cohorts/schema.ts';
 import type { FeaturedContent } from '../resources/featured-content/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
+import type { FieldManagementNews } from '../resources/field-management-news/schema.ts';
 import type { Guide } from '../resources/guides/schema.ts';
+import type { JobAid } from '../resources/job-aids/schema.ts';
 import type { MenusOnTheWire } from '../resources/menus/schema.ts';
+import type { Platform } from '../resources/platforms/schema.ts';
 import type { PolicyUpdate } from '../resources/policy-updates/schema.ts';
 import type { ProductUpdate } from '../resources/product-updates/schema.ts';
 import type { Product } from '../resources/products/schema.ts';
 import type { RedirectRecord } from '../resources/redirect-records/schema.ts';
+import type { SalesArticle } from '../resources/sales-articles/schema.ts';
+import type { SalesPromotion } from '../resources/sales-promotions/schema.ts';
 import type { SimplePage } from '../resources/simple-pages/schema.ts';
+import type { SocialPost } from '../resources/social-posts/schema.ts';
 import type { State } from '../resources/states/schema.ts';
 import type { Statics } from '../resources/statics/schema.ts';
+import type { Tag } from '../resources/tags/schema.ts';
 import type { Category, TaxonomyKey } from '../resources/taxonomies/schema.ts';
+import type { Training } from '../resources/trainings/schema.ts';
+import type { Webinar } from '../resources/webinars/schema.ts';
 
 /** The claims of a token as they stand on the wire, without the times that signing adds. */
 export type WireClaims = {
@@ -63,6 +74,26 @@ export type SampleLibrary = {
   productUpdates: ProductUpdate[];
   /** Newest first. */
   products: Product[];
+  /** Newest first. */
+  jobAids: JobAid[];
+  /** E-learnings, newest first. */
+  trainings: Training[];
+  /** Past, under way and to come, newest first by publication. */
+  webinars: Webinar[];
+  /** Newest first. */
+  fieldManagementNews: FieldManagementNews[];
+  /** Newest first. */
+  salesArticles: SalesArticle[];
+  /** Newest first: running, to come and ended. */
+  salesPromotions: SalesPromotion[];
+  /** Newest first, with one that has expired. */
+  socialPosts: SocialPost[];
+  /** Newest first. */
+  coBrandedVideos: CoBrandedVideo[];
+  /** In the order in which they start. */
+  cohorts: Cohort[];
+  platforms: Platform[];
+  tags: Tag[];
   /** Of several types; each is a record of one of the lists. */
   featuredContent: FeaturedContent[];
   favoritePages: FavoritePage[];
@@ -78,7 +109,21 @@ export type SampleLibrary = {
   personas: Persona[];
 };
 
-const contentLists = ['alerts', 'guides', 'policyUpdates', 'productUpdates', 'products'] as const;
+const contentLists = [
+  'alerts',
+  'coBrandedVideos',
+  'fieldManagementNews',
+  'guides',
+  'jobAids',
+  'policyUpdates',
+  'productUpdates',
+  'products',
+  'salesArticles',
+  'salesPromotions',
+  'socialPosts',
+  'trainings',
+  'webinars',
+] as const;
 
 /** The lists of a library that hold content records. */
 export type SampleContent = Pick<SampleLibrary, (typeof contentLists)[number]>;

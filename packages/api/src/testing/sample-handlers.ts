@@ -1,12 +1,19 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Endpoint } from '../client/endpoint.ts';
 import type { Page } from '../client/page.ts';
-import type { ContentRecord } from '../resources/content/schema.ts';
+import { coBrandedVideosEndpoint } from '../resources/co-branded-videos/endpoints.ts';
+import { cohortsEndpoint } from '../resources/cohorts/endpoints.ts';
+import type { ContentRecord, Term } from '../resources/content/schema.ts';
+import {
+  fieldManagementNewsDetailEndpoint,
+  fieldManagementNewsEndpoint,
+} from '../resources/field-management-news/endpoints.ts';
 import {
   guideEndpoint,
   guidesByStateEndpoint,
   guidesEndpoint,
 } from '../resources/guides/endpoints.ts';
+import { jobAidEndpoint, jobAidsEndpoint } from '../resources/job-aids/endpoints.ts';
 import {
   productUpdateEndpoint,
   productUpdatesEndpoint,
@@ -16,12 +23,23 @@ import {
   productEndpoint,
   productsEndpoint,
 } from '../resources/products/endpoints.ts';
+import {
+  salesArticleEndpoint,
+  salesArticlesEndpoint,
+} from '../resources/sales-articles/endpoints.ts';
+import { socialPostsEndpoint } from '../resources/social-posts/endpoints.ts';
 import { categoriesEndpoint } from '../resources/taxonomies/endpoints.ts';
 import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
+import { trainingEndpoint, trainingsEndpoint } from '../resources/trainings/endpoints.ts';
+import { webinarEndpoint, webinarsEndpoint } from '../resources/webinars/endpoints.ts';
+import type { Webinar } from '../resources/webinars/schema.ts';
+import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import { allContent, type Persona, type SampleLibrary } from './library.ts';
 import { answerTo, handle, keyOf, onePage, pagingHeaders } from './outcomes.ts';
-import { readerOf, sampleLibrary, viewOf } from './sample/index.ts';
+import { createCalendar } from './sample/dates.ts';
+import { opens, readerOf, sampleLibrary, viewOf } from './sample/index.ts';
+import { simplePageAreas } from './sample/simple-pages.ts';
 import { samplePersona } from './tokens.ts';
 
 export type SampleHandlersOptions = {
@@ -140,38 +158,42 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
  * Serves a list of content that is only read.
  *
  * @param fits whether a record fits the filters that are its list's own
+ * @param arrange puts what fits into the list's order. @default as the items stand
  */
 function listed<Item extends ContentRecord>(
   list: Endpoint<Page<Item>>,
   items: Item[],
   perPage: number,
   fits: (item: Item, query: URLSearchParams) => boolean = () => true,
+  arrange: (items: Item[], query: URLSearchParams) => Item[] = (fitting) => fitting,
 ): HttpHandler {
   return handle(list, ({ request }) => {
     const query = new URL(request.url).searchParams;
     const fitting = filter(items, query).filter((item) => fits(item, query));
-    const page = paged(fitting, query, perPage);
+    const page = paged(arrange(fitting, query), query, perPage);
     return HttpResponse.json({ [keyOf(list)]: page.items }, { headers: page.headers });
   });
 }
 
+/** Serves the records of a list one by one. */
+function single<Item extends ContentRecord>(detail: Endpoint<Item>, items: Item[]): HttpHandler {
+  return handle(detail, ({ params }) => {
+    const found = items.find(isNamed(params['id']));
+    return found
+      ? HttpResponse.json({ [keyOf(detail)]: found })
+      : HttpResponse.json({}, { status: 404 });
+  });
+}
+
 /** Serves such a list, and its records one by one. */
-function content<Item extends ContentRecord>(
+function listAndDetail<Item extends ContentRecord>(
   list: Endpoint<Page<Item>>,
   detail: Endpoint<Item>,
   items: Item[],
   perPage: number,
   fits?: (item: Item, query: URLSearchParams) => boolean,
 ): HttpHandler[] {
-  return [
-    listed(list, items, perPage, fits),
-    handle(detail, ({ params }) => {
-      const found = items.find(isNamed(params['id']));
-      return found
-        ? HttpResponse.json({ [keyOf(detail)]: found })
-        : HttpResponse.json({}, { status: 404 });
-    }),
-  ];
+  return [listed(list, items, perPage, fits), single(detail, items)];
 }
 
 /** The webinars in the order of their list: soonest first from a day on, else latest first. */
@@ -302,7 +324,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         ? HttpResponse.json({ categories: library.categories[group] })
         : HttpResponse.json({}, { status: 404 });
     }),
-    ...content(
+    ...listAndDetail(
       jobAidsEndpoint,
       jobAidEndpoint,
       view.jobAids,
@@ -329,27 +351,26 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const job_aid = view.jobAids.find(isWanted);
       return job_aid ? HttpResponse.json({ job_aid }) : HttpResponse.json({}, { status: 404 });
     }),
-    handle(webinarsEndpoint, (info) => {
-      const query = new URL(info.request.url).searchParams;
-      const fitting = inOrder(filter(view.webinars, query), query).filter(
-        ({ types, platforms, starts_at }) =>
-          hasTerm(query, 'types', types) &&
-          hasTerm(query, 'platforms', platforms) &&
-          isBetween(query, dayOf(starts_at)),
-      );
-      const page = paged(fitting, query, perPage);
-      return HttpResponse.json({ webinars: page.items }, { headers: page.headers });
-    }),
-    ...content(webinarsEndpoint, webinarEndpoint, view.webinars, perPage),
+    listed(
+      webinarsEndpoint,
+      view.webinars,
+      perPage,
+      ({ types, platforms, starts_at }, query) =>
+        hasTerm(query, 'types', types) &&
+        hasTerm(query, 'platforms', platforms) &&
+        isBetween(query, dayOf(starts_at)),
+      inOrder,
+    ),
+    single(webinarEndpoint, view.webinars),
     handlers.platforms.list.complete(library.platforms),
     handlers.tags.list.complete(library.tags),
-    ...content(
+    ...listAndDetail(
       fieldManagementNewsEndpoint,
       fieldManagementNewsDetailEndpoint,
       view.fieldManagementNews,
       perPage,
     ),
-    ...content(salesArticlesEndpoint, salesArticleEndpoint, view.salesArticles, perPage),
+    ...listAndDetail(salesArticlesEndpoint, salesArticleEndpoint, view.salesArticles, perPage),
     handlers.salesPromotions.list.complete(view.salesPromotions),
     ...gate(opens(reader, 'agent360'), cohortsEndpoint),
     handlers.cohorts.list.complete(library.cohorts),

@@ -1,5 +1,5 @@
 export { createSampleLibrary, sampleLibrary } from './library.ts';
-export { readerOf, viewOf, visibleTo, type Audience, type Reader } from './view.ts';
+export { opens, readerOf, viewOf, visibleTo, type Audience, type Reader } from './view.ts';
 export { SAMPLE_IMAGE_NAMES, sampleImageUrl, type SampleImageName } from './image-list.ts';
 export { sampleImages } from './images.ts';
 export { generateContent, type VolumeOptions, type VolumeRecord } from './volume.ts';

@@ -1,16 +1,24 @@
 import { FIXED_NOW } from '../clock.ts';
 import { allContent, type SampleLibrary } from '../library.ts';
+import { buildCohorts } from './cohorts.ts';
 import { createCalendar } from './dates.ts';
+import { buildFieldNews } from './field-news.ts';
 import { buildGuides } from './guides.ts';
+import { buildJobAids } from './job-aids.ts';
+import { platforms, tags } from './learning-terms.ts';
 import { buildAlerts, buildPolicyUpdates } from './notices.ts';
 import { personas } from './personas.ts';
 import { buildProductUpdates } from './product-updates.ts';
 import { buildProducts } from './product-pages.ts';
+import { buildSalesArticles, buildSalesPromotions } from './sales.ts';
 import { simplePages } from './simple-pages.ts';
+import { buildCoBrandedVideos, buildSocialPosts } from './social.ts';
 import { favoritePages, menus, redirectRecords, statics } from './standing.ts';
 import { ALL_STATES } from './states.ts';
 import { taxonomyCategories } from './taxonomy.ts';
+import { buildTrainings } from './trainings.ts';
 import { viewOf } from './view.ts';
+import { buildWebinars } from './webinars.ts';
 
 const FEATURED = [
   'lake-erie-storm-lifted',
@@ -36,10 +44,18 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const calendar = createCalendar(now);
   const made = {
     alerts: buildAlerts(calendar),
+    coBrandedVideos: buildCoBrandedVideos(calendar),
+    fieldManagementNews: buildFieldNews(calendar),
     guides: buildGuides(calendar),
+    jobAids: buildJobAids(calendar),
     policyUpdates: buildPolicyUpdates(calendar),
     productUpdates: buildProductUpdates(calendar),
     products: buildProducts(calendar),
+    salesArticles: buildSalesArticles(calendar),
+    salesPromotions: buildSalesPromotions(calendar),
+    socialPosts: buildSocialPosts(calendar),
+    trainings: buildTrainings(calendar),
+    webinars: buildWebinars(calendar),
   };
 
   const firstView = viewOf({ ...made, featuredContent: [], personas }, personas[0]!);
@@ -64,7 +80,10 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     featuredContent: FEATURED.map((wanted) => records.find(({ slug }) => slug === wanted)!),
     favoritePages,
     categories: taxonomyCategories,
+    cohorts: buildCohorts(calendar),
     menus,
+    platforms: [...platforms],
+    tags,
     statics,
     states: ALL_STATES,
     simplePages,

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { alertGroups, alertSchema } from '../../resources/alerts/schema.ts';
+import { coBrandedVideoSchema } from '../../resources/co-branded-videos/schema.ts';
+import { cohortSchema } from '../../resources/cohorts/schema.ts';
 import { favoritePageSchema } from '../../resources/favorite-pages/schema.ts';
 import { featuredContentSchema } from '../../resources/featured-content/schema.ts';
+import { fieldManagementNewsSchema } from '../../resources/field-management-news/schema.ts';
 import { guideCategories, guideSchema } from '../../resources/guides/schema.ts';
+import { jobAidSchema } from '../../resources/job-aids/schema.ts';
 import { menusSchema, type MenuItem } from '../../resources/menus/schema.ts';
+import { platformSchema } from '../../resources/platforms/schema.ts';
 import { policyUpdateSchema } from '../../resources/policy-updates/schema.ts';
 import { productUpdateSchema } from '../../resources/product-updates/schema.ts';
 import {
@@ -13,10 +18,16 @@ import {
   productSchema,
 } from '../../resources/products/schema.ts';
 import { redirectRecordSchema } from '../../resources/redirect-records/schema.ts';
+import { salesArticleSchema } from '../../resources/sales-articles/schema.ts';
+import { salesPromotionSchema } from '../../resources/sales-promotions/schema.ts';
 import { simplePageSchema } from '../../resources/simple-pages/schema.ts';
+import { socialPostSchema } from '../../resources/social-posts/schema.ts';
 import { stateSchema } from '../../resources/states/schema.ts';
 import { staticsSchema } from '../../resources/statics/schema.ts';
+import { tagSchema } from '../../resources/tags/schema.ts';
 import { categorySchema, taxonomyKeys } from '../../resources/taxonomies/schema.ts';
+import { trainingSchema } from '../../resources/trainings/schema.ts';
+import { webinarSchema } from '../../resources/webinars/schema.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
 import { allContent } from '../library.ts';
 import { handWrittenBodies } from './notices.ts';
@@ -34,7 +45,18 @@ import {
 
 const FIXED = new Date('2026-03-02T14:05:00-05:00');
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
-const PAGES = ['/', '/alerts', '/policy-updates', '/search'];
+const PAGES = [
+  '/',
+  '/agent360/new-products',
+  '/agent360/training',
+  '/agent360/what-to-expect',
+  '/alerts',
+  '/policy-updates',
+  '/products/product-availability-map',
+  '/search',
+  '/training-and-job-aids/elearnings',
+  '/training-and-job-aids/webinars',
+];
 const MINUTES = 60_000;
 
 const library = createSampleLibrary({ now: FIXED });
@@ -79,6 +101,17 @@ const schemas: [string, v.GenericSchema, unknown[]][] = [
   ['guides', guideSchema, library.guides],
   ['product updates', productUpdateSchema, library.productUpdates],
   ['products', productSchema, library.products],
+  ['job aids', jobAidSchema, library.jobAids],
+  ['trainings', trainingSchema, library.trainings],
+  ['webinars', webinarSchema, library.webinars],
+  ['field management news', fieldManagementNewsSchema, library.fieldManagementNews],
+  ['sales articles', salesArticleSchema, library.salesArticles],
+  ['sales promotions', salesPromotionSchema, library.salesPromotions],
+  ['social posts', socialPostSchema, library.socialPosts],
+  ['co-branded videos', coBrandedVideoSchema, library.coBrandedVideos],
+  ['cohorts', cohortSchema, library.cohorts],
+  ['platforms', platformSchema, library.platforms],
+  ['tags', tagSchema, library.tags],
   ['categories', categorySchema, Object.values(library.categories).flat()],
   ['featured content', featuredContentSchema, library.featuredContent],
   ['favorite pages', favoritePageSchema, library.favoritePages],

@@ -1,7 +1,15 @@
 import type { SimplePage } from '../../resources/simple-pages/schema.ts';
 import { sampleImage } from './image-list.ts';
+import type { Area } from './view.ts';
 
-/** The help pages, which the catch-all address `/{slug}` finds by their slug. */
+/** Which of the pages are part of an area that claims open (decisions, sections 4 and 5.1). */
+export const simplePageAreas: { readonly [slug: string]: Area | undefined } = {
+  agent360: 'agent360',
+  'what-to-expect': 'agent360',
+  'product-overview': 'agent360 products',
+};
+
+/** The standing pages: help, which the catch-all address finds by its slug, and introductions. */
 export const simplePages: SimplePage[] = [
   {
     id: 8001,
@@ -154,6 +162,128 @@ export const simplePages: SimplePage[] = [
         name: 'Do not contact.pdf',
         description: 'A customer who wants no advertising from us.',
       },
+    ],
+  },
+  {
+    id: 8005,
+    slug: 'take20',
+    record_type: 'SimplePage',
+    title: 'Take20',
+    excerpt: 'Twenty minutes, one topic, live or recorded.',
+    image: sampleImage('calendar-stamp'),
+    contents: [
+      {
+        content: `<p><strong>One topic, twenty minutes, no slides that you have seen before.</strong> A Take20 is short enough for the time between two customers.</p>
+<div class="row">
+<div class="col">
+<h2>Live</h2>
+<p>Thursdays at 11:00&nbsp;am&nbsp;ET. The last five minutes are yours: type your question, and the person who knows answers it.</p>
+</div>
+<div class="col">
+<h2>Recorded</h2>
+<p>On the next workday, with captions. Short courses that you take by yourself stand below, too.</p>
+</div>
+</div>
+<p>No credits are given for a Take20. Continuing education is listed under webinars and e-learnings.</p>`,
+      },
+    ],
+    topics: [
+      { title: 'All webinars', path: '/training-and-job-aids/webinars' },
+      { title: 'All e-learnings', path: '/training-and-job-aids/elearnings' },
+      {
+        title: 'Propose a topic',
+        text: 'Whatever you had to ask twice.',
+        email: 'training@example.com',
+      },
+    ],
+  },
+  {
+    id: 8006,
+    slug: 'agent360',
+    record_type: 'SimplePage',
+    title: 'Agent360',
+    excerpt: 'Home, auto, landlord and umbrella on one account, with one bill.',
+    image: sampleImage('key-and-lock'),
+    contents: [
+      {
+        content: `<p><strong>Agent360 is our newer platform.</strong> A household is one account there: its homes, cars and rented houses, one umbrella above them, one bill and one signature.</p>
+<table>
+<caption>Two platforms, side by side</caption>
+<thead><tr><th scope="col">You want to</th><th scope="col">Classic</th><th scope="col">Agent360</th></tr></thead>
+<tbody>
+<tr><td>Quote a home and two cars</td><td>Two quotes</td><td>One</td></tr>
+<tr><td>Change a mailing address</td><td>On each policy</td><td>Once</td></tr>
+<tr><td>Insure a boat or a motorcycle</td><td>Yes</td><td>Not yet</td></tr>
+<tr><td>See what is due</td><td>Policy by policy</td><td>On one line</td></tr>
+</tbody>
+</table>
+<p>Classic products stay where they are. Nothing moves in the middle of a term.</p>`,
+      },
+    ],
+    topics: [
+      {
+        title: 'What to expect',
+        text: 'Waves, days, and what you do before yours.',
+        path: '/agent360/what-to-expect',
+      },
+      {
+        title: 'Training',
+        text: 'Courses and webinars on the platform.',
+        path: '/agent360/training',
+      },
+      {
+        title: 'Launch team',
+        text: 'Answers in two minutes on launch days.',
+        phone: '555-0147',
+        email: 'launch@example.com',
+      },
+    ],
+  },
+  {
+    id: 8007,
+    slug: 'what-to-expect',
+    record_type: 'SimplePage',
+    title: 'What to expect',
+    excerpt: 'States come in waves. This is what happens in yours, and when.',
+    contents: [
+      {
+        content: `<p>We open Agent360 state by state, in waves. You hear of your day at least sixty days ahead.</p>
+<h2>Before</h2>
+<ol>
+<li>Sixty days: an alert names the day. Courses open.</li>
+<li>Ten days: your list of staff closes. Each person gets an invitation.</li>
+<li>Five days: practice accounts. Break something.</li>
+</ol>
+<h2>On the day</h2>
+<p>New quotes for the products that move are made in Agent360 from 8:00&nbsp;am&nbsp;ET. Quotes that you saved in Classic can be bound there for thirty days.</p>
+<h2>After</h2>
+<p>Policies move at renewal. The customer gets one letter, and you get it a week before them. Commission rates do not change.</p>
+<div class="callout"><p>Nobody from our side asks for your password to &ldquo;prepare&rdquo; your move.</p></div>`,
+      },
+    ],
+  },
+  {
+    id: 8008,
+    slug: 'product-overview',
+    record_type: 'SimplePage',
+    title: 'Product overview',
+    excerpt: 'What is in Agent360 today, what each line adds to the account, and what comes next.',
+    contents: [
+      {
+        content: `<p>Begin with the home: the discounts of all other lines come from it.</p>
+<h2>How the lines work together</h2>
+<ul>
+<li><strong>Home</strong> opens the account and sets its billing day.</li>
+<li><strong>Auto</strong> lowers the price of the home, and the home that of each car.</li>
+<li><strong>Landlord</strong> takes up to ten houses with one owner.</li>
+<li><strong>Umbrella</strong> reads the limits below it and says which one is too low.</li>
+</ul>
+<p>Flood is sold by our partner and stands beside the account, with a bill of its own.</p>`,
+      },
+    ],
+    topics: [
+      { title: 'New products', path: '/agent360/new-products' },
+      { title: 'Where it is available', path: '/products/product-availability-map' },
     ],
   },
 ];

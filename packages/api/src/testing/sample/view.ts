@@ -15,6 +15,8 @@ export interface Reader {
   sales_channel: string | null;
   access_level: string | null;
   active_premier_access: boolean;
+  limited_premier_access: boolean;
+  permissions: readonly string[];
   states: readonly string[];
 }
 
@@ -29,7 +31,7 @@ const SEES_EVERYTHING = ['admin', 'home_office'];
  * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
 export function visibleTo(record: Audience, reader: Reader): boolean {
-  if (record.area === 'agent360' && !opensAgent360(reader)) return false;
+  if (record.area === 'agent360' && !opens(reader, 'agent360 products')) return false;
   if (SEES_EVERYTHING.includes(reader.access_level ?? '')) return true;
   const { states, channel, agents } = record;
   return (
@@ -39,9 +41,15 @@ export function visibleTo(record: Audience, reader: Reader): boolean {
   );
 }
 
-/** Products of area agent360 are for active premier access alone; admins pass (decisions, section 4). */
-const opensAgent360 = (reader: Reader) =>
-  reader.active_premier_access || reader.access_level === 'admin';
+/** What is closed to whom the claims do not open it. */
+export type Area = 'agent360' | 'agent360 products' | 'social';
+
+/** Whether a reader's claims open an area; admins pass (decisions, section 4). */
+export function opens(reader: Reader, area: Area): boolean {
+  if (reader.access_level === 'admin') return true;
+  if (area === 'social') return reader.permissions.includes('social.view');
+  return reader.active_premier_access || (area === 'agent360' && reader.limited_premier_access);
+}
 
 /** Whose eyes a persona's session sees with: the agent's while an admin impersonates one. */
 export function readerOf(persona: Persona, all: readonly Persona[]): Reader {
@@ -121,7 +129,10 @@ export function viewOf(
   };
   const content = {
     alerts: own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0),
+    coBrandedVideos: opens(reader, 'social') ? visible(library.coBrandedVideos) : [],
+    fieldManagementNews: visible(library.fieldManagementNews),
     guides: visible(library.guides),
+    jobAids: visible(library.jobAids),
     policyUpdates: own(
       library.policyUpdates,
       OFTEN_UNREAD.policyUpdates,
@@ -129,6 +140,11 @@ export function viewOf(
     ),
     productUpdates: visible(library.productUpdates),
     products: visible(library.products),
+    salesArticles: visible(library.salesArticles),
+    salesPromotions: visible(library.salesPromotions),
+    socialPosts: opens(reader, 'social') ? visible(library.socialPosts) : [],
+    trainings: visible(library.trainings),
+    webinars: visible(library.webinars),
   };
   const records = allContent(content);
   return {

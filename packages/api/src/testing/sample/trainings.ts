@@ -1,0 +1,28 @@
+import type { Training } from '../../resources/trainings/schema.ts';
+import { composeAlertBody } from './compose.ts';
+import { contentFields, newestFirst } from './content-fields.ts';
+import type { SampleCalendar } from './dates.ts';
+import { learningFields } from './learning-terms.ts';
+import { hash } from './random.ts';
+import { trainingSpecs } from './training-specs.ts';
+
+const FIRST_TRAINING_ID = 5501;
+
+/** The e-learnings, newest first. */
+export function buildTrainings(calendar: SampleCalendar): Training[] {
+  return trainingSpecs
+    .map((spec, index): Training => ({
+      record_type: 'Training',
+      ...contentFields(
+        spec,
+        FIRST_TRAINING_ID + index,
+        composeAlertBody(spec, hash(spec.slug)),
+        calendar,
+      ),
+      ...learningFields(spec),
+      ...(spec.duration !== undefined && { duration: spec.duration }),
+      ...(spec.credits && { ce_credits: [...spec.credits] }),
+      ...(!spec.comes && { launch_url: `https://learning.example.com/courses/${spec.slug}` }),
+    }))
+    .toSorted(newestFirst);
+}
