@@ -77,7 +77,7 @@ const steps: Step[] = [
   {
     name: 'sessions',
     command: [node, 'tools/sessions.ts'],
-    mend: 'Its line names the seed and the shortest schedule: play it in packages/api/src/session/model.',
+    mend: 'Its line names the seed and the shortest schedule: play it in packages/api/src/testing/session-model.',
   },
   ...['storybook', 'storybook-dark', 'storybook-contrast'].map((project) => ({
     name: `story tests (${project})`,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findFault } from '../packages/api/src/session/model/search.ts';
+import { findFault } from '../packages/api/src/testing/session-model/search.ts';
 import { runStep } from './step.ts';
 
 // "node tools/sessions.ts --count 100000 --seed 7": plays schedules of calls, rotated tokens, refreshes,

@@ -1,6 +1,6 @@
-import { decodeToken } from '../decode-token.ts';
-import type { SessionStorage } from '../safe-storage.ts';
-import type { Session } from '../types.ts';
+import { decodeToken } from '../../session/decode-token.ts';
+import type { SessionStorage } from '../../session/safe-storage.ts';
+import type { Session } from '../../session/types.ts';
 import type { Rules } from './world.ts';
 
 const broken =

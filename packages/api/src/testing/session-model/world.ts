@@ -3,14 +3,14 @@ import type { TransportAnswer, TransportRequest } from '../../client/transport.t
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token/fetchers.ts';
 import type { SessionTokens } from '../../resources/auth-token/schema.ts';
-import { createFakeClock } from '../../testing/clock.ts';
-import { sampleToken } from '../../testing/token.ts';
-import { createSessionKeeper, type SessionKeeper } from '../create-session-keeper.ts';
-import { createSession } from '../create-session.ts';
-import { createFakeBrowser, createFakeLocks } from '../fake-browser.ts';
-import type { LockRequester } from '../lock.ts';
-import type { SessionStorage } from '../safe-storage.ts';
-import type { Session } from '../types.ts';
+import { createFakeClock } from '../clock.ts';
+import { sampleToken } from '../token.ts';
+import { createSessionKeeper, type SessionKeeper } from '../../session/create-session-keeper.ts';
+import { createSession } from '../../session/create-session.ts';
+import { createFakeBrowser, createFakeLocks } from '../../session/fake-browser.ts';
+import type { LockRequester } from '../../session/lock.ts';
+import type { SessionStorage } from '../../session/safe-storage.ts';
+import type { Session } from '../../session/types.ts';
 import { dice, TABS, weigh, type Schedule, type Step } from './schedule.ts';
 
 /** What a test may break on purpose, to see that the model notices. */

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as contract from '../contract.ts';
+import { alertSchema } from '../resources/alerts/schema.ts';
+import { createFactories } from '../testing/factories.ts';
+import type { Endpoint } from './endpoint.ts';
+import { exampleOf } from './example-of.ts';
+import { quickCheck } from './quick-check.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint<unknown> =>
+  typeof value === 'object' && value !== null && 'answer' in value;
+const schemas = Object.entries<unknown>(contract).flatMap(([name, endpoint]) =>
+  isEndpoint(endpoint) && endpoint.answer.schema ? [[name, endpoint.answer.schema] as const] : [],
+);
+
+it('passes what usually comes', () => {
+  const make = createFactories();
+  expect([make.alert(), make.alert()].every(quickCheck(alertSchema))).toBe(true);
+});
+
+describe.each(schemas)('%s', (_name, schema) => {
+  it('passes nothing that the schema would not, however it is garbled', () => {
+    const garbage = fc.oneof(fc.jsonValue(), fc.constantFrom('OH', '2026-03-02', 'x', 1, null, []));
+    const keys = v.is(v.object({ entries: v.record(v.string(), v.any()) }), schema)
+      ? Object.keys(schema.entries)
+      : ['a'];
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), garbage, (key, value) => {
+        const good = exampleOf(schema);
+        const passed = [{ ...Object(good), [key]: value }, value, good].filter(quickCheck(schema));
+        expect(passed.every((each) => v.is(schema, each))).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('looks at every check of a text', () => {
+  const january = v.pipe(v.pipe(v.string(), v.isoDate()), v.regex(/-01-/));
+  expect(quickCheck(january)('2026-01-31')).toBe(true);
+  expect(quickCheck(january)('2026-03-31')).toBe(false);
+  expect(quickCheck(january)('x-01-x')).toBe(false);
+});
+
+it.each([
+  ['a transformed value', v.pipe(v.string(), v.trim())],
+  ['a default', v.object({ a: v.optional(v.string(), 'x') })],
+  [
+    'a check of its own',
+    v.object({
+      a: v.pipe(
+        v.string(),
+        v.check((text) => text !== 'x'),
+      ),
+    }),
+  ],
+])('leaves %s to the schema', (_name, schema) => {
+  expect(quickCheck(schema)({ a: 'x' })).toBe(false);
+  expect(quickCheck(schema)('x')).toBe(false);
+});
