@@ -1,5 +1,5 @@
 import type { ContentLimits } from '../policy.ts';
-import { lookup, names, table } from '../table.ts';
+import { words } from '../words.ts';
 
 // Parsing itself can be made to take minutes: unclosed formatting elements are opened again in each
 // following block (1 000 of them, 15 kB, hold Chromium for more than 20 s), and deep nesting costs
@@ -13,118 +13,33 @@ const HARMLESS_LENGTH = 32_000;
 const HARMLESS_TAGS = 600;
 /** Chromium nests 5 000 elements in about 50 ms. */
 const MAX_UNCLOSED = 5_000;
-/** Half a million attributes on one tag take seconds to read. */
-const MAX_ATTRIBUTES = 500;
+/** Of equal elements browsers open no more again; of links the last alone. */
+const MAX_EQUAL = 3;
 
-const VOID = names(
+const VOID = words(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
 );
-const FORMATTING = names('a b big code em font i nobr s small strike strong tt u');
-const RAW_TEXT = names('iframe noembed noframes script style textarea title xmp');
-/**
- * The innermost elements that the start tag closes by itself, in browsers and in htmlparser2 alike:
- * the latter nests `<li><p>` in `<li><p>`, and its time is quadratic, too.
- */
-const CLOSED_BY_START = table({
-  dd: names('dd dt'),
-  dt: names('dd dt'),
-  li: names('li'),
-  option: names('option'),
-  p: names('p'),
-  tbody: names('thead tbody'),
-  td: names('td th'),
-  tfoot: names('thead tbody'),
-  th: names('th'),
-  tr: names('td th tr'),
-});
-const NOTHING = table({});
-const OPTIONAL_END = names('dd dt li option p tbody td tfoot th thead tr');
+const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
+const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
+const FOREIGN = /^(?:svg|math)$/;
+/** Elements that the next one of their kind closes: the innermost and the new one, in a row. */
+const CLOSES =
+  /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
+const OPTIONAL_END = words('dd dt li option p tbody td tfoot th thead tr');
 /** End tags that close the elements of optional end inside them. */
-const CLOSES_OPTIONAL = names(
+const CLOSES_OPTIONAL = words(
   'article aside blockquote center details dd div dl dt figcaption figure footer header li main nav ol section table tbody td tfoot th thead tr ul',
 );
 
-const TOKEN = /<(?:!--|!\[CDATA\[|[!?]|\/?([a-zA-Z][^\t\n\f />]*)|\/(?=[^a-zA-Z>]))/g;
-const COMMENT_END = /--!?>/g;
-const ATTRIBUTE =
-  /[\t\n\f /]*(?:(>)|[^\t\n\f />][^\t\n\f />=]*(?:[\t\n\f ]*=[\t\n\f ]*(?:"[^"]*"|'[^']*'|(?=>)|[^"'\t\n\f >][^\t\n\f >]*))?)/y;
-
-/** The index after the `>` that ends a tag, or the end of the text; undefined past all attributes. */
-function endOfTag(html: string, from: number): number | undefined {
-  // Most tags have none.
-  if (html[from] === '>') return from + 1;
-  ATTRIBUTE.lastIndex = from;
-  for (let count = 0; count <= MAX_ATTRIBUTES; count += 1) {
-    const match = ATTRIBUTE.exec(html);
-    if (!match) return html.length;
-    if (match[1]) return ATTRIBUTE.lastIndex;
-  }
-  return undefined;
-}
-
-function endOfComment(html: string, from: number): number {
-  // `<!-->` and `<!--->` are whole comments.
-  const short = /^-?>/.exec(html.slice(from, from + 2));
-  if (short) return from + short[0].length;
-  COMMENT_END.lastIndex = from;
-  return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
-}
-
-/** Formatting elements that a browser would open again in the next block. */
-class ActiveFormatting {
-  readonly #open: { name: string; tag: string }[] = [];
-
-  get size(): number {
-    return this.#open.length;
-  }
-
-  add(name: string, tag: string): void {
-    // A new link ends the last one, and of equal elements browsers keep the last three.
-    const equal = this.#open.filter((entry) =>
-      name === 'a' || name === 'nobr' ? entry.name === name : entry.tag === tag,
-    );
-    const most = name === 'a' || name === 'nobr' ? 1 : 3;
-    if (equal.length >= most) this.#open.splice(this.#open.indexOf(equal[0]!), 1);
-    this.#open.push({ name, tag });
-  }
-
-  remove(name: string): void {
-    const index = this.#open.findLastIndex((entry) => entry.name === name);
-    if (index >= 0) this.#open.splice(index, 1);
-  }
-}
-
-/** The elements open at one point of the scan. */
-class OpenElements {
-  readonly #open: string[] = [];
-  #foreign = 0;
-
-  get size(): number {
-    return this.#open.length;
-  }
-
-  /** True inside SVG or MathML, where raw-text elements are read as ordinary ones. */
-  get inForeign(): boolean {
-    return this.#foreign > 0;
-  }
-
-  start(name: string): void {
-    const closed = lookup<Readonly<Record<string, true>>>(CLOSED_BY_START, name) ?? NOTHING;
-    while (lookup(closed, this.#open.at(-1) ?? '')) this.#open.pop();
-    this.#open.push(name);
-    if (name === 'svg' || name === 'math') this.#foreign += 1;
-  }
-
-  end(name: string): void {
-    let at = this.#open.length - 1;
-    if (lookup(CLOSES_OPTIONAL, name)) {
-      while (at >= 0 && this.#open[at] !== name && lookup(OPTIONAL_END, this.#open[at]!)) at -= 1;
-    }
-    if (at < 0 || this.#open[at] !== name) return;
-    this.#open.length = at;
-    if (name === 'svg' || name === 'math') this.#foreign -= 1;
-  }
-}
+/** Comments, whatever passes for one, and the beginnings of tags. */
+const TOKEN =
+  /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|(?:[!?]|\/[^a-z>])[^>]*>?|\/?([a-z][^\t\n\f />]*))/gi;
+/** All that counts where the scan is unsure. */
+const START = /<([a-z][^\t\n\f />]*)/gi;
+const NOT_ASCII = /[^\0-\x7f]/;
+/** Half a million attributes on one tag take seconds to read. */
+const ATTRIBUTES =
+  /(?:[\t\n\f /]*[^\t\n\f />][^\t\n\f />=]*(?:[\t\n\f ]*=[\t\n\f ]*(?:"[^"]*"|'[^']*'|(?=>)|[^"'\t\n\f >][^\t\n\f >]*))?){0,500}[\t\n\f /]*>?/y;
 
 function isHarmless(html: string): boolean {
   if (html.length > HARMLESS_LENGTH) return false;
@@ -139,62 +54,74 @@ function findCut(
   html: string,
   limits: ContentLimits,
 ): { at: number; limit: 'depth' | 'nodes' } | undefined {
-  const formatting = new ActiveFormatting();
-  const open = new OpenElements();
+  const open: string[] = [];
+  /** Formatting elements that a browser would open again in the next block: name and tag. */
+  const formatting: string[] = [];
   // Elements begun, and those that a browser would open again.
   let elements = 0;
+  let foreign = 0;
   // Once the scan may have lost step with the browser, end tags no longer count and nothing is skipped.
   let sure = true;
-  TOKEN.lastIndex = 0;
-  for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
+  let next = 0;
+  for (;;) {
+    const pattern = sure ? TOKEN : START;
+    pattern.lastIndex = next;
+    const match = pattern.exec(html);
+    if (!match) return undefined;
     const [token, written] = match;
-    const after = TOKEN.lastIndex;
-    if (written === undefined) {
-      if (token === '<![CDATA[') sure = false;
-      if (sure) {
-        const close = html.indexOf('>', after);
-        TOKEN.lastIndex =
-          token === '<!--' ? endOfComment(html, after) : close < 0 ? html.length : close + 1;
-      }
-      continue;
+    const at = match.index;
+    next = pattern.lastIndex;
+    if (written === undefined) continue;
+    // Browsers know no small letters but those of ASCII.
+    const name = NOT_ASCII.test(written) ? written : written.toLowerCase();
+    if (sure) {
+      ATTRIBUTES.lastIndex = next;
+      ATTRIBUTES.test(html);
+      next = ATTRIBUTES.lastIndex;
+      if (next < html.length && html[next - 1] !== '>') return { at, limit: 'nodes' };
     }
-    const name = written.toLowerCase();
-    const next = sure ? endOfTag(html, after) : after;
-    if (next === undefined) return { at: match.index, limit: 'nodes' };
-    TOKEN.lastIndex = next;
     if (token[1] === '/') {
-      if (sure && lookup(FORMATTING, name)) formatting.remove(name);
-      if (sure) open.end(name);
+      const last = formatting.findLastIndex((each) => each.startsWith(`${name} `));
+      if (last >= 0) formatting.splice(last, 1);
+      let inner = open.length - 1;
+      if (CLOSES_OPTIONAL.has(name)) {
+        while (inner >= 0 && open[inner] !== name && OPTIONAL_END.has(open[inner]!)) inner -= 1;
+      }
+      if (inner < 0 || open[inner] !== name) continue;
+      open.length = inner;
+      if (FOREIGN.test(name)) foreign -= 1;
       continue;
     }
     elements += 1;
-    if (elements > limits.nodes) return { at: match.index, limit: 'nodes' };
-    if (lookup(VOID, name)) continue;
-    if (lookup(FORMATTING, name)) {
+    if (FORMATTING.has(name)) {
+      const isLink = name === 'a' || name === 'nobr';
       // Unsure of where the tag ends, no two are held equal: that only cuts earlier.
-      formatting.add(name, sure ? html.slice(match.index, next) : String(match.index));
-    } else {
-      elements += formatting.size;
+      const key = `${name} ${isLink ? '' : sure ? html.slice(at, next) : at}`;
+      const equal = formatting.filter((each) => each === key);
+      if (equal.length >= (isLink ? 1 : MAX_EQUAL)) formatting.splice(formatting.indexOf(key), 1);
+      formatting.push(key);
+    } else if (!VOID.has(name)) {
+      elements += formatting.length;
     }
-    if (name === 'plaintext') sure = false;
-    if (lookup(RAW_TEXT, name)) {
-      if (open.inForeign) sure = false;
-      if (sure) {
-        const end = new RegExp(`</${name}(?=[\\t\\n\\f />])`, 'gi');
-        end.lastIndex = next;
-        const closed = end.exec(html);
-        const stop = closed ? closed.index : html.length;
-        // A comment inside a script can hide the script's end tag.
-        if (name === 'script' && html.slice(next, stop).includes('<!--')) sure = false;
-        else TOKEN.lastIndex = stop;
-      }
+    if (elements > limits.nodes) return { at, limit: 'nodes' };
+    if (VOID.has(name)) continue;
+    if (name === 'plaintext' || (foreign > 0 && RAW_TEXT.has(name))) sure = false;
+    if (sure && RAW_TEXT.has(name)) {
+      const end = new RegExp(`</${name}[\\t\\n\\f />]`, 'gi');
+      end.lastIndex = next;
+      const stop = end.exec(html)?.index ?? html.length;
+      // A comment inside a script can hide the script's end tag.
+      if (name === 'script' && html.slice(next, stop).includes('<!--')) sure = false;
+      else next = stop;
     }
-    open.start(name);
-    if (formatting.size > limits.depth || open.size > MAX_UNCLOSED) {
-      return { at: match.index, limit: 'depth' };
+    // In a drawing nothing is closed but by its end tag.
+    while (foreign === 0 && CLOSES.test(`${open.at(-1)} ${name}`)) open.pop();
+    open.push(name);
+    if (FOREIGN.test(name)) foreign += 1;
+    if (formatting.length > limits.depth || open.length > MAX_UNCLOSED) {
+      return { at, limit: 'depth' };
     }
   }
-  return undefined;
 }
 
 /**
