@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/tables.ts';
+import { docsRoutes } from './docs/handlers.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
@@ -118,13 +119,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', compressAnswers());
 
   // Whoever is not signed in is counted by address: these are the doors that anybody can knock at.
-  for (const open of ['/api/v1/auth_token/exchange', '/sso/*', '/csp-report']) {
+  const openDoors = [
+    '/api/docs/*',
+    '/api/v1/auth_token/exchange',
+    '/api/v1/openapi.json',
+    '/sso/*',
+    '/csp-report',
+  ];
+  for (const open of openDoors) {
     app.use(open, async (c, next) => {
       countStranger(c);
       await next();
     });
   }
   app.route('/', exchangeRoutes());
+  app.route('/', docsRoutes());
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));

@@ -119,7 +119,10 @@ function answerOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiRespons
   const more = Object.entries(beside).map(([name, each]) => [name, shapeOf(each, name)] as const);
   const envelope: OpenApiSchema = {
     type: 'object',
-    properties: { [key]: value, ...Object.fromEntries(more) },
+    properties: {
+      [key]: { ...value, description: common.description },
+      ...Object.fromEntries(more),
+    },
     required: [key],
   };
   const body = example === undefined ? undefined : { [key]: isList ? [example] : example };

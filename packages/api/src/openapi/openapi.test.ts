@@ -50,7 +50,7 @@ function shapesIn(value: unknown, place: string): [place: string, shape: OpenApi
   const inside = Object.entries(value)
     .filter(([key]) => key !== 'example')
     .flatMap(([key, each]) => shapesIn(each, `${place}/${key}`));
-  return 'properties' in value ? [[place, value], ...inside] : inside;
+  return 'properties' in value ? [[place, value as OpenApiSchema], ...inside] : inside;
 }
 
 it('names every record', () => {
