@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { visibleTo } from '../policies/content.ts';
 import { errorCode } from '../lib/error-code.ts';
+import { easternDay } from '../lib/eastern-time.ts';
+import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
 import { snippetOf } from './snippet.ts';
 import type { Database, StoredRecord } from './tables.ts';
@@ -65,10 +66,11 @@ export async function findMatches(
   query: string,
   now: Date,
 ): Promise<Match[]> {
+  const offered = offeredOn(easternDay(now.getTime()));
   const newestOf = (period: RawBuilder<SqlBool>) => sql`(
     select c.key, c.record_type, c.published_at, c.tsv
     from content_records c
-    where c.tsv @@ ${wordsOf(query)} and ${visibleTo(reader)} and ${period}
+    where c.tsv @@ ${wordsOf(query)} and ${visibleTo(reader)} and ${offered} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MOST_RANKED)}
   )`;
@@ -81,14 +83,21 @@ export async function findMatches(
     select key, record_type from newest
     order by ts_rank_cd(tsv, ${wordsOf(query)}) desc, published_at desc, key desc
   `.execute(db);
-  return rows.length > 0 ? rows : findAlike(db, reader, query);
+  return rows.length > 0 ? rows : findAlike(db, reader, query, offered);
 }
 
 /**
  * Titles that look like the query, for a word that is misspelt; none where the server cannot tell.
  * Short words look like everything, and who writes quotes means just that.
+ *
+ * @param offered the condition under which a record may still be used
  */
-async function findAlike(db: Kysely<Database>, reader: Reader, query: string): Promise<Match[]> {
+async function findAlike(
+  db: Kysely<Database>,
+  reader: Reader,
+  query: string,
+  offered: RawBuilder<SqlBool>,
+): Promise<Match[]> {
   if (query.length < 4 || query.includes('"')) return [];
   const able = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
   if (able.rows.length === 0) return [];
@@ -99,7 +108,7 @@ async function findAlike(db: Kysely<Database>, reader: Reader, query: string): P
       const { rows } = await sql<Match>`
         select c.key, c.record_type
         from content_records c
-        where ${query} <% c.title and ${visibleTo(reader)}
+        where ${query} <% c.title and ${visibleTo(reader)} and ${offered}
         order by word_similarity(${query}, c.title) desc, c.published_at desc, c.key desc
         limit ${sql.lit(MOST_ALIKE)}
       `.execute(tx);

@@ -1,0 +1,234 @@
+import {
+  jobAidSchema,
+  trainingDetailSchema,
+  trainingSchema,
+  webinarSchema,
+  type Training,
+  type Webinar,
+} from '@producer-portal/api';
+import { viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
+
+const jobAidsSchema = v.object({ job_aids: v.array(jobAidSchema) });
+const trainingsSchema = v.object({ trainings: v.array(trainingSchema) });
+const webinarsSchema = v.object({ webinars: v.array(webinarSchema) });
+
+const view = (id: string) =>
+  viewOf(
+    library,
+    library.personas.find((persona) => persona.id === id)!,
+  );
+const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
+  items.map(({ slug }) => slug);
+const has = (terms: readonly { key: string }[] | null | undefined, ...keys: string[]) =>
+  terms?.some(({ key }) => keys.includes(key)) === true;
+const isAbout = ({ products }: Training | Webinar, ...wanted: string[]) =>
+  products?.some(({ slug }) => wanted.includes(slug ?? '')) === true;
+
+/** The day in New York of an instant, told by another route than the host's. */
+const dayOf = (instant: string | null | undefined) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(instant ?? ''));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
+const byStart = (one: Webinar, other: Webinar) =>
+  (one.starts_at ?? '').localeCompare(other.starts_at ?? '');
+
+describe.each(databaseKinds)('learning on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('shows each reader their own, each as it was written', async () => {
+    for (const { id } of library.personas) {
+      const client = await host.signIn(id);
+      const { jobAids, trainings, webinars } = view(id);
+      expect((await client.read('/api/v1/job_aids', jobAidsSchema)).job_aids, id).toEqual(jobAids);
+      expect((await client.read('/api/v1/trainings', trainingsSchema)).trainings, id).toEqual(
+        trainings,
+      );
+      expect((await client.read('/api/v1/webinars', webinarsSchema)).webinars, id).toEqual(
+        webinars.toSorted(byStart).toReversed(),
+      );
+    }
+  });
+
+  it('filters job aids by month, prelaunch, category and words, all together', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin').jobAids;
+    const found = async (query: string) => {
+      const answer = await client.send(`/api/v1/job_aids?${query}`);
+      const { job_aids } = v.parse(jobAidsSchema, await answer.json());
+      expect(answer.headers.get('Total')).toBe(String(job_aids.length));
+      return slugs(job_aids);
+    };
+    const monthly = all.filter(({ is_monthly }) => is_monthly);
+    const prelaunch = all.filter(({ is_prelaunch }) => is_prelaunch);
+    expect(monthly).toHaveLength(3);
+    expect(await found('monthly=true')).toEqual(slugs(monthly));
+    expect(await found('prelaunch=true')).toEqual(slugs(prelaunch));
+    expect(await found('monthly=true&prelaunch=true')).toEqual([]);
+    expect(await found('monthly=false')).toEqual(slugs(all));
+    expect(await found('category=quoting')).toEqual(
+      slugs(all.filter(({ category }) => category?.key === 'quoting')),
+    );
+    expect(await found('prelaunch=true&category=quoting&search=launch+team')).toEqual([
+      'agent360-prelaunch-day-by-day',
+    ]);
+  });
+
+  it('filters trainings by product, system, type and platform, all together', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin').trainings;
+    const found = async (query: string) =>
+      slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
+    expect(await found('product[]=boat&product[]=motor-home')).toEqual(
+      slugs(all.filter((each) => isAbout(each, 'boat', 'motor-home'))),
+    );
+    expect(await found('systems[]=billing_center&systems[]=e_signature')).toEqual(
+      slugs(all.filter(({ systems }) => has(systems, 'billing_center', 'e_signature'))),
+    );
+    const take20 = all.filter(({ types }) => has(types, 'take20'));
+    expect(take20).toHaveLength(2);
+    expect(await found('types[]=take20')).toEqual(slugs(take20));
+    expect(await found('platforms[]=agent360')).toEqual(
+      slugs(all.filter(({ platforms }) => has(platforms, 'agent360'))),
+    );
+    expect(await found('product[]=motorcycle&types[]=take20&platforms[]=classic')).toEqual([
+      'motorcycle-five-questions',
+    ]);
+    // A term of one group is none of another.
+    expect(await found('systems[]=take20')).toEqual([]);
+    expect(await found('types[]=')).toEqual(slugs(all));
+  });
+
+  it('takes the days of trainings as days in New York, the first and the last included', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin').trainings;
+    const found = async (query: string) =>
+      slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
+    const [, second, third, fourth] = all.map(({ published_at }) => dayOf(published_at));
+    const within = (from: string, until: string) =>
+      slugs(
+        all.filter(({ published_at }) => {
+          const day = dayOf(published_at);
+          return day >= from && day <= until;
+        }),
+      );
+    expect(await found(`startDate=${fourth}&endDate=${second}`)).toEqual(within(fourth!, second!));
+    expect(await found(`startDate=${third}&endDate=${third}`)).toEqual(within(third!, third!));
+    expect(await found(`startDate=${third}`)).toEqual(within(third!, '9'));
+    expect(await found(`endDate=${third}`)).toEqual(within('0', third!));
+    expect(await found(`startDate=${second}&endDate=${fourth}`)).toEqual(within(second!, fourth!));
+  });
+
+  it('lists webinars soonest first from a day on, and the latest first without one', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin').webinars.toSorted(byStart);
+    const found = async (query: string) =>
+      slugs((await client.read(`/api/v1/webinars?${query}`, webinarsSchema)).webinars);
+    expect(await found('')).toEqual(slugs(all.toReversed()));
+    const today = dayOf(new Date(host.now()).toISOString());
+    const ahead = all.filter(({ starts_at }) => dayOf(starts_at) >= today);
+    // The one that is under way began today.
+    expect(ahead[0]?.slug).toBe('storm-season-before-the-watch');
+    expect(await found(`startDate=${today}`)).toEqual(slugs(ahead));
+    const last = dayOf(ahead[2]?.starts_at);
+    const untilLast = ahead.filter(({ starts_at }) => dayOf(starts_at) <= last);
+    expect(untilLast.length).toBeLessThan(ahead.length);
+    expect(await found(`startDate=${today}&endDate=${last}`)).toEqual(slugs(untilLast));
+    expect(await found(`endDate=${last}&types[]=take20`)).toEqual(
+      slugs(
+        all
+          .filter(({ types, starts_at }) => has(types, 'take20') && dayOf(starts_at) <= last)
+          .toReversed(),
+      ),
+    );
+    expect(await found('product[]=umbrella&platforms[]=agent360')).toEqual([
+      'umbrella-in-every-account',
+    ]);
+  });
+
+  it('takes a webinar of late in the evening for one of that day, not of the next', async () => {
+    const client = await host.signIn('home-office-admin');
+    const [webinar] = view('home-office-admin').webinars;
+    const starts = (at: string) =>
+      host.db
+        .updateTable('content_records')
+        .set({ starts_at: at })
+        .where('record_type', '=', 'Webinar')
+        .where('record_id', '=', String(webinar?.id))
+        .execute();
+    const found = async (day: string) =>
+      slugs(
+        (await client.read(`/api/v1/webinars?startDate=${day}&endDate=${day}`, webinarsSchema))
+          .webinars,
+      );
+    // Half past eleven in the evening of July 4 is July 5 in UTC.
+    await starts('2030-07-05T03:30:00Z');
+    expect(await found('2030-07-04')).toEqual([webinar?.slug]);
+    expect(await found('2030-07-05')).toEqual([]);
+    await starts(webinar?.starts_at ?? '');
+  });
+
+  it('answers a single training under the key of what it turns out to be', async () => {
+    const client = await host.signIn('independent-producer');
+    const { trainings, webinars, jobAids } = view('independent-producer');
+    const one = (name: string | number | null | undefined) =>
+      client.read(`/api/v1/trainings/${name}`, trainingDetailSchema);
+    for (const name of ['id', 'slug'] as const) {
+      expect(await one(trainings[0]?.[name])).toEqual({ training: trainings[0] });
+      expect(await one(webinars[0]?.[name])).toEqual({ webinar: webinars[0] });
+      expect(await one(jobAids[0]?.[name])).toEqual({ job_aid: jobAids[0] });
+    }
+    expect(
+      await client.read(
+        `/api/v1/webinars/${webinars[0]?.slug}`,
+        v.object({ webinar: webinarSchema }),
+      ),
+    ).toEqual({ webinar: webinars[0] });
+    expect(
+      await client.read(`/api/v1/job_aids/${jobAids[0]?.id}`, v.object({ job_aid: jobAidSchema })),
+    ).toEqual({ job_aid: jobAids[0] });
+  });
+
+  it.each([
+    'trainings/no-such-training',
+    'trainings/lake-erie-storm-lifted',
+    'webinars/reading-a-roof-photo',
+    'job_aids/reading-a-roof-photo',
+    'job_aids/mi-no-fault-in-agent360-auto',
+    'trainings/mi-no-fault-in-agent360-auto',
+    'trainings/..%2falerts',
+    "webinars/'",
+    'job_aids/%00',
+  ])(
+    'says of %s that there is none: of no type, of another, another’s, never one',
+    async (path) => {
+      const client = await host.signIn('exclusive-producer');
+      expect((await client.send(`/api/v1/${path}`)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    'trainings?startDate=yesterday',
+    'trainings?endDate=2026-02-30',
+    'trainings?startDate=2026-03-01&startDate=2026-03-02',
+    'trainings?page=0',
+    `trainings?types[]=${'x'.repeat(201)}`,
+    `webinars?${'product[]=boat&'.repeat(61)}`,
+    'webinars?startDate=03/02/2026',
+    "webinars?endDate=2026-03-02'",
+    'job_aids?monthly=true&monthly=true',
+    'job_aids?page=1e9',
+  ])('refuses %s', async (path) => {
+    const client = await host.signIn('independent-producer');
+    expect((await client.send(`/api/v1/${path}`)).status).toBe(422);
+    expect(host.logged).toEqual([]);
+  });
+});

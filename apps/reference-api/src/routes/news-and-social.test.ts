@@ -1,0 +1,239 @@
+import {
+  coBrandedVideoSchema,
+  cohortSchema,
+  fieldManagementNewsSchema,
+  platformSchema,
+  salesArticleSchema,
+  salesPromotionSchema,
+  simplePageSchema,
+  socialPostSchema,
+  tagSchema,
+} from '@producer-portal/api';
+import { viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
+
+const newsSchema = v.object({ field_management_news: v.array(fieldManagementNewsSchema) });
+const articlesSchema = v.object({ sales_articles: v.array(salesArticleSchema) });
+const promotionsSchema = v.object({ sales_promotions: v.array(salesPromotionSchema) });
+const postsSchema = v.object({ social_posts: v.array(socialPostSchema) });
+const videosSchema = v.object({ co_branded_videos: v.array(coBrandedVideoSchema) });
+const cohortsSchema = v.object({ cohorts: v.array(cohortSchema) });
+const foundSchema = v.object({
+  search_results: v.array(v.object({ record_type: v.string(), slug: v.string() })),
+});
+
+const view = (id: string) =>
+  viewOf(
+    library,
+    library.personas.find((persona) => persona.id === id)!,
+  );
+const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
+  items.map(({ slug }) => slug);
+const EXPIRED = 'post-new-year';
+const offered = (id: string) => view(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
+
+/** Who may see posts and videos, and how far each may go in the agent360 area. */
+const gates: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
+  ['independent-producer', true, 'active'],
+  ['independent-csr', false, null],
+  ['exclusive-producer', true, 'limited'],
+  ['manager', true, 'active'],
+  ['no-states', false, null],
+  ['home-office-admin', true, 'active'],
+  ['admin-as-producer', true, 'active'],
+];
+
+describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
+  const host = useTestHost(kind);
+  const statusOf = async (id: string, path: string) =>
+    (await (await host.signIn(id)).send(`/api/v1/${path}`)).status;
+
+  it('shows each reader their own, newest first, each as it was written', async () => {
+    for (const { id } of library.personas) {
+      const client = await host.signIn(id);
+      const own = view(id);
+      expect(await client.read('/api/v1/field_management_news', newsSchema), id).toEqual({
+        field_management_news: own.fieldManagementNews,
+      });
+      expect(await client.read('/api/v1/sales_articles', articlesSchema), id).toEqual({
+        sales_articles: own.salesArticles,
+      });
+      expect(await client.read('/api/v1/sales_promotions', promotionsSchema), id).toEqual({
+        sales_promotions: own.salesPromotions,
+      });
+    }
+  });
+
+  it('spells the type of field management news as the wire does', async () => {
+    const client = await host.signIn('manager');
+    const { field_management_news } = await client.read(
+      '/api/v1/field_management_news',
+      newsSchema,
+    );
+    expect(new Set(field_management_news.map(({ record_type }) => record_type))).toEqual(
+      new Set(['FieldManagamentNews']),
+    );
+  });
+
+  it('filters by category and words', async () => {
+    const client = await host.signIn('home-office-admin');
+    const all = view('home-office-admin');
+    const news = async (query: string) =>
+      slugs(
+        (await client.read(`/api/v1/field_management_news?${query}`, newsSchema))
+          .field_management_news,
+      );
+    expect(await news('category=agency_visits')).toEqual(
+      slugs(all.fieldManagementNews.filter(({ category }) => category?.key === 'agency_visits')),
+    );
+    expect(await news('category=agency_visits&search=hail')).toEqual(['texas-hail-round-table']);
+    const articles = async (query: string) =>
+      slugs((await client.read(`/api/v1/sales_articles?${query}`, articlesSchema)).sales_articles);
+    expect(await articles('category=cross_sell')).toEqual(
+      slugs(all.salesArticles.filter(({ category }) => category?.key === 'cross_sell')),
+    );
+    expect(await articles('search=postcards')).toEqual(['co-op-money-left-in-december']);
+  });
+
+  it('answers one piece of news and one article by id or slug', async () => {
+    const client = await host.signIn('independent-producer');
+    const { fieldManagementNews, salesArticles } = view('independent-producer');
+    for (const name of ['id', 'slug'] as const) {
+      expect(
+        await client.read(
+          `/api/v1/field_management_news/${fieldManagementNews[0]?.[name]}`,
+          v.object({ field_management_news: fieldManagementNewsSchema }),
+        ),
+      ).toEqual({ field_management_news: fieldManagementNews[0] });
+      expect(
+        await client.read(
+          `/api/v1/sales_articles/${salesArticles[0]?.[name]}`,
+          v.object({ sales_article: salesArticleSchema }),
+        ),
+      ).toEqual({ sales_article: salesArticles[0] });
+    }
+  });
+
+  it.each([
+    'field_management_news/exclusive-agents-spring-meeting',
+    'field_management_news/ten-minute-account-review',
+    'sales_articles/great-lakes-after-the-storm',
+    'sales_articles/no-such-article',
+    'sales_articles/..%2falerts',
+  ])('says of %s that there is none: another’s, of another type, never one', async (path) => {
+    expect(await statusOf('independent-producer', path)).toBe(404);
+  });
+
+  it.each(gates)('opens posts and videos to %s: %s', async (id, social) => {
+    const client = await host.signIn(id);
+    for (const path of ['social_posts', 'co_branded_videos', 'social_posts?category=safety_tips']) {
+      expect((await client.send(`/api/v1/${path}`)).status, path).toBe(social ? 200 : 403);
+    }
+    const { search_results } = await client.read('/api/v1/search?query=batteries', foundSchema);
+    expect(slugs(search_results).includes('post-spring-forward')).toBe(social);
+    if (!social) return;
+    expect(await client.read('/api/v1/social_posts', postsSchema)).toEqual({
+      social_posts: offered(id),
+    });
+    expect(await client.read('/api/v1/co_branded_videos', videosSchema)).toEqual({
+      co_branded_videos: view(id).coBrandedVideos,
+    });
+  });
+
+  it('says in words that something is closed', async () => {
+    const answer = await (await host.signIn('independent-csr')).send('/api/v1/social_posts');
+    expect(await answer.json()).toEqual({
+      message: 'You are currently not authorized to view this content.',
+    });
+  });
+
+  it('never offers a post that has expired, to nobody, in no list and in no search', async () => {
+    expect(slugs(library.socialPosts)).toContain(EXPIRED);
+    for (const id of ['manager', 'home-office-admin']) {
+      const client = await host.signIn(id);
+      for (const query of ['', '?category=holiday_and_seasonal']) {
+        const { social_posts } = await client.read(`/api/v1/social_posts${query}`, postsSchema);
+        expect(slugs(social_posts), `${id} ${query}`).not.toContain(EXPIRED);
+      }
+      for (const query of ['quiet+phone', 'A+god+new+yeer']) {
+        const { search_results } = await client.read(`/api/v1/search?query=${query}`, foundSchema);
+        expect(slugs(search_results), `${id} ${query}`).not.toContain(EXPIRED);
+      }
+    }
+  });
+
+  it('offers a post on its last day, until midnight in New York', async () => {
+    const before = host.now();
+    const isOffered = async (instant: string) => {
+      host.pass((Date.parse(instant) - host.now()) / 1000);
+      const client = await host.signIn('manager');
+      const { social_posts } = await client.read('/api/v1/social_posts', postsSchema);
+      return slugs(social_posts).includes('post-spring-forward');
+    };
+    expect(library.socialPosts.find(({ slug }) => slug === 'post-spring-forward')?.expires_on).toBe(
+      '2026-03-08',
+    );
+    expect(await isOffered('2026-03-08T23:59:59-04:00')).toBe(true);
+    expect(await isOffered('2026-03-09T00:00:00-04:00')).toBe(false);
+    host.pass((before - host.now()) / 1000);
+  });
+
+  it('filters posts by group and videos by category', async () => {
+    const client = await host.signIn('manager');
+    const { social_posts } = await client.read(
+      '/api/v1/social_posts?category=safety_tips',
+      postsSchema,
+    );
+    expect(slugs(social_posts)).toEqual(
+      slugs(offered('manager').filter(({ category }) => category?.key === 'safety_tips')),
+    );
+    const { co_branded_videos } = await client.read(
+      '/api/v1/co_branded_videos?category=boat',
+      videosSchema,
+    );
+    expect(slugs(co_branded_videos)).toEqual(['video-out-of-the-water']);
+  });
+
+  it.each(gates)('lets %s go as far into agent360 as the claims say', async (id, _, premier) => {
+    const entered = premier === null ? 403 : 200;
+    expect(await statusOf(id, 'simple_pages/agent360')).toBe(entered);
+    expect(await statusOf(id, 'simple_pages/what-to-expect')).toBe(entered);
+    expect(await statusOf(id, 'cohorts')).toBe(entered);
+    expect(await statusOf(id, 'simple_pages/product-overview')).toBe(
+      premier === 'active' ? 200 : 403,
+    );
+    expect(await statusOf(id, 'simple_pages/take20')).toBe(200);
+  });
+
+  it('answers the short lists whole, in their order', async () => {
+    const client = await host.signIn('manager');
+    const lists = [
+      ['cohorts', cohortsSchema, library.cohorts],
+      ['platforms', v.object({ platforms: v.array(platformSchema) }), library.platforms],
+      ['tags', v.object({ tags: v.array(tagSchema) }), library.tags],
+    ] as const;
+    for (const [name, schema, expected] of lists) {
+      const answer = await client.send(`/api/v1/${name}`);
+      expect(answer.headers.get('Total')).toBe(String(expected.length));
+      expect(v.parse(schema, await answer.json())).toEqual({ [name]: expected });
+    }
+    const page = await client.read(
+      '/api/v1/simple_pages/agent360',
+      v.object({ simple_page: simplePageSchema }),
+    );
+    expect(page.simple_page).toEqual(library.simplePages.find(({ slug }) => slug === 'agent360'));
+  });
+
+  it.each([
+    'field_management_news?page=0',
+    'sales_articles?category=a&category=b',
+    `sales_articles?search=${'x'.repeat(201)}`,
+    'social_posts?page=-1',
+    'co_branded_videos?category=a&category=b',
+  ])('refuses %s', async (path) => {
+    expect(await statusOf('manager', path)).toBe(422);
+    expect(host.logged).toEqual([]);
+  });
+});
