@@ -24,14 +24,16 @@ describe('text that takes long to parse is cut before it does', () => {
       'nesting behind raw text of a drawing',
       '<div><svg><style><!--</style></svg></div>--></style>'.repeat(20_000),
     ],
-    ['items that nest on a server, as their paragraphs are left open', '<li><p>x'.repeat(20_000)],
-    ['cells that nest there', `<table><tr>${'<td><p>x'.repeat(20_000)}`],
     ['end tags that end nothing', `${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`],
     [
       'end tags that end nothing, past elements of optional end',
       `${'<tr><dd>'.repeat(2_400)}${'</ul>'.repeat(100_000)}`,
     ],
     ['elements in deep nesting', `${'<x>'.repeat(4_900)}${'<img>'.repeat(100_000)}`],
+    [
+      'end tags that end nothing, where the scan is unsure',
+      `<svg><style></style></svg>${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`,
+    ],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
   ])('%s', (_, html) => {
     const { html: cut, limit } = bound(html, defaultLimits);

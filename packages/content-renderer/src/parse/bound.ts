@@ -13,6 +13,8 @@ const HARMLESS_LENGTH = 32_000;
 const HARMLESS_TAGS = 600;
 /** Chromium nests 5 000 elements in about 50 ms. */
 const MAX_UNCLOSED = 5_000;
+/** A million tags, each looked for among 5 000 open elements, take minutes. */
+const MAX_STEPS = 40_000_000;
 /** Of equal elements browsers open no more again; of links the last alone. */
 const MAX_EQUAL = 3;
 
@@ -35,7 +37,7 @@ const CLOSES_OPTIONAL = words(
 const TOKEN =
   /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|(?:[!?]|\/[^a-z>])[^>]*>?|\/?([a-z][^\t\n\f />]*))/gi;
 /** All that counts where the scan is unsure. */
-const START = /<([a-z][^\t\n\f />]*)/gi;
+const TAG = /<\/?([a-z][^\t\n\f />]*)/gi;
 const NOT_ASCII = /[^\0-\x7f]/;
 /** Half a million attributes on one tag take seconds to read. */
 const ATTRIBUTES =
@@ -59,12 +61,14 @@ function findCut(
   const formatting: string[] = [];
   // Elements begun, and those that a browser would open again.
   let elements = 0;
+  // Open elements that parsers go through for all tags but those that end one.
+  let steps = 0;
   let foreign = 0;
   // Once the scan may have lost step with the browser, end tags no longer count and nothing is skipped.
   let sure = true;
   let next = 0;
   for (;;) {
-    const pattern = sure ? TOKEN : START;
+    const pattern = sure ? TOKEN : TAG;
     pattern.lastIndex = next;
     const match = pattern.exec(html);
     if (!match) return undefined;
@@ -80,7 +84,10 @@ function findCut(
       next = ATTRIBUTES.lastIndex;
       if (next < html.length && html[next - 1] !== '>') return { at, limit: 'nodes' };
     }
+    steps += open.length;
+    if (steps > MAX_STEPS) return { at, limit: 'depth' };
     if (token[1] === '/') {
+      if (!sure) continue;
       const last = formatting.findLastIndex((each) => each.startsWith(`${name} `));
       if (last >= 0) formatting.splice(last, 1);
       let inner = open.length - 1;
@@ -88,6 +95,7 @@ function findCut(
         while (inner >= 0 && open[inner] !== name && OPTIONAL_END.has(open[inner]!)) inner -= 1;
       }
       if (inner < 0 || open[inner] !== name) continue;
+      steps -= open.length;
       open.length = inner;
       if (FOREIGN.test(name)) foreign -= 1;
       continue;
