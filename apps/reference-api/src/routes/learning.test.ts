@@ -48,11 +48,14 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
       const { jobAids, trainings, webinars } = view(id);
-      expect((await client.read('/api/v1/job_aids', jobAidsSchema)).job_aids, id).toEqual(jobAids);
-      expect((await client.read('/api/v1/trainings', trainingsSchema)).trainings, id).toEqual(
-        trainings,
+      expect((await client.read('/api/v1/job_aids', jobAidsSchema)).job_aids, `for ${id}`).toEqual(
+        jobAids,
       );
-      expect((await client.read('/api/v1/webinars', webinarsSchema)).webinars, id).toEqual(
+      expect(
+        (await client.read('/api/v1/trainings', trainingsSchema)).trainings,
+        `for ${id}`,
+      ).toEqual(trainings);
+      expect((await client.read('/api/v1/webinars', webinarsSchema)).webinars, `for ${id}`).toEqual(
         webinars.toSorted(byStart).toReversed(),
       );
     }

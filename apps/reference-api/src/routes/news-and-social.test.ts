@@ -54,13 +54,13 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
       const own = view(id);
-      expect(await client.read('/api/v1/field_management_news', newsSchema), id).toEqual({
+      expect(await client.read('/api/v1/field_management_news', newsSchema), `for ${id}`).toEqual({
         field_management_news: own.fieldManagementNews,
       });
-      expect(await client.read('/api/v1/sales_articles', articlesSchema), id).toEqual({
+      expect(await client.read('/api/v1/sales_articles', articlesSchema), `for ${id}`).toEqual({
         sales_articles: own.salesArticles,
       });
-      expect(await client.read('/api/v1/sales_promotions', promotionsSchema), id).toEqual({
+      expect(await client.read('/api/v1/sales_promotions', promotionsSchema), `for ${id}`).toEqual({
         sales_promotions: own.salesPromotions,
       });
     }
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
   it.each(gates)('opens posts and videos to %s: %s', async (id, social) => {
     const client = await host.signIn(id);
     for (const path of ['social_posts', 'co_branded_videos', 'social_posts?category=safety_tips']) {
-      expect((await client.send(`/api/v1/${path}`)).status, path).toBe(social ? 200 : 403);
+      expect((await client.send(`/api/v1/${path}`)).status, `for ${path}`).toBe(social ? 200 : 403);
     }
     const { search_results } = await client.read('/api/v1/search?query=batteries', foundSchema);
     expect(slugs(search_results).includes('post-spring-forward')).toBe(social);
