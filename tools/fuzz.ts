@@ -236,8 +236,9 @@ async function minimise(drawer: Drawer, { id, kind }: Finding, html: string): Pr
 
 /** What is harmless and not ours to mend, by the text that brings it about. */
 const known: Readonly<Partial<Record<FindingKind, RegExp>>> = {
-  // An attribute that looks like the end of a style sheet is not marked, and the inert tree reports it.
-  'policy-violation': /<\/(?:style|on)/i,
+  // The inert tree reports, and loads none of, the words of films, and attributes that look like the end
+  // of a style sheet, which the parser leaves unmarked.
+  'policy-violation': /<\/(?:style|on)|<track[\s/]/i,
   // Chromium leaves the standard, and parse5 does not: loose parts of tables after these tags, and end
   // tags of elements that are named like those of SVG.
   'tree-differs':
