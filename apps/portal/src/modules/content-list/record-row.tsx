@@ -2,10 +2,10 @@ import type { ContentRecord } from '@producer-portal/api';
 import { CategoryTag, ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { recordLink } from '../record-links/record-links.ts';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
 import { endsText, postedText, readTimeText, stampOf, statesText } from './row-facts.ts';
+import { rowLink } from './row-link.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
@@ -24,7 +24,7 @@ export interface RecordRowProps {
 export function RecordRow({ record, tag, action, summary, headingLevel }: RecordRowProps) {
   const now = useNow();
   const stamp = stampOf(record, now);
-  const link = recordLink(record);
+  const link = rowLink(record);
   const facts = [
     endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),
