@@ -111,6 +111,11 @@ const steps: Step[] = [
     mend: 'docs/contributing/releasing.md says what a package must hold.',
   },
   {
+    name: 'example',
+    command: [node, 'tools/example.ts'],
+    mend: 'Its line says which part of a stranger’s start fails: install, types, build, or the page.',
+  },
+  {
     name: 'sizes',
     command: ['pnpm', 'run', 'check:sizes'],
     mend: 'docs/contributing/testing.md says how budgets are kept.',

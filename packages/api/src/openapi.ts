@@ -1,6 +1,5 @@
 // The contract as an OpenAPI 3.1 document, for other languages, for tools and for people.
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/create-document.ts';
-export type { EndpointName } from './openapi/endpoints.ts';
 export type {
   OpenApiDocument,
   OpenApiHeader,

@@ -3,13 +3,15 @@ export { createFactories } from './testing/factories.ts';
 export { handlers } from './testing/handlers.ts';
 export {
   allContent,
+  type OwnWork,
   type Persona,
   type SampleContent,
   type SampleLibrary,
   type WireClaims,
+  workOf,
 } from './testing/library.ts';
 export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
-export { sampleAnswers, type SampleAnswers } from './testing/sample-answers.ts';
+export { sampleAnswers } from './testing/sample-answers.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {
   createSampleLibrary,

@@ -18,11 +18,11 @@ export type OpenApiOptions = {
   /** Where hosts answer it. @default the origin that the document came from */
   servers?: { url: string; description?: string }[];
   /**
-   * An example of what each call answers and takes: of a list one item, of a record the record.
-   * `sampleAnswers` of the door `./testing` makes them from the sample library.
+   * An example of what each call answers and takes, by the name of its endpoint: of a list one item,
+   * of a record the record. `sampleAnswers` of the door `./testing` makes them from the sample library.
    * @default none
    */
-  examples?: Readonly<Partial<Record<EndpointName, { answer?: unknown; body?: unknown }>>>;
+  examples?: Readonly<Record<string, { answer?: unknown; body?: unknown }>>;
 };
 
 const schemaRef = (name: string): OpenApiSchema => ({ $ref: `#/components/schemas/${name}` });

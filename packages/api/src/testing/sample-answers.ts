@@ -12,7 +12,7 @@ type Read<Name extends EndpointName> = ReturnType<(typeof contract)[Name]['answe
 type AnswerOf<Name extends EndpointName> = Read<Name> extends Page<infer Item> ? Item : Read<Name>;
 
 /** What each call answers: of a list one item, of a record the record; and what it takes. */
-export type SampleAnswers = {
+type SampleAnswers = {
   readonly [Name in EndpointName]: { readonly answer: AnswerOf<Name>; readonly body?: unknown };
 };
 
@@ -35,7 +35,7 @@ function fullest<Item extends object>(items: readonly Item[]): Item {
  * @example
  * createOpenApiDocument({ version: '1.0.0', examples: sampleAnswers() });
  */
-export function sampleAnswers(library: SampleLibrary = sampleLibrary): SampleAnswers {
+export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
   const make = createFactories();
   const alert = fullest(library.alerts);
   const guide = fullest(library.guides);
@@ -131,5 +131,5 @@ export function sampleAnswers(library: SampleLibrary = sampleLibrary): SampleAns
     trainingsEndpoint: { answer: training },
     webinarEndpoint: { answer: webinar },
     webinarsEndpoint: { answer: webinar },
-  };
+  } satisfies SampleAnswers;
 }

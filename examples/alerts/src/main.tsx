@@ -1,0 +1,29 @@
+import { createApiClient, exchangeCode } from '@producer-portal/api';
+import { alertsQuery } from '@producer-portal/api/queries';
+import { createSession } from '@producer-portal/api/session';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+
+const host: string = import.meta.env.VITE_API_HOST ?? 'http://127.0.0.1:4174';
+const session = createSession();
+const api = createApiClient({ host, session });
+const cache = new QueryClient();
+
+function Alerts() {
+  const { data, error } = useQuery(alertsQuery(api, { unread: true }), cache);
+  if (error) return <p role="alert">The alerts could not be loaded.</p>;
+  return (
+    <ul>
+      {data?.items.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  );
+}
+
+const code = new URLSearchParams(location.search).get('code');
+if (code) session.signIn(await exchangeCode(api, code));
+if (session.token()) {
+  history.replaceState(null, '', '/');
+  createRoot(document.getElementById('root')!).render(<Alerts />);
+} else location.assign(`${host}/sso/initiate`);
