@@ -10,7 +10,7 @@ import { render } from '../render/render.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { sanitise } from '../sanitise/sanitise.ts';
 import type { Drawing, Vector } from './protocol.ts';
-import { Sentinel } from './sentinel.ts';
+import { Sentinel, touchAll } from './sentinel.ts';
 
 // The page in which the fuzzer's documents are drawn. It knows nothing of how they are made.
 
@@ -135,13 +135,13 @@ function readAgain(markup: string, view: Window & typeof globalThis, when: strin
   const page = view.document;
   page.body.innerHTML = secondReading.createHTML(markup);
   reportDangers(page.body, `${when}, as innerHTML`);
-  sentinel.touchAll(page.body);
+  touchAll(page.body);
   page.open();
   page.write(secondReading.createHTML(`<!doctype html><title>x</title><body>${markup}`));
   page.close();
   sentinel.watchDocument(page);
   reportDangers(page.body, `${when}, as a page`);
-  sentinel.touchAll(page.body);
+  touchAll(page.body);
   if (page.title !== 'x') sentinel.add('page-changed', `${when}: title ${page.title}`);
 }
 
@@ -202,7 +202,7 @@ function check(vector: Vector, drawing: Drawing, view: Window & typeof globalThi
     const markup = content.innerHTML;
     const inside = prose?.innerHTML ?? '';
     checkReach(controls);
-    sentinel.touchAll(content);
+    touchAll(content);
     if (drawing === 'content-renderer') {
       readAgain(inside, view, 'read again');
       const again = document.createElement('div');

@@ -120,18 +120,19 @@ export class Sentinel {
     page.addEventListener('click', stay, true);
     page.addEventListener('auxclick', stay, true);
   }
+}
 
-  /** Clicks, points at, focuses and otherwise touches every element below `root`. */
-  touchAll(root: ParentNode): void {
-    for (const element of root.querySelectorAll<HTMLElement>('*')) {
-      for (const [type, Kind] of INTERACTIONS) {
-        element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true }));
-      }
-      element.focus?.({ preventScroll: true });
-      element.click?.();
-      if (element.localName === 'img' || element.localName === 'iframe') {
-        element.setAttribute('loading', 'eager');
-      }
+/** Clicks, points at, focuses and otherwise touches every element below `root`. */
+export function touchAll(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    for (const [type, Kind] of INTERACTIONS) {
+      element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true }));
+    }
+    // In drawings there are elements without these.
+    element.focus?.({ preventScroll: true });
+    element.click?.();
+    if (element.localName === 'img' || element.localName === 'iframe') {
+      element.setAttribute('loading', 'eager');
     }
   }
 }
