@@ -276,7 +276,7 @@ async function calibrate(place: Place, vectors: readonly Vector[]): Promise<stri
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '2000' },
+    count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
