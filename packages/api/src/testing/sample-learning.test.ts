@@ -1,0 +1,207 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { isNotAuthorised } from '../errors/not-authorised.ts';
+import { isNotFound } from '../errors/not-found.ts';
+import { fetchCoBrandedVideos } from '../resources/co-branded-videos/fetchers.ts';
+import { fetchCohorts } from '../resources/cohorts/fetchers.ts';
+import {
+  fetchFieldManagementNews,
+  fetchFieldManagementNewsDetail,
+} from '../resources/field-management-news/fetchers.ts';
+import { fetchJobAid, fetchJobAids } from '../resources/job-aids/fetchers.ts';
+import { fetchPlatforms } from '../resources/platforms/fetchers.ts';
+import { fetchSalesArticle, fetchSalesArticles } from '../resources/sales-articles/fetchers.ts';
+import { fetchSalesPromotions } from '../resources/sales-promotions/fetchers.ts';
+import { fetchSearch } from '../resources/search/fetchers.ts';
+import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
+import { fetchSocialPosts } from '../resources/social-posts/fetchers.ts';
+import { fetchTags } from '../resources/tags/fetchers.ts';
+import { fetchTraining, fetchTrainings } from '../resources/trainings/fetchers.ts';
+import { fetchWebinar, fetchWebinars } from '../resources/webinars/fetchers.ts';
+import { createSession } from '../session/create-session.ts';
+import { FIXED_NOW } from './clock.ts';
+import { sampleHandlers } from './sample-handlers.ts';
+import { sampleLibrary, viewOf } from './sample/index.ts';
+import { samplePersona, sampleTokens } from './tokens.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const DAY_MS = 86_400_000;
+
+/** A client of somebody to whom the sample library is served. */
+function as(id: string, now = FIXED_NOW): ApiClient {
+  const persona = samplePersona(id);
+  server.use(...sampleHandlers({ persona, now }));
+  const session = createSession({ storage: null, now: () => now });
+  session.signIn(sampleTokens(persona, { now }));
+  return createApiClient({ host: 'https://api.example.com', session, now: () => now });
+}
+const view = (id: string) => viewOf(sampleLibrary, samplePersona(id));
+const slugs = ({ items }: { items: readonly { slug?: string | null | undefined }[] }) =>
+  items.map(({ slug }) => slug);
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+
+describe('learning, news and social of the sample library, as a host serves them', () => {
+  it('lists job aids by month, prelaunch and category, and one by one', async () => {
+    const api = as('home-office-admin');
+    const all = view('home-office-admin').jobAids;
+    expect((await fetchJobAids(api)).items).toEqual(all);
+    const monthly = await fetchJobAids(api, { monthly: true });
+    expect(monthly.items).toEqual(all.filter(({ is_monthly }) => is_monthly));
+    expect(monthly.items).toHaveLength(3);
+    expect((await fetchJobAids(api, { prelaunch: true, category: 'quoting' })).items).toEqual(
+      all.filter(({ is_prelaunch, category }) => is_prelaunch && category?.key === 'quoting'),
+    );
+    expect(await fetchJobAid(api, all[0]?.slug ?? '')).toEqual(all[0]);
+  });
+
+  it('lists trainings by product, term and day', async () => {
+    const api = as('home-office-admin');
+    expect(slugs(await fetchTrainings(api, { types: ['take20'] }))).toEqual([
+      'reading-a-roof-photo',
+      'motorcycle-five-questions',
+    ]);
+    expect(slugs(await fetchTrainings(api, { product: ['boat', 'flood'] }))).toEqual([
+      'boat-agreed-value',
+      'flood-basics',
+    ]);
+    expect(
+      slugs(await fetchTrainings(api, { systems: ['e_signature'], platforms: ['agent360'] })),
+    ).toEqual(['agent360-first-week']);
+    // Published on February 27, a Friday.
+    for (const [days, found] of [
+      [
+        { startDate: '2026-02-27', endDate: '2026-02-27' },
+        ['reading-a-roof-photo', 'agent360-landlord-launch'],
+      ],
+      [{ startDate: '2026-02-28' }, []],
+    ] as const) {
+      expect(slugs(await fetchTrainings(api, days)).toSorted()).toEqual(found.toSorted());
+    }
+  });
+
+  it('lists webinars soonest first from a day on, else the latest first', async () => {
+    const api = as('home-office-admin');
+    const starts = (given: Awaited<ReturnType<typeof fetchWebinars>>) =>
+      given.items.map(({ starts_at }) => starts_at ?? '');
+    const all = starts(await fetchWebinars(api));
+    expect(all).toEqual(all.toSorted().toReversed());
+    const ahead = await fetchWebinars(api, { startDate: '2026-03-02' });
+    expect(starts(ahead)).toEqual(starts(ahead).toSorted());
+    // Under way: it began five minutes ago.
+    expect(ahead.items[0]).toMatchObject({
+      slug: 'storm-season-before-the-watch',
+      starts_at: '2026-03-02T19:00:00.000Z',
+      ends_at: '2026-03-02T20:00:00.000Z',
+    });
+    expect(slugs(await fetchWebinars(api, { endDate: '2025-12-31', types: ['product'] }))).toEqual([
+      'flood-questions-answered',
+      'off-road-youth-operators',
+    ]);
+  });
+
+  it('has webinars to come, under way, over and recorded, over and not', () => {
+    const { webinars } = sampleLibrary;
+    const over = webinars.filter(({ ends_at }) => Date.parse(ends_at ?? '') < FIXED_NOW);
+    expect(over.some(({ recording }) => recording)).toBe(true);
+    expect(over.some(({ recording }) => !recording)).toBe(true);
+    expect(over.filter(({ registration_url }) => registration_url)).toEqual([]);
+    const ahead = webinars.filter(({ starts_at }) => Date.parse(starts_at ?? '') > FIXED_NOW);
+    expect(ahead).toHaveLength(5);
+    expect(ahead.filter(({ recording }) => recording)).toEqual([]);
+    expect(ahead.some(({ registration_url }) => !registration_url)).toBe(true);
+  });
+
+  it('answers a single training as what it is', async () => {
+    const api = as('independent-producer');
+    const { trainings, webinars, jobAids } = view('independent-producer');
+    expect(await fetchTraining(api, trainings[0]!.id)).toEqual({ training: trainings[0] });
+    expect(await fetchTraining(api, webinars[0]!.slug!)).toEqual({ webinar: webinars[0] });
+    expect(await fetchTraining(api, jobAids[0]!.id)).toEqual({ job_aid: jobAids[0] });
+    expect(await fetchWebinar(api, webinars[0]!.id)).toEqual(webinars[0]);
+    for (const call of [fetchTraining(api, 'none'), fetchWebinar(api, trainings[0]!.slug!)]) {
+      expect(isNotFound(await failure(call))).toBe(true);
+    }
+  });
+
+  it('lists news and sales by category and words, and one by one', async () => {
+    const api = as('manager');
+    const { fieldManagementNews, salesArticles, salesPromotions } = view('manager');
+    expect((await fetchFieldManagementNews(api)).items).toEqual(fieldManagementNews);
+    expect(slugs(await fetchFieldManagementNews(api, { category: 'leadership_messages' }))).toEqual(
+      ['what-we-heard-in-february'],
+    );
+    expect(await fetchFieldManagementNewsDetail(api, fieldManagementNews[0]!.id)).toEqual(
+      fieldManagementNews[0],
+    );
+    expect(slugs(await fetchSalesArticles(api, { search: 'postcards' }))).toEqual([
+      'co-op-money-left-in-december',
+    ]);
+    expect(await fetchSalesArticle(api, salesArticles[0]!.slug!)).toEqual(salesArticles[0]);
+    expect(await fetchSalesPromotions(api)).toEqual(salesPromotions);
+  });
+
+  it('offers posts and videos to those who may see them, and no post that has expired', async () => {
+    const api = as('exclusive-producer');
+    const posts = await fetchSocialPosts(api);
+    expect(slugs(posts)).toContain('post-spring-forward');
+    expect(slugs(posts)).not.toContain('post-new-year');
+    expect(slugs(await fetchSocialPosts(api, { category: 'holiday_and_seasonal' }))).toEqual([
+      'post-memorial-day-roads',
+      'post-spring-forward',
+    ]);
+    expect(slugs(await fetchCoBrandedVideos(api, { category: 'rv' }))).toEqual([
+      'video-living-on-the-road',
+    ]);
+    expect(slugs(await fetchSearch(api, { query: 'quiet phone' }))).toEqual([]);
+
+    const aWeekLater = as('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
+    expect(slugs(await fetchSocialPosts(aWeekLater))).not.toContain('post-spring-forward');
+
+    const csr = as('independent-csr');
+    for (const call of [fetchSocialPosts(csr), fetchCoBrandedVideos(csr)]) {
+      expect(isNotAuthorised(await failure(call))).toBe(true);
+    }
+    expect(slugs(await fetchSearch(csr, { query: 'batteries' }))).toEqual([]);
+  });
+
+  it.each([
+    ['independent-producer', ['agent360', 'what-to-expect', 'product-overview', 'take20']],
+    ['exclusive-producer', ['agent360', 'what-to-expect', 'take20']],
+    ['independent-csr', ['take20']],
+    ['home-office-admin', ['agent360', 'what-to-expect', 'product-overview', 'take20']],
+  ])('opens to %s the pages %j', async (id, open) => {
+    const api = as(id);
+    for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
+      const outcome = await fetchSimplePage(api, slug).then(
+        (page) => page.slug,
+        (error: unknown) => (isNotAuthorised(error) ? 'closed' : error),
+      );
+      expect(outcome).toBe(open.includes(slug) ? slug : 'closed');
+    }
+    const cohorts = await fetchCohorts(api).catch(isNotAuthorised);
+    expect(cohorts).toEqual(open.includes('agent360') ? sampleLibrary.cohorts : true);
+  });
+
+  it('has platforms and tags for every filter', async () => {
+    const api = as('manager');
+    expect(await fetchPlatforms(api)).toEqual(sampleLibrary.platforms);
+    const tags = await fetchTags(api);
+    const keysOf = (group: string) =>
+      tags.filter((tag) => tag.group === group).map(({ key }) => key);
+    const { trainings, webinars, jobAids } = sampleLibrary;
+    const used = [...trainings, ...webinars].flatMap(({ types }) => types ?? []);
+    for (const { key } of used) expect(keysOf('types')).toContain(key);
+    for (const { key } of [...trainings, ...jobAids].flatMap(({ systems }) => systems ?? [])) {
+      expect(keysOf('systems')).toContain(key);
+    }
+  });
+});
