@@ -77,15 +77,11 @@ describe('learning, news and social of the sample library, as a host serves them
       slugs(await fetchTrainings(api, { systems: ['e_signature'], platforms: ['agent360'] })),
     ).toEqual(['agent360-first-week']);
     // Published on February 27, a Friday.
-    for (const [days, found] of [
-      [
-        { startDate: '2026-02-27', endDate: '2026-02-27' },
-        ['reading-a-roof-photo', 'agent360-landlord-launch'],
-      ],
-      [{ startDate: '2026-02-28' }, []],
-    ] as const) {
-      expect(slugs(await fetchTrainings(api, days)).toSorted()).toEqual(found.toSorted());
-    }
+    const friday = { startDate: '2026-02-27', endDate: '2026-02-27' };
+    expect(new Set(slugs(await fetchTrainings(api, friday)))).toEqual(
+      new Set(['reading-a-roof-photo', 'agent360-landlord-launch']),
+    );
+    expect(slugs(await fetchTrainings(api, { startDate: '2026-02-28' }))).toEqual([]);
   });
 
   it('lists webinars soonest first from a day on, else the latest first', async () => {
