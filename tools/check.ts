@@ -52,6 +52,11 @@ const steps: Step[] = [
     command: ['pnpm', 'run', 'check:types'],
     mend: 'Mend the first error of each file first.',
   },
+  {
+    name: 'docstrings',
+    command: [node, 'tools/docstrings.ts'],
+    mend: 'Say in one sentence above it what it is.',
+  },
   { name: 'unused', command: ['pnpm', 'run', 'check:unused'], mend: 'Remove what nothing uses.' },
   {
     name: 'workspace',

@@ -58,6 +58,7 @@ export type ActivityPrefix =
   | 'HEADER_FAVORITES'
   | 'LAST_ALERT_CHECKED';
 
+/** How far something has come: a call, a selection or a stored value. */
 export type ActivityStep = 'REQUEST' | 'SUCCESS' | 'FAILURE' | 'SET' | 'GET' | 'RESET';
 
 /**
@@ -77,6 +78,7 @@ export type ActivityEvent = {
   skipped?: number;
 };
 
+/** The activity stream: who has something to tell tells it, and whoever listens hears it. */
 export type Activity = {
   emit: (event: ActivityEvent) => void;
   /** Hands every event to the listener; the answer stops it. */

@@ -17,6 +17,7 @@ import { readEarlyAnswer } from './early-answer.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 import { withinLimits } from './within-limits.ts';
 
+/** What a client is made of; it owns nothing global. */
 export type ApiClientOptions = {
   /** The origin of the API, such as `https://api.example.com`; `''` is the page's own. */
   host: string;
@@ -41,6 +42,7 @@ export type ApiClientOptions = {
   now?: () => number;
 };
 
+/** One call as a fetcher asks for it. */
 export type ApiCall = {
   prefix: ActivityPrefix;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -61,6 +63,7 @@ export type ApiCall = {
   as?: 'bearer' | 'none' | 'refresh';
 };
 
+/** The answer to a call, before it is read by its schema. */
 export type ApiAnswer = {
   status: number;
   /** The parsed JSON; undefined when the body is empty or no JSON. */

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import type { Transport } from './transport.ts';
 
+/** Sends a request and answers its response, as the platform’s `fetch` does. */
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** Sends requests with axios, over the given fetch. */

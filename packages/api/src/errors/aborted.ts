@@ -6,6 +6,7 @@ export class Aborted extends ApiError {
   override readonly kind = 'Aborted';
 }
 
+/** True for a call that nobody waits for any more. */
 export function isAborted(error: unknown): error is Aborted {
   return hasKind(error, 'Aborted');
 }

@@ -3,6 +3,7 @@ import type { ErrorModal } from './schema.ts';
 /** Survives two copies of the package on one page (ESM beside CommonJS), where `instanceof` fails. */
 const mark = Symbol.for('@producer-portal/api/error');
 
+/** Which class an error is of; what the guards look at. */
 export type ApiErrorKind =
   | 'ApiError'
   | 'SessionEnded'
@@ -14,6 +15,7 @@ export type ApiErrorKind =
   | 'InvalidResponse'
   | 'Aborted';
 
+/** What is known of a failure; what is left out counts as null. */
 export type ApiErrorDetails = {
   /** The HTTP status, or null when there was no answer or no call. */
   status?: number | null;

@@ -13,6 +13,7 @@ export class InvalidResponse extends ApiError {
   }
 }
 
+/** True for an answer that is not JSON or has not the contract’s shape. */
 export function isInvalidResponse(error: unknown): error is InvalidResponse {
   return hasKind(error, 'InvalidResponse');
 }

@@ -6,6 +6,7 @@ export class NotAuthorised extends ApiError {
   override readonly kind = 'NotAuthorised';
 }
 
+/** True for a 403. */
 export function isNotAuthorised(error: unknown): error is NotAuthorised {
   return hasKind(error, 'NotAuthorised');
 }

@@ -6,6 +6,7 @@ export class NotFound extends ApiError {
   override readonly kind = 'NotFound';
 }
 
+/** True for a 404, and for an id that could never be one. */
 export function isNotFound(error: unknown): error is NotFound {
   return hasKind(error, 'NotFound');
 }

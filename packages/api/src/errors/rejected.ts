@@ -16,6 +16,7 @@ export class Rejected extends ApiError {
   }
 }
 
+/** True for a 409 and a 422; `fields` says what is wrong. */
 export function isRejected(error: unknown): error is Rejected {
   return hasKind(error, 'Rejected');
 }

@@ -21,6 +21,7 @@ export class ServerDown extends ApiError {
   }
 }
 
+/** True for a 5xx, and where there was no answer. */
 export function isServerDown(error: unknown): error is ServerDown {
   return hasKind(error, 'ServerDown');
 }

@@ -6,6 +6,7 @@ export class SessionEnded extends ApiError {
   override readonly kind = 'SessionEnded';
 }
 
+/** True for a 401, and where there is no session to call with. */
 export function isSessionEnded(error: unknown): error is SessionEnded {
   return hasKind(error, 'SessionEnded');
 }

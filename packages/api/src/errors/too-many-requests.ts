@@ -6,6 +6,7 @@ export class TooManyRequests extends ApiError {
   override readonly kind = 'TooManyRequests';
 }
 
+/** True for a 429; `retryAfter` says how long to wait. */
 export function isTooManyRequests(error: unknown): error is TooManyRequests {
   return hasKind(error, 'TooManyRequests');
 }

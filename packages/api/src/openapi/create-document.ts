@@ -12,6 +12,7 @@ import type {
 } from './types.ts';
 import { callWords, keyWords, tagWords } from './words.ts';
 
+/** What the document says beside the contract itself. */
 export type OpenApiOptions = {
   /** The version of the contract, such as this package’s own. */
   version: string;

@@ -25,10 +25,12 @@ export type OpenApiSchema = {
   allOf?: OpenApiSchema[];
 };
 
+/** A body: always JSON. */
 export type OpenApiMedia = {
   'application/json': { schema: OpenApiSchema; example?: unknown };
 };
 
+/** A key of a query, a part of a path or a header of a request. */
 export type OpenApiParameter = {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -39,14 +41,17 @@ export type OpenApiParameter = {
   schema: OpenApiSchema;
 };
 
+/** A header of an answer. */
 export type OpenApiHeader = { description: string; schema: OpenApiSchema };
 
+/** What a call answers with one status. */
 export type OpenApiResponse = {
   description: string;
   headers?: Record<string, Ref>;
   content?: OpenApiMedia;
 };
 
+/** One call. */
 export type OpenApiOperation = {
   operationId: string;
   tags: string[];

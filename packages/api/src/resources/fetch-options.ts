@@ -1,8 +1,10 @@
+/** What every call can be given. */
 export type FetchOptions = {
   /** Abandons the call; it then throws `Aborted`. */
   signal?: AbortSignal | undefined;
 };
 
+/** What a call that must not happen twice can be given. */
 export type PressOptions = FetchOptions & {
   /**
    * Names the press: a host that knows it answers the first result again.

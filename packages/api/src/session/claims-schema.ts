@@ -29,6 +29,7 @@ export const premierAccessGroupSchema = v.object({
   states: v.fallback(v.array(v.string()), []),
 });
 
+/** What a token says of its bearer; one garbled claim costs no other (decisions, section 4). */
 export const claimsSchema = v.object({
   uuid: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970, possibly fractional. */
@@ -49,5 +50,9 @@ export const claimsSchema = v.object({
   act: claim(v.looseObject({})),
 });
 export type Claims = v.InferOutput<typeof claimsSchema>;
+
+/** Who the bearer sells for. */
 export type Agency = v.InferOutput<typeof agencySchema>;
+
+/** The wave in which the bearer came to the newer platform. */
 export type PremierAccessGroup = v.InferOutput<typeof premierAccessGroupSchema>;

@@ -6,6 +6,7 @@ import { platformStorage } from './safe-storage.ts';
 import { platformTimers, type Timers } from './timers.ts';
 import type { Session } from './types.ts';
 
+/** What a keeper watches and by what. */
 export type SessionKeeperOptions = {
   session: Session;
   /** Asks the host for a fresh token: `() => refreshToken(api)`. */
@@ -24,6 +25,7 @@ export type SessionKeeperOptions = {
   random?: () => number;
 };
 
+/** That the session is about to end. */
 export type SessionWarning = {
   /** When the session will end, in milliseconds since 1970 by this device's clock. */
   endsAt: number;
@@ -31,6 +33,7 @@ export type SessionWarning = {
   because: 'idle' | 'expiry';
 };
 
+/** Keeps a session while somebody is there. */
 export type SessionKeeper = {
   /**
    * Begins to keep the session: refreshes a token that is near or past its end (calls wait for one

@@ -16,6 +16,7 @@ import {
 } from './tab-messages.ts';
 import type { Session, SessionKind, SessionSnapshot } from './types.ts';
 
+/** Storage, clock and channel of a session; each has the platform’s as its default. */
 export type SessionOptions = {
   /** Where the tokens are kept; null keeps them in memory. @default localStorage */
   storage?: SessionStorage | null;

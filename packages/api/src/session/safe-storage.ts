@@ -1,3 +1,4 @@
+/** The part of a `Storage` that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type SafeStorage = {

@@ -14,6 +14,7 @@ export type StoredValueTypes = {
 
 type Key = keyof StoredValueTypes;
 
+/** What is kept under its owner: another person’s values count as absent. */
 export type StoredValues = {
   /** The value of the person signed in; null when there is none, or it is another's or garbled. */
   get: <K extends Key>(key: K) => StoredValueTypes[K] | null;

@@ -11,5 +11,6 @@ export const alertGroups = [
 ] as const;
 export type AlertGroup = (typeof alertGroups)[number];
 
+/** An alert; its `category.key` is one of `alertGroups` (decisions, section 2). */
 export const alertSchema = v.object(noticeEntries);
 export type Alert = v.InferOutput<typeof alertSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optional } from '../content/schema.ts';
 
+/** The tokens as the exchange answers them. */
 export const sessionTokensSchema = v.object({
   jwt: v.string(),
   agent_jwt: optional(v.string()),

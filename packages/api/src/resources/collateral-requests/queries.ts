@@ -50,6 +50,7 @@ export function draftCollateralRequestQuery(api: ApiClient) {
   });
 }
 
+/** The variables of a submission: which draft, and where to. */
 export type SubmitCollateralRequest = Press & { id: Id; delivery: DeliveryInput };
 
 /**

@@ -20,9 +20,11 @@ export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 export const termSchema = v.object({ id: idSchema, key: v.string(), name: v.string() });
 export type Term = v.InferOutput<typeof termSchema>;
 
+/** A state that a record is for. */
 export const stateRefSchema = v.object({ code: v.string(), name: v.string() });
 export type StateRef = v.InferOutput<typeof stateRefSchema>;
 
+/** A picture; its size in pixels. */
 export const imageSchema = v.object({
   url: v.string(),
   alt: optional(v.string()),
@@ -31,9 +33,11 @@ export const imageSchema = v.object({
 });
 export type Image = v.InferOutput<typeof imageSchema>;
 
+/** A part of a text; its `content` is HTML, to be sanitised before it is shown. */
 export const contentPartSchema = v.object({ content: v.string() });
 export type ContentPart = v.InferOutput<typeof contentPartSchema>;
 
+/** A file that a record offers; its size in bytes. */
 export const attachmentRefSchema = v.object({
   id: idSchema,
   name: optional(v.string()),

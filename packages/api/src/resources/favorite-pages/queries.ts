@@ -77,6 +77,7 @@ export function favoritePagesQuery(api: ApiClient) {
   });
 }
 
+/** The variables of a new favourite. */
 export type CreateFavoritePage = FavoritePageInput &
   Press & {
     /** Its place, zero-based. @default after the others */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, optional } from '../content/schema.ts';
 
+/** A page that a person keeps (decisions, section 2). */
 export const favoritePageSchema = v.object({
   id: idSchema,
   /** One-based. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optional } from '../content/schema.ts';
 
+/** An entry of a menu; it leads to a path or an outside address, or holds others. */
 export type MenuItem = {
   label: string;
   path?: string | null | undefined;
@@ -15,6 +16,7 @@ export const menuItemSchema: v.GenericSchema<MenuItem> = v.object({
   children: optional(v.array(v.lazy(() => menuItemSchema))),
 });
 
+/** The menus of all pages (decisions, section 3). */
 export const menusSchema = v.object({
   top: v.array(menuItemSchema),
   mobile: optional(v.array(menuItemSchema)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contentRecordSchema, optional } from '../content/schema.ts';
 
+/** A record that a search has found, of any type. */
 export const searchResultSchema = v.object({
   ...contentRecordSchema.entries,
   /** Plain text with each match between `[[` and `]]`. */

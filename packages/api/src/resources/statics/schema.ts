@@ -8,5 +8,6 @@ export const staticBlockSchema = v.object({
 });
 export type StaticBlock = v.InferOutput<typeof staticBlockSchema>;
 
+/** Blocks of standing text by their key (`home`, `footer`, …). */
 export const staticsSchema = v.record(v.string(), staticBlockSchema);
 export type Statics = v.InferOutput<typeof staticsSchema>;
