@@ -53,6 +53,10 @@ export { exchangeCode, refreshToken } from './resources/auth-token/fetchers.ts';
 export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
 export { createCartItem, deleteCartItem, fetchCartItems } from './resources/cart-items/fetchers.ts';
 export {
+  prepareCartItem,
+  type PreparedCartItem,
+} from './resources/cart-items/prepare-cart-item.ts';
+export {
   cartItemInputSchema,
   cartItemSchema,
   type CartItem,
@@ -89,6 +93,7 @@ export {
   fetchCollateralTemplates,
   type CollateralTemplatesParams,
 } from './resources/collateral-templates/fetchers.ts';
+export { printedValue } from './resources/collateral-templates/printed-value.ts';
 export {
   collateralTemplateSchema,
   templateFieldSchema,

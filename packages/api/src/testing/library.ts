@@ -1,6 +1,8 @@
 import type { Alert } from '../resources/alerts/schema.ts';
 import type { CoBrandedVideo } from '../resources/co-branded-videos/schema.ts';
 import type { Cohort } from '../resources/cohorts/schema.ts';
+import type { CollateralRequest } from '../resources/collateral-requests/schema.ts';
+import type { CollateralTemplate } from '../resources/collateral-templates/schema.ts';
 import type { FeaturedContent } from '../resources/featured-content/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 import type { FieldManagementNews } from '../resources/field-management-news/schema.ts';
@@ -62,6 +64,14 @@ export type Persona = {
   tokenMinutes?: number;
 };
 
+/** What somebody has made here themselves. */
+export type OwnWork = {
+  /** In their order. */
+  favoritePages: FavoritePage[];
+  /** Newest first; a draft among them is the cart. */
+  collateralRequests: CollateralRequest[];
+};
+
 /** Self-written, deterministic content that stories, tests and the reference host share. */
 export type SampleLibrary = {
   /** Newest first; `read` is what the first persona has read. */
@@ -74,6 +84,8 @@ export type SampleLibrary = {
   productUpdates: ProductUpdate[];
   /** Newest first. */
   products: Product[];
+  /** Marketing collateral, newest first, with one piece that has expired. */
+  collateralTemplates: CollateralTemplate[];
   /** Newest first. */
   jobAids: JobAid[];
   /** E-learnings, newest first. */
@@ -96,7 +108,10 @@ export type SampleLibrary = {
   tags: Tag[];
   /** Of several types; each is a record of one of the lists. */
   featuredContent: FeaturedContent[];
+  /** Those of the first persona, in their order. */
   favoritePages: FavoritePage[];
+  /** What the personas have made themselves, by the persona's id; whoever is missing has nothing. */
+  work: Readonly<Record<string, OwnWork>>;
   /** The categories of each group, in their order. */
   categories: Record<TaxonomyKey, Category[]>;
   menus: MenusOnTheWire;
@@ -112,6 +127,7 @@ export type SampleLibrary = {
 const contentLists = [
   'alerts',
   'coBrandedVideos',
+  'collateralTemplates',
   'fieldManagementNews',
   'guides',
   'jobAids',
@@ -131,4 +147,9 @@ export type SampleContent = Pick<SampleLibrary, (typeof contentLists)[number]>;
 /** Every content record of a library, list by list: what a host keeps, and what a search looks through. */
 export function allContent(library: SampleContent): SampleContent[keyof SampleContent][number][] {
   return contentLists.flatMap<SampleContent[keyof SampleContent][number]>((list) => library[list]);
+}
+
+/** What a persona has made themselves; while an admin acts as an agent, it is the agent's. */
+export function workOf({ work }: Pick<SampleLibrary, 'work'>, persona: Persona): OwnWork {
+  return work[persona.impersonates ?? persona.id] ?? { favoritePages: [], collateralRequests: [] };
 }

@@ -3,6 +3,10 @@ import type { Endpoint } from '../client/endpoint.ts';
 import type { Page } from '../client/page.ts';
 import { coBrandedVideosEndpoint } from '../resources/co-branded-videos/endpoints.ts';
 import { cohortsEndpoint } from '../resources/cohorts/endpoints.ts';
+import {
+  collateralTemplateEndpoint,
+  collateralTemplatesEndpoint,
+} from '../resources/collateral-templates/endpoints.ts';
 import type { ContentRecord, Term } from '../resources/content/schema.ts';
 import {
   fieldManagementNewsDetailEndpoint,
@@ -40,8 +44,10 @@ import { answerTo, handle, keyOf, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
 import { opens, readerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
+import { workHandlers } from './sample-work.ts';
 import { samplePersona } from './tokens.ts';
 
+/** Whose view of which library is served. */
 export type SampleHandlersOptions = {
   /** Whose view of the library is served. @default the first persona */
   persona?: Persona;
@@ -415,7 +421,26 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     ),
     handlers.statics.all.complete(library.statics),
     handlers.menus.all.complete(library.menus),
-    handlers.favoritePages.list.complete(library.favoritePages),
+    ...listAndDetail(
+      collateralTemplatesEndpoint,
+      collateralTemplateEndpoint,
+      view.collateralTemplates,
+      perPage,
+    ),
+    ...workHandlers({
+      library,
+      persona,
+      templates: view.collateralTemplates,
+      attachments: [
+        ...allContent(view).flatMap(({ attachments }) => attachments ?? []),
+        ...library.simplePages.flatMap(({ forms }) =>
+          (forms ?? []).map(({ attachment_id, name }) => ({ id: attachment_id, name })),
+        ),
+      ],
+      today: calendar.day(0),
+      now: () => calendar.now,
+      perPage,
+    }),
     handlers.authToken.refresh.empty(),
   ];
 }

@@ -14,7 +14,7 @@ export type TemplateFieldSource = (typeof templateFieldSources)[number];
 
 /** A slot of a template's drawing that something is printed in. */
 export const templateFieldSchema = v.object({
-  /** The name of the slot in `template_svg`. */
+  /** The name of its slot in `template_svg`. */
   key: v.string(),
   label: optional(v.string()),
   required: optional(v.boolean()),
@@ -30,7 +30,10 @@ export type TemplateField = v.InferOutput<typeof templateFieldSchema>;
 export const collateralTemplateSchema = v.object({
   ...contentRecordEntries,
   preview: optional(imageSchema),
-  /** A drawing whose `<text>` elements with an id are the slots of `fields`. */
+  /**
+   * A drawing with the slots of `fields`: a `<text data-slot="key">`, or an `<image>` for a logo.
+   * `data-width` says how wide a line may be, in the units of its `viewBox`.
+   */
   template_svg: optional(v.string()),
   fields: optional(v.array(templateFieldSchema)),
   /** How many can be ordered. */

@@ -7,15 +7,17 @@ import { buildGuides } from './guides.ts';
 import { buildJobAids } from './job-aids.ts';
 import { platforms, tags } from './learning-terms.ts';
 import { buildAlerts, buildPolicyUpdates } from './notices.ts';
+import { buildOrders } from './orders.ts';
 import { personas } from './personas.ts';
 import { buildProductUpdates } from './product-updates.ts';
 import { buildProducts } from './product-pages.ts';
 import { buildSalesArticles, buildSalesPromotions } from './sales.ts';
 import { simplePages } from './simple-pages.ts';
 import { buildCoBrandedVideos, buildSocialPosts } from './social.ts';
-import { favoritePages, menus, redirectRecords, statics } from './standing.ts';
+import { favoritesOf, menus, redirectRecords, statics } from './standing.ts';
 import { ALL_STATES } from './states.ts';
 import { taxonomyCategories } from './taxonomy.ts';
+import { buildTemplates } from './templates.ts';
 import { buildTrainings } from './trainings.ts';
 import { viewOf } from './view.ts';
 import { buildWebinars } from './webinars.ts';
@@ -45,6 +47,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const made = {
     alerts: buildAlerts(calendar),
     coBrandedVideos: buildCoBrandedVideos(calendar),
+    collateralTemplates: buildTemplates(calendar),
     fieldManagementNews: buildFieldNews(calendar),
     guides: buildGuides(calendar),
     jobAids: buildJobAids(calendar),
@@ -74,11 +77,19 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     policyUpdates: made.policyUpdates.map(withFlag),
   };
   const records = allContent(content);
+  const orders = buildOrders(calendar, made.collateralTemplates, personas);
+  const work = Object.fromEntries(
+    personas.map(({ id }) => [
+      id,
+      { favoritePages: favoritesOf[id] ?? [], collateralRequests: orders[id] ?? [] },
+    ]),
+  );
 
   return {
     ...content,
     featuredContent: FEATURED.map((wanted) => records.find(({ slug }) => slug === wanted)!),
-    favoritePages,
+    favoritePages: favoritesOf[personas[0]!.id]!,
+    work,
     categories: taxonomyCategories,
     cohorts: buildCohorts(calendar),
     menus,

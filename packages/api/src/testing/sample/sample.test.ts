@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { alertGroups, alertSchema } from '../../resources/alerts/schema.ts';
 import { coBrandedVideoSchema } from '../../resources/co-branded-videos/schema.ts';
 import { cohortSchema } from '../../resources/cohorts/schema.ts';
+import { collateralRequestSchema } from '../../resources/collateral-requests/schema.ts';
+import { collateralTemplateSchema } from '../../resources/collateral-templates/schema.ts';
 import { favoritePageSchema } from '../../resources/favorite-pages/schema.ts';
 import { featuredContentSchema } from '../../resources/featured-content/schema.ts';
 import { fieldManagementNewsSchema } from '../../resources/field-management-news/schema.ts';
@@ -109,6 +111,12 @@ const schemas: [string, v.GenericSchema, unknown[]][] = [
   ['sales promotions', salesPromotionSchema, library.salesPromotions],
   ['social posts', socialPostSchema, library.socialPosts],
   ['co-branded videos', coBrandedVideoSchema, library.coBrandedVideos],
+  ['collateral templates', collateralTemplateSchema, library.collateralTemplates],
+  [
+    'orders',
+    collateralRequestSchema,
+    Object.values(library.work).flatMap(({ collateralRequests }) => collateralRequests),
+  ],
   ['cohorts', cohortSchema, library.cohorts],
   ['platforms', platformSchema, library.platforms],
   ['tags', tagSchema, library.tags],
@@ -259,7 +267,9 @@ describe('the sample library', () => {
       ]);
     const addresses = [
       ...menuPaths([...library.menus.top, ...(library.menus.bottom ?? [])]),
-      ...library.favoritePages.map(({ path }) => path),
+      ...Object.values(library.work).flatMap(({ favoritePages }) =>
+        favoritePages.map(({ path }) => path),
+      ),
       ...library.redirectRecords.map(({ to }) => to),
       ...library.simplePages.flatMap(({ topics }) =>
         (topics ?? []).flatMap(({ path, external_url }) => path ?? external_url ?? []),

@@ -99,9 +99,8 @@ export const redirectRecords: RedirectRecord[] = [
   { path: '/weather', to: 'https://weather.example.com/warnings' },
 ];
 
-/** The favorites of the first persona, in order. */
-export const favoritePages: FavoritePage[] = (
-  [
+const favorites: Record<string, readonly (readonly [title: string, path: string])[]> = {
+  'independent-producer': [
     ['Alerts', '/alerts'],
     ['Policy updates', '/policy-updates'],
     ['Unread alerts', '/alerts?unread=true'],
@@ -111,5 +110,31 @@ export const favoritePages: FavoritePage[] = (
     ['Maintenance and outages', '/alerts?category=system_and_technical'],
     ['Add a lienholder', '/alerts/add-a-lienholder'],
     ['Contact us', '/contact-us'],
-  ] as const
-).map(([title, path], index) => ({ id: 7001 + index, position: index + 1, title, path }));
+  ],
+  'independent-csr': [
+    ['Florida alerts', '/alerts?states[]=FL'],
+    ['Request forms', '/communication-request-forms'],
+  ],
+  'exclusive-producer': [['Policy updates', '/policy-updates']],
+  manager: [
+    ['Unread alerts', '/alerts?unread=true'],
+    ['Policy updates', '/policy-updates'],
+    ['Maintenance and outages', '/alerts?category=system_and_technical'],
+    ['Ask Us', '/ask-foremost'],
+  ],
+};
+
+const FIRST_FAVORITE_ID = 7001;
+
+/** The favorites of each persona that has any, in their order. */
+export const favoritesOf: Readonly<Record<string, FavoritePage[]>> = Object.fromEntries(
+  Object.entries(favorites).map(([personaId, pages], person) => [
+    personaId,
+    pages.map(([title, path], index) => ({
+      id: FIRST_FAVORITE_ID + 100 * person + index,
+      position: index + 1,
+      title,
+      path,
+    })),
+  ]),
+);

@@ -130,6 +130,7 @@ export function viewOf(
   const content = {
     alerts: own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0),
     coBrandedVideos: opens(reader, 'social') ? visible(library.coBrandedVideos) : [],
+    collateralTemplates: visible(library.collateralTemplates),
     fieldManagementNews: visible(library.fieldManagementNews),
     guides: visible(library.guides),
     jobAids: visible(library.jobAids),

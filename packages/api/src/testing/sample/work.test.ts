@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { orderStatuses } from '../../resources/collateral-requests/schema.ts';
+import { workOf } from '../library.ts';
+import { samplePersona } from '../tokens.ts';
+import { sampleLibrary as library } from './library.ts';
+
+const orders = Object.values(library.work).flatMap(({ collateralRequests }) => collateralRequests);
+const first = workOf(library, samplePersona()).collateralRequests;
+
+describe('the sample library of work', () => {
+  it('has 14 orders of the first persona, in every status there is', () => {
+    expect(first).toHaveLength(14);
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+    const created = first.map(({ created_at }) => created_at);
+    expect(created).toEqual(created.toSorted().toReversed());
+  });
+
+  it('has one draft, the one that the claims name, with pieces in it', () => {
+    const drafts = orders.filter(({ status }) => status === 'draft');
+    expect(drafts.map(({ id }) => id)).toEqual([
+      samplePersona().claims.current_collateral_request_id,
+    ]);
+    expect(drafts[0]?.items).toHaveLength(3);
+    expect(drafts[0]).not.toHaveProperty('delivery');
+  });
+
+  it.each(orders.map((order) => [order.number, order] as const))('adds up %s', (_number, order) => {
+    const sums = order.items?.map(({ quantity, price_cents }) => quantity * (price_cents ?? 0));
+    expect(order.total_cents).toBe(sums?.reduce((one, other) => one + other, 0));
+    expect(Number.isSafeInteger(order.total_cents)).toBe(true);
+    const steps = order.history ?? [];
+    expect(steps.at(-1)?.status).toBe(order.status);
+    const times = steps.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+    expect(order.status === 'draft' || order.delivery !== undefined).toBe(true);
+  });
+
+  it('has twelve templates and more, each with a slot for every field', () => {
+    const templates = library.collateralTemplates.filter(({ template_svg }) => template_svg);
+    expect(templates.length).toBeGreaterThanOrEqual(12);
+    for (const { slug, template_svg, fields } of templates) {
+      const slots = [...(template_svg ?? '').matchAll(/data-slot="(\w+)"/g)].map(([, key]) => key);
+      expect(slots, slug ?? '').toEqual(fields?.map(({ key }) => key));
+    }
+    expect(templates.some(({ expires_on }) => expires_on && expires_on < '2026-03-02')).toBe(true);
+    const states = templates.map(({ allowed_states }) => allowed_states?.length);
+    expect(Math.min(...states.map(Number))).toBe(1);
+    expect(Math.max(...states.map(Number))).toBe(51);
+  });
+
+  it('prints the sentence of the state, and the license of the agency there', () => {
+    const [piece] = orders
+      .flatMap(({ items }) => items ?? [])
+      .filter(({ state }) => state === 'TN');
+    expect(piece?.fields).toMatchObject({
+      agency_name: 'Lakeshore Family Insurance',
+      license: expect.stringMatching(/^TN-\d+$/),
+      disclosure: expect.stringContaining('In Tennessee'),
+    });
+  });
+
+  it('gives an admin who acts as an agent that agent’s work', () => {
+    expect(workOf(library, samplePersona('admin-as-producer')).collateralRequests).toBe(first);
+    expect(workOf(library, samplePersona('no-states'))).toEqual({
+      favoritePages: [],
+      collateralRequests: [],
+    });
+  });
+});
