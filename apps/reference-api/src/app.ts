@@ -15,7 +15,11 @@ import { createRateLimit } from './http/rate-limit.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { alertRoutes } from './routes/alerts/handlers.ts';
+import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
 import { exchangeRoutes, refreshRoutes } from './routes/auth-token/handlers.ts';
+import { cartItemRoutes } from './routes/cart-items/handlers.ts';
+import { collateralRequestRoutes } from './routes/collateral-requests/handlers.ts';
+import { collateralTemplateRoutes } from './routes/collateral-templates/handlers.ts';
 import { favoritePageRoutes } from './routes/favorite-pages/handlers.ts';
 import { featuredContentRoutes } from './routes/featured-content/handlers.ts';
 import { fieldManagementNewsRoutes } from './routes/field-management-news/handlers.ts';
@@ -125,6 +129,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/api/v1/openapi.json',
     '/sso/*',
     '/csp-report',
+    '/downloads/*',
   ];
   for (const open of openDoors) {
     app.use(open, async (c, next) => {
@@ -134,6 +139,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
   app.route('/', exchangeRoutes());
   app.route('/', docsRoutes());
+  app.route('/', downloadRoutes(keys));
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
@@ -141,6 +147,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', authenticate(keys, countPerson, countStranger));
   for (const routes of [
     alertRoutes,
+    () => attachmentRoutes(keys),
+    cartItemRoutes,
+    collateralRequestRoutes,
+    collateralTemplateRoutes,
     favoritePageRoutes,
     featuredContentRoutes,
     fieldManagementNewsRoutes,
@@ -168,7 +178,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
 
   app.get('*', async (c, next) => {
-    const reserved = /^\/(?:api|sso|assets|sample)\//;
+    const reserved = /^\/(?:api|downloads|sso|assets|sample)\//;
     const file = await portal?.file(c);
     if (file) return file;
     // The front door opens to whoever knocks, such as a balancer that asks whether the host lives.

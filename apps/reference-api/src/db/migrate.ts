@@ -4,6 +4,7 @@ import * as firstSlice from './migrations/0001-first-slice.ts';
 import * as allContent from './migrations/0002-all-content.ts';
 import * as aMillionRecords from './migrations/0003-a-million-records.ts';
 import * as productAreas from './migrations/0004-product-areas.ts';
+import * as workOfOnesOwn from './migrations/0005-work-of-ones-own.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -14,6 +15,7 @@ const provider: MigrationProvider = {
       '0002-all-content': allContent,
       '0003-a-million-records': aMillionRecords,
       '0004-product-areas': productAreas,
+      '0005-work-of-ones-own': workOfOnesOwn,
     }),
 };
 

@@ -21,15 +21,9 @@ const named: Record<string, string> = {
 const BLOCK =
   /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/gi;
 
-/**
- * The words of HTML, for searching; never for showing as HTML. Blocks and cells are told apart by
- * ` · ` unless a sentence ends between them. The marks that a highlight is written with are taken
- * out, so that only a real match is ever between them.
- *
- * @example plainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
- */
-export function plainText(html: string): string {
-  const lines = html
+/** The lines of HTML as plain text, block by block and cell by cell. */
+export function linesOf(html: string): string[] {
+  return html
     .replace(/\s+/g, ' ')
     .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(BLOCK, '\n')
@@ -39,12 +33,30 @@ export function plainText(html: string): string {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
-    .replace(/\[\[|\]\]/g, ' ')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  return lines.reduce(
-    (text, line) => (text === '' ? line : `${text}${/[.!?:;,…]$/.test(text) ? ' ' : ' · '}${line}`),
-    '',
-  );
+}
+
+/**
+ * The words of HTML, for searching; never for showing as HTML. Blocks and cells are told apart by
+ * ` · ` unless a sentence ends between them. The marks that a highlight is written with are taken
+ * out, so that only a real match is ever between them.
+ *
+ * @example plainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
+ */
+export function plainText(html: string): string {
+  return linesOf(html)
+    .map((line) =>
+      line
+        .replace(/\[\[|\]\]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .reduce(
+      (text, line) =>
+        text === '' ? line : `${text}${/[.!?:;,…]$/.test(text) ? ' ' : ' · '}${line}`,
+      '',
+    );
 }

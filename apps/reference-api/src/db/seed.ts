@@ -1,6 +1,8 @@
 import type { Persona } from '@producer-portal/api/testing';
 import type { Kysely } from 'kysely';
+import { attachmentRows, withFileSizes } from './attachments.ts';
 import { recordRow } from './records.ts';
+import { seedWork } from './seed-work.ts';
 import type { Database } from './tables.ts';
 
 const TOKEN_MINUTES = 15;
@@ -16,11 +18,12 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   const { allContent, createSampleLibrary, sampleImages, viewOf } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
+  const content = allContent(library).map(withFileSizes);
 
   await db.transaction().execute(async (tx) => {
     const records = await tx
       .insertInto('content_records')
-      .values(allContent(library).map(recordRow))
+      .values(content.map(recordRow))
       .returning(['key', 'record_type', 'record_id'])
       .execute();
     const keys = new Map(
@@ -59,21 +62,11 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     });
     await tx.insertInto('content_reads').values(reads).execute();
 
-    const [first] = library.personas;
-    if (first) {
-      await tx
-        .insertInto('favorite_pages')
-        .values(
-          library.favoritePages.map(({ id, position, title, path }) => ({
-            id: Number(id),
-            uuid: first.claims.uuid,
-            position,
-            title: title ?? path,
-            path,
-          })),
-        )
-        .execute();
-    }
+    await seedWork(tx, library);
+    await tx
+      .insertInto('attachments')
+      .values(attachmentRows(content, library.simplePages, keyOf))
+      .execute();
     await tx.insertInto('states').values(library.states).execute();
     await tx
       .insertInto('images')

@@ -1,4 +1,4 @@
-import type { Id } from '@producer-portal/api';
+import type { CollateralRequest, Delivery, Id, OrderStatus } from '@producer-portal/api';
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JWK } from 'jose';
@@ -68,6 +68,50 @@ export type Database = {
     position: number;
     title: string;
     path: string;
+  };
+  /** Orders of marketing material; somebody's draft is their cart. */
+  collateral_requests: {
+    id: Generated<number>;
+    uuid: string;
+    status: OrderStatus;
+    created_at: ColumnType<Date, string, never>;
+    submitted_at: ColumnType<Date | null, string | null, string>;
+    updated_at: ColumnType<Date, string, string>;
+    delivery: ColumnType<Delivery | null, string | null, string>;
+    /** What has happened to it, oldest first. */
+    history: Json<NonNullable<CollateralRequest['history']>>;
+  };
+  collateral_items: {
+    id: Generated<number>;
+    request_id: number;
+    /** The wire's id of the template. */
+    template_id: string;
+    title: string;
+    quantity: number;
+    state: string;
+    /** What is printed, by the keys of the template's fields. */
+    fields: Json<Record<string, string>>;
+    /** Of one unit, in US cents, as it was when the piece was put into the cart. */
+    price_cents: number;
+  };
+  attachments: {
+    id: string;
+    /** The record whose readers may have it; null for everybody. */
+    content_key: number | null;
+    name: string;
+    content_type: string;
+  };
+  /** The first answers to presses that carried a key. */
+  idempotent_answers: {
+    /** Who pressed: of an impersonated session the admin. */
+    uuid: string;
+    key: string;
+    /** The hash of what was asked for. */
+    request: string;
+    /** Null only within the transaction that does the work. */
+    status: 200 | 201 | null;
+    body: ColumnType<object | null, null, string>;
+    created_at: ColumnType<Date, Date, Date>;
   };
   people: {
     /** A stable name, such as `independent-producer`. */

@@ -26,8 +26,8 @@ export const sessionEnded = () =>
   });
 
 /** For what a reader's claims do not open (specification section 8). */
-export const notAuthorised = () =>
-  new Problem(403, 'You are currently not authorized to view this content.');
+export const notAuthorised = (message = 'You are currently not authorized to view this content.') =>
+  new Problem(403, message);
 
 /** For what is not there and for what is another's alike: the answer tells nobody which. */
 export const notFound = (what: string) =>

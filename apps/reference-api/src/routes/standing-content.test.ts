@@ -1,6 +1,5 @@
 import {
   categorySchema,
-  favoritePageSchema,
   featuredContentSchema,
   menusSchema,
   redirectRecordSchema,
@@ -74,16 +73,6 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     for (const record of library.redirectRecords) expect(await check(record.path)).toEqual(record);
     expect(await check('/no-such-address')).toBeNull();
     expect((await client.send('/api/v1/redirect_records/check')).status).toBe(422);
-  });
-
-  it('answers a person’s own favourites in their order, and nobody else’s', async () => {
-    const schema = v.object({ favorite_pages: v.array(favoritePageSchema) });
-    for (const { id } of library.personas) {
-      const client = await host.signIn(id);
-      const { favorite_pages } = await client.read('/api/v1/favorite_pages', schema);
-      const theirs = id === 'independent-producer' || id === 'admin-as-producer';
-      expect(favorite_pages, `for ${id}`).toEqual(theirs ? library.favoritePages : []);
-    }
   });
 
   it('says of the lists without pages that each is one whole page', async () => {

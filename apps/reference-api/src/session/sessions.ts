@@ -1,5 +1,5 @@
 import type { SessionTokens } from '@producer-portal/api';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
@@ -37,11 +37,22 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () => number) {
   const seconds = () => now() / 1000;
 
+  /** The claims as they stand now: which order is somebody's cart is known to the orders alone. */
+  async function claimsOf({ claims }: PersonRow): Promise<PersonRow['claims']> {
+    const draft = await db
+      .selectFrom('collateral_requests')
+      .select('id')
+      .where('uuid', '=', claims.uuid)
+      .where('status', '=', 'draft')
+      .executeTakeFirst();
+    return { ...claims, current_collateral_request_id: draft?.id ?? null };
+  }
+
   async function sign(session: SessionRow, person: PersonRow, actor: string | null) {
     const life = session.kind === 'admin' ? SESSION_SECONDS : person.token_seconds;
     return signToken(keys, {
       sid: session.id,
-      claims: person.claims,
+      claims: await claimsOf(person),
       actor,
       iat: session.current_iat,
       exp: Math.floor(Math.min(session.current_iat + life, session.expires_at)),
@@ -161,6 +172,26 @@ export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () 
         .where('current_iat', '=', session.current_iat)
         .executeTakeFirst();
       return numUpdatedRows === 1n ? sign({ ...session, ...renewed }, person, actor) : null;
+    },
+
+    /**
+     * A token with the claims as they stand now, later than every other that this session has: what
+     * has changed them is told by its own answer, whoever else has just renewed the token.
+     */
+    async reissue({ session, person, actor }: LiveSession): Promise<string> {
+      // An admin's token is valid for the whole session: a copy of it waits in `admin_jwt`.
+      if (session.kind === 'admin') return sign(session, person, actor);
+      const renewed = await db
+        .updateTable('sessions')
+        .set((eb) => ({
+          previous_iat: eb.ref('current_iat'),
+          current_iat: sql<number>`greatest(${seconds()}::float8, current_iat + 0.001)`,
+          confirmed_at: null,
+        }))
+        .where('id', '=', session.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return sign(renewed, person, actor);
     },
   };
 }

@@ -1,19 +1,124 @@
 import type { FavoritePage } from '@producer-portal/api';
+import {
+  createFavoritePageEndpoint,
+  deleteFavoritePageEndpoint,
+  favoritePagesEndpoint,
+  moveFavoritePageEndpoint,
+} from '@producer-portal/api/contract';
 import { Hono } from 'hono';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { readBody } from '../../http/body.ts';
+import { ownId } from '../../http/own-id.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
-import { ownedBy } from '../../policies/favorites.ts';
+import { notFound, notUnderstood } from '../../http/problem.ts';
+import { ownedBy } from '../../policies/ownership.ts';
+import type { Reader } from '../../policies/reader.ts';
 
-/** The reader's own favourites, in their order. */
+const MOST = 200;
+const WHAT = 'this favorite';
+
+/** The reader's own favourites: in their order, kept, given up and moved. */
 export function favoritePageRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/favorite_pages', async (c) => {
-    const favorite_pages: FavoritePage[] = await c.var.db
-      .selectFrom('favorite_pages as f')
-      .select(['f.id', 'f.position', 'f.title', 'f.path'])
-      .where(ownedBy(c.var.reader))
-      .orderBy('f.position')
-      .execute();
-    setWholeListHeaders(c, favorite_pages.length);
-    return c.json({ favorite_pages });
-  });
+  return new Hono<AppEnv>()
+    .get(favoritePagesEndpoint.path, async (c) => {
+      const favorite_pages = await listFavorites(c.var.db, c.var.reader);
+      setWholeListHeaders(c, favorite_pages.length);
+      return c.json({ favorite_pages });
+    })
+    .post(createFavoritePageEndpoint.path, async (c) => {
+      const asked = await readBody(c, createFavoritePageEndpoint);
+      const { reader } = c.var;
+      const { body, status } = await answerOnce(c, asked, async (tx) => {
+        await oneAtATime(tx, 'favorite_pages', reader.uuid);
+        const { title } = asked.favorite_page;
+        const path = await whereItIs(tx, asked.favorite_page.path);
+        const pages = await listFavorites(tx, reader);
+        const first = pages.find((page) => page.path === path);
+        if (first) return { status: 201, body: { favorite_page: first } };
+        if (pages.length >= MOST) {
+          throw notUnderstood({ path: [`There is room for ${MOST} favorites. Remove one first.`] });
+        }
+        const favorite_page: FavoritePage = await tx
+          .insertInto('favorite_pages')
+          .values({ uuid: reader.uuid, position: pages.length + 1, title, path })
+          .onConflict((kept) => kept.columns(['uuid', 'path']).doUpdateSet({ path }))
+          .returning(['id', 'position', 'title', 'path'])
+          .executeTakeFirstOrThrow();
+        return { status: 201, body: { favorite_page } };
+      });
+      return c.json(body, status);
+    })
+    .delete(deleteFavoritePageEndpoint.path, async (c) => {
+      const { db, reader } = c.var;
+      const id = ownId(c.req.param('id'), WHAT);
+      await db.transaction().execute(async (tx) => {
+        await oneAtATime(tx, 'favorite_pages', reader.uuid);
+        const gone = await tx
+          .deleteFrom('favorite_pages as f')
+          .where('f.id', '=', id)
+          .where(ownedBy(reader, 'f'))
+          .returning('f.id')
+          .executeTakeFirst();
+        if (!gone) throw notFound(WHAT);
+        await putInOrder(tx, await listFavorites(tx, reader));
+      });
+      return c.body(null, 204);
+    })
+    .patch(moveFavoritePageEndpoint.path, async (c) => {
+      const { db, reader } = c.var;
+      const id = ownId(c.req.param('id'), WHAT);
+      const { position } = await readBody(c, moveFavoritePageEndpoint);
+      const favorite_page = await db.transaction().execute(async (tx) => {
+        await oneAtATime(tx, 'favorite_pages', reader.uuid);
+        const pages = await listFavorites(tx, reader);
+        const page = pages.find((each) => each.id === id);
+        if (!page) throw notFound(WHAT);
+        const place = Math.min(Math.max(1, position), pages.length);
+        const others = pages.filter((each) => each !== page);
+        await putInOrder(tx, others.toSpliced(place - 1, 0, page));
+        return { ...page, position: place };
+      });
+      return c.json({ favorite_page });
+    });
+}
+
+/** Where an address of ours has moved to; the address itself when it has not. */
+async function whereItIs(tx: Transaction<Database>, path: string): Promise<string> {
+  const moved = await tx
+    .selectFrom('redirect_records')
+    .select('target')
+    .where('path', '=', path)
+    .where('target', 'like', '/%')
+    .executeTakeFirst();
+  return moved?.target ?? path;
+}
+
+/** Addresses that have moved are answered as they are now (decisions section 5.12). */
+async function listFavorites(db: Kysely<Database>, reader: Reader): Promise<FavoritePage[]> {
+  return db
+    .selectFrom('favorite_pages as f')
+    .leftJoin('redirect_records as r', (join) =>
+      join.onRef('r.path', '=', 'f.path').on('r.target', 'like', '/%'),
+    )
+    .select(['f.id', 'f.position', 'f.title', sql<string>`coalesce(r.target, f.path)`.as('path')])
+    .where(ownedBy(reader, 'f'))
+    .orderBy('f.position')
+    .orderBy('f.id')
+    .execute();
+}
+
+/** Numbers the favourites from one on, in the order in which they are given. */
+async function putInOrder(
+  tx: Transaction<Database>,
+  pages: readonly FavoritePage[],
+): Promise<void> {
+  const ids = pages.map(({ id }) => Number(id));
+  await sql`
+    update favorite_pages f set position = o.place
+    from unnest(${ids}::int[]) with ordinality as o (id, place)
+    where f.id = o.id and f.position <> o.place
+  `.execute(tx);
 }

@@ -1,0 +1,86 @@
+import type { ContentRecord, SimplePage } from '@producer-portal/api';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import { canMake, makeFile, type FileSource } from '../files/make-file.ts';
+import { visibleTo } from '../policies/content.ts';
+import type { Reader } from '../policies/reader.ts';
+import type { Database } from './tables.ts';
+
+const PDF = 'application/pdf';
+
+/** A record whose attachments say how large the files are that are made of it. */
+export function withFileSizes<Item extends ContentRecord>(record: Item): Item {
+  if (!record.attachments) return record;
+  return {
+    ...record,
+    attachments: record.attachments.map((file) => {
+      const { name, content_type: type } = file;
+      if (!name || !type || !canMake(type)) return file;
+      return { ...file, size: makeFile(name, type, record).byteLength };
+    }),
+  };
+}
+
+/** What can be downloaded: the files of records, and the forms of pages that everybody reads. */
+export function attachmentRows(
+  records: readonly ContentRecord[],
+  pages: readonly SimplePage[],
+  keyOf: (record: ContentRecord) => number,
+): Insertable<Database['attachments']>[] {
+  const ofRecords = records.flatMap((record) =>
+    (record.attachments ?? []).flatMap(({ id, name, content_type }) =>
+      name && content_type && canMake(content_type)
+        ? [{ id: String(id), content_key: keyOf(record), name, content_type }]
+        : [],
+    ),
+  );
+  const forms = pages.flatMap(({ forms: ofPage }) =>
+    (ofPage ?? []).map(({ attachment_id, name }) => ({
+      id: String(attachment_id),
+      content_key: null,
+      name,
+      content_type: PDF,
+    })),
+  );
+  return [...ofRecords, ...forms];
+}
+
+/** The name of a file that this reader may have; null when there is none. */
+export async function findAttachment(
+  db: Kysely<Database>,
+  reader: Reader,
+  id: string,
+): Promise<{ name: string } | null> {
+  const row = await db
+    .selectFrom('attachments as a')
+    .leftJoin('content_records as c', 'c.key', 'a.content_key')
+    .select('a.name')
+    .where('a.id', '=', id)
+    .where((eb) => eb.or([eb('a.content_key', 'is', null), eb(visibleTo(reader), 'is', true)]))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A file, made of the record that it belongs to; null when it has gone. */
+export async function readAttachment(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null> {
+  const row = await db
+    .selectFrom('attachments as a')
+    .leftJoin('content_records as c', 'c.key', 'a.content_key')
+    .leftJoin('simple_pages as p', (join) =>
+      join.on(
+        sql<boolean>`p.document->'forms' @> jsonb_build_array(jsonb_build_object('attachment_id', a.id))`,
+      ),
+    )
+    .select([
+      'a.name',
+      'a.content_type',
+      sql<FileSource | null>`coalesce(c.document, p.document)`.as('source'),
+    ])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (!row?.source) return null;
+  const { name, content_type, source } = row;
+  return { name, contentType: content_type, bytes: makeFile(name, content_type, source) };
+}

@@ -1,0 +1,139 @@
+import type { CartItem, CollateralRequest, OrderStatus } from '@producer-portal/api';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { ownedBy } from '../policies/ownership.ts';
+import type { Reader } from '../policies/reader.ts';
+import type { Database } from './tables.ts';
+
+type RequestRow = Selectable<Database['collateral_requests']>;
+type ItemRow = Selectable<Database['collateral_items']>;
+
+const ownRequests = (db: Kysely<Database>, reader: Reader) =>
+  db.selectFrom('collateral_requests as q').where(ownedBy(reader, 'q'));
+
+/** The id of the order that the reader's cart is, if there is one. */
+export async function findDraft(db: Kysely<Database>, reader: Reader): Promise<number | null> {
+  const draft = await ownRequests(db, reader)
+    .select('q.id')
+    .where('q.status', '=', 'draft')
+    .executeTakeFirst();
+  return draft?.id ?? null;
+}
+
+/** Opens the order that the reader's cart is. */
+export async function openDraft(
+  tx: Transaction<Database>,
+  reader: Reader,
+  now: Date,
+): Promise<number> {
+  const at = now.toISOString();
+  const { id } = await tx
+    .insertInto('collateral_requests')
+    .values({
+      uuid: reader.uuid,
+      status: 'draft',
+      created_at: at,
+      updated_at: at,
+      submitted_at: null,
+      delivery: null,
+      history: JSON.stringify([{ status: 'draft', at, ...onBehalf(reader) }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the history says of a step that an admin took in the reader's name. */
+export const onBehalf = (reader: Reader) =>
+  reader.impersonated ? { note: 'Done by the home office on the agency’s behalf.' } : {};
+
+/** A piece as the contract has it. */
+export function cartItemOf(row: ItemRow): CartItem {
+  const { id, template_id, quantity, state, fields, title, price_cents } = row;
+  return {
+    id,
+    // Numbers of the sample library stay numbers.
+    collateral_template_id: /^\d{1,15}$/.test(template_id) ? Number(template_id) : template_id,
+    quantity,
+    state,
+    fields,
+    title,
+    price_cents,
+  };
+}
+
+/** The pieces of an order, in the order in which they were put there. */
+export async function itemsOf(db: Kysely<Database>, requestId: number): Promise<CartItem[]> {
+  return (await rowsOf(db, [requestId])).map(cartItemOf);
+}
+
+const rowsOf = (db: Kysely<Database>, requestIds: readonly number[]): Promise<ItemRow[]> =>
+  db
+    .selectFrom('collateral_items')
+    .selectAll()
+    .where('request_id', 'in', [...requestIds])
+    .orderBy('id')
+    .execute();
+
+async function requestsOf(
+  db: Kysely<Database>,
+  rows: readonly RequestRow[],
+): Promise<CollateralRequest[]> {
+  if (rows.length === 0) return [];
+  const items = await rowsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { id, status, created_at, submitted_at, updated_at, delivery, history } = row;
+    const own = items.filter(({ request_id }) => request_id === id);
+    return {
+      id,
+      number: `CO-${id}`,
+      status,
+      created_at: created_at.toISOString(),
+      ...(submitted_at && { submitted_at: submitted_at.toISOString() }),
+      updated_at: updated_at.toISOString(),
+      items: own.map(cartItemOf),
+      total_cents: own.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0),
+      ...(delivery && { delivery }),
+      history,
+    };
+  });
+}
+
+/** A page of the reader's orders, newest first, and how many there are. */
+export async function listRequests(
+  db: Kysely<Database>,
+  reader: Reader,
+  { status, page }: { status?: OrderStatus | undefined; page: number },
+): Promise<{ requests: CollateralRequest[]; total: number }> {
+  const all = ownRequests(db, reader);
+  const matching = status === undefined ? all : all.where('q.status', '=', status);
+  const { total } = await matching
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const offset = offsetOf(page);
+  const rows =
+    offset === null
+      ? []
+      : await matching
+          .selectAll('q')
+          .orderBy('q.created_at', 'desc')
+          .orderBy('q.id', 'desc')
+          .limit(PAGE_SIZE)
+          .offset(offset)
+          .execute();
+  return { requests: await requestsOf(db, rows), total };
+}
+
+/** One of the reader's orders; null when there is none, or it is another's. */
+export async function findRequest(
+  db: Kysely<Database>,
+  reader: Reader,
+  id: number,
+): Promise<CollateralRequest | null> {
+  const rows = await ownRequests(db, reader).selectAll('q').where('q.id', '=', id).execute();
+  const [request] = await requestsOf(db, rows);
+  return request ?? null;
+}

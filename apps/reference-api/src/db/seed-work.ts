@@ -1,0 +1,65 @@
+import type { SampleLibrary } from '@producer-portal/api/testing';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** Puts in what the personas of the sample library have made themselves. */
+export async function seedWork(tx: Transaction<Database>, library: SampleLibrary): Promise<void> {
+  const owned = library.personas.flatMap(({ id, claims }) => {
+    const work = library.work[id];
+    return work ? [{ ...work, uuid: claims.uuid }] : [];
+  });
+  const favorites = owned.flatMap(({ favoritePages, uuid }) =>
+    favoritePages.map(({ id, position, title, path }) => ({
+      id: Number(id),
+      uuid,
+      position,
+      title: title ?? path,
+      path,
+    })),
+  );
+  const requests = owned.flatMap(({ collateralRequests, uuid }) =>
+    collateralRequests.map((request) => ({ ...request, uuid })),
+  );
+  const items = requests.flatMap((request) =>
+    (request.items ?? []).map((item) => ({ ...item, request_id: Number(request.id) })),
+  );
+
+  await tx.insertInto('favorite_pages').values(favorites).execute();
+  await tx
+    .insertInto('collateral_requests')
+    .values(
+      requests.map(({ id, uuid, status, delivery, history = [], ...times }) => ({
+        id: Number(id),
+        uuid,
+        status,
+        created_at: times.created_at ?? new Date(0).toISOString(),
+        submitted_at: times.submitted_at ?? null,
+        updated_at: times.updated_at ?? new Date(0).toISOString(),
+        delivery: delivery ? JSON.stringify(delivery) : null,
+        history: JSON.stringify(history),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('collateral_items')
+    .values(
+      items.map((item) => ({
+        id: Number(item.id),
+        request_id: item.request_id,
+        template_id: String(item.collateral_template_id),
+        title: item.title ?? '',
+        quantity: item.quantity,
+        state: item.state ?? '',
+        fields: JSON.stringify(item.fields ?? {}),
+        price_cents: item.price_cents ?? 0,
+      })),
+    )
+    .execute();
+
+  // The samples bring their own numbers: what is made from now on counts on from the largest.
+  for (const table of ['favorite_pages', 'collateral_requests', 'collateral_items'] as const) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+    `.execute(tx);
+  }
+}

@@ -1,0 +1,11 @@
+import { notFound } from './problem.ts';
+
+/**
+ * The number of a row of one's own, from the path.
+ *
+ * @throws Problem 404 for what could never be one
+ */
+export function ownId(param: string, what: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(param)) throw notFound(what);
+  return Number(param);
+}

@@ -1,0 +1,12 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Reader } from './reader.ts';
+
+/**
+ * The condition under which a row of this table is the reader's own. An admin who acts as an agent
+ * works with what is the agent's: the view is judged as the agent's alone (decisions section 4).
+ *
+ * @param table its name or its alias in the query
+ */
+export function ownedBy(reader: Reader, table: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`${table}.uuid`)} = ${reader.uuid}`;
+}

@@ -1,0 +1,104 @@
+import { collateralTemplateSchema, prepareCartItem } from '@producer-portal/api';
+import {
+  cartItemsEndpoint,
+  createCartItemEndpoint,
+  deleteCartItemEndpoint,
+} from '@producer-portal/api/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { findContent } from '../../db/content.ts';
+import { cartItemOf, findDraft, itemsOf, openDraft } from '../../db/orders.ts';
+import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readBody } from '../../http/body.ts';
+import { ownId } from '../../http/own-id.ts';
+import { setWholeListHeaders } from '../../http/paging.ts';
+import { notFound, notUnderstood } from '../../http/problem.ts';
+import { requireArea } from '../../http/require-area.ts';
+import { easternDay } from '../../lib/eastern-time.ts';
+import { agencyOf } from '../../policies/agency.ts';
+import { ownedBy } from '../../policies/ownership.ts';
+import { TEMPLATE_TYPES } from '../collateral-templates/handlers.ts';
+
+const MOST = 50;
+
+/** The reader's own cart: the pieces of their draft order. */
+export function cartItemRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(cartItemsEndpoint.path, requireArea('orders'), async (c) => {
+      const { db, reader } = c.var;
+      const draft = await findDraft(db, reader);
+      const cart_items = draft === null ? [] : await itemsOf(db, draft);
+      setWholeListHeaders(c, cart_items.length);
+      return c.json({ cart_items });
+    })
+    .post(createCartItemEndpoint.path, requireArea('orders'), async (c) => {
+      const asked = await readBody(c, createCartItemEndpoint);
+      const { live, now, reader, sessions } = c.var;
+      let isOpened = false;
+      const { body, repeated, status } = await answerOnce(c, asked, async (tx) => {
+        await oneAtATime(tx, 'orders', reader.uuid);
+        const wanted = asked.cart_item;
+        const id = String(wanted.collateral_template_id);
+        const document = await findContent(tx, reader, TEMPLATE_TYPES, id);
+        if (!document) throw notUnderstood({ collateral_template_id: ['There is no such piece.'] });
+        const template = v.parse(collateralTemplateSchema, document);
+        const { errors, item } = prepareCartItem(wanted, template, {
+          agency: agencyOf(live),
+          today: easternDay(now()),
+        });
+        if (errors) throw notUnderstood(errors);
+
+        const draft = await findDraft(tx, reader);
+        if (draft !== null && (await itemsOf(tx, draft)).length >= MOST) {
+          throw notUnderstood({
+            collateral_template_id: [`An order holds ${MOST} pieces. Submit this one first.`],
+          });
+        }
+        isOpened = draft === null;
+        const request_id = draft ?? (await openDraft(tx, reader, new Date(now())));
+        const row = await tx
+          .insertInto('collateral_items')
+          .values({
+            request_id,
+            template_id: String(template.id),
+            title: template.title,
+            quantity: item.quantity,
+            state: wanted.state,
+            fields: JSON.stringify(item.fields),
+            price_cents: item.price_cents ?? 0,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return { status: 201, body: { cart_item: cartItemOf(row) } };
+      });
+      // An answer that got lost has taken the token that names the draft with it.
+      if (isOpened || repeated) c.header('jwt', await sessions.reissue(live));
+      return c.json(body, status);
+    })
+    .delete(deleteCartItemEndpoint.path, requireArea('orders'), async (c) => {
+      const { db, reader } = c.var;
+      const id = ownId(c.req.param('id'), 'this piece');
+      await db.transaction().execute(async (tx) => {
+        // An order that is being submitted keeps its pieces.
+        await oneAtATime(tx, 'orders', reader.uuid);
+        const gone = await tx
+          .deleteFrom('collateral_items as i')
+          .where('i.id', '=', id)
+          .where((eb) =>
+            eb.exists(
+              eb
+                .selectFrom('collateral_requests as q')
+                .select('q.id')
+                .whereRef('q.id', '=', 'i.request_id')
+                .where('q.status', '=', 'draft')
+                .where(ownedBy(reader, 'q')),
+            ),
+          )
+          .returning('i.id')
+          .executeTakeFirst();
+        if (!gone) throw notFound('this piece');
+      });
+      return c.body(null, 204);
+    });
+}

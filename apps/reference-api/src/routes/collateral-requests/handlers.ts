@@ -1,0 +1,107 @@
+import { collateralTemplateSchema, type CartItem, type Delivery } from '@producer-portal/api';
+import {
+  collateralRequestEndpoint,
+  collateralRequestsEndpoint,
+  submitCollateralRequestEndpoint,
+} from '@producer-portal/api/contract';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { findContent } from '../../db/content.ts';
+import { findRequest, listRequests, onBehalf } from '../../db/orders.ts';
+import type { Database } from '../../db/tables.ts';
+import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readBody } from '../../http/body.ts';
+import { ownId } from '../../http/own-id.ts';
+import { setPageHeaders } from '../../http/paging.ts';
+import { notFound, notUnderstood } from '../../http/problem.ts';
+import { readQuery } from '../../http/query.ts';
+import { requireArea } from '../../http/require-area.ts';
+import { easternDay } from '../../lib/eastern-time.ts';
+import { ownedBy } from '../../policies/ownership.ts';
+import type { Reader } from '../../policies/reader.ts';
+import { TEMPLATE_TYPES } from '../collateral-templates/handlers.ts';
+import { requestsQuerySchema } from './schema.ts';
+
+const WHAT = 'this order';
+
+/** The reader's own orders: listed, one by one, and a draft submitted. */
+export function collateralRequestRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(collateralRequestsEndpoint.path, requireArea('orders'), async (c) => {
+      const filters = readQuery(c, requestsQuerySchema);
+      const { requests, total } = await listRequests(c.var.db, c.var.reader, filters);
+      setPageHeaders(c, filters.page, total);
+      return c.json({ collateral_requests: requests });
+    })
+    .get(collateralRequestEndpoint.path, requireArea('orders'), async (c) => {
+      const { db, reader } = c.var;
+      const collateral_request = await findRequest(db, reader, ownId(c.req.param('id'), WHAT));
+      if (!collateral_request) throw notFound(WHAT);
+      return c.json({ collateral_request });
+    })
+    .patch(submitCollateralRequestEndpoint.path, requireArea('orders'), async (c) => {
+      const { live, now, reader, sessions } = c.var;
+      const id = ownId(c.req.param('id'), WHAT);
+      // Whose it is comes first: nobody learns from a refusal that there is such an order.
+      if (!(await findRequest(c.var.db, reader, id))) throw notFound(WHAT);
+      const asked = await readBody(c, submitCollateralRequestEndpoint);
+      const { body } = await answerOnce(c, asked, async (tx) => {
+        await oneAtATime(tx, 'orders', reader.uuid);
+        const draft = await findRequest(tx, reader, id);
+        if (!draft) throw notFound(WHAT);
+        if (draft.status !== 'draft') {
+          throw notUnderstood({ status: ['This order has been submitted already.'] });
+        }
+        const items = draft.items ?? [];
+        if (items.length === 0) throw notUnderstood({ items: ['There is nothing in this order.'] });
+        await refuseWhatIsGone(tx, reader, items, easternDay(now()));
+
+        const at = new Date(now()).toISOString();
+        await tx
+          .updateTable('collateral_requests as q')
+          .set({
+            status: 'submitted',
+            submitted_at: at,
+            updated_at: at,
+            delivery: JSON.stringify(withoutEmpty(asked.collateral_request.delivery)),
+            history: JSON.stringify([
+              ...(draft.history ?? []),
+              { status: 'submitted', at, ...onBehalf(reader) },
+            ]),
+          })
+          .where('q.id', '=', id)
+          .where(ownedBy(reader, 'q'))
+          .execute();
+        return { status: 200, body: { collateral_request: await findRequest(tx, reader, id) } };
+      });
+      c.header('jwt', await sessions.reissue(live));
+      return c.json(body);
+    });
+}
+
+/** @throws Problem 422 for pieces that cannot be ordered any more */
+async function refuseWhatIsGone(
+  db: Kysely<Database>,
+  reader: Reader,
+  items: readonly CartItem[],
+  today: string,
+): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  for (const [index, { collateral_template_id, title }] of items.entries()) {
+    const document = await findContent(db, reader, TEMPLATE_TYPES, String(collateral_template_id));
+    const template = document && v.parse(collateralTemplateSchema, document);
+    if (!template || (template.expires_on ?? today) < today) {
+      errors[`items.${index}`] = [`“${title}” cannot be ordered any more. Please take it out.`];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw notUnderstood(errors);
+}
+
+/** What was left empty is not kept. */
+function withoutEmpty(delivery: Delivery): Delivery {
+  const { attention, street, city, state, postal_code, phone, ...rest } = delivery;
+  const said = Object.entries(rest).filter(([, value]) => value);
+  return { attention, street, city, state, postal_code, phone, ...Object.fromEntries(said) };
+}

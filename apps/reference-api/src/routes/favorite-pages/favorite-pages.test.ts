@@ -1,0 +1,190 @@
+import { favoritePageSchema, type FavoritePage } from '@producer-portal/api';
+import { workOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, json, library, useTestHost, type Client } from '../../testing/test-host.ts';
+
+const path = '/api/v1/favorite_pages';
+const listSchema = v.object({ favorite_pages: v.array(favoritePageSchema) });
+const oneSchema = v.object({ favorite_page: favoritePageSchema });
+
+const list = async (client: Client) => (await client.read(path, listSchema)).favorite_pages;
+const paths = async (client: Client) => (await list(client)).map((page) => page.path);
+const add = (client: Client, body: unknown, headers: Record<string, string> = {}) => {
+  const init = json('POST', body);
+  return client.send(path, {
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+};
+const keep = async (client: Client, title: string, page = `/${title}`): Promise<FavoritePage> => {
+  const answer = await add(client, { favorite_page: { title, path: page } });
+  expect(answer.status).toBe(201);
+  return v.parse(oneSchema, await answer.json()).favorite_page;
+};
+const remove = (client: Client, id: unknown) =>
+  client.send(`${path}/${String(id)}`, { method: 'DELETE' });
+const move = (client: Client, id: unknown, position: unknown) =>
+  client.send(`${path}/${String(id)}/position`, json('PATCH', { position }));
+
+describe.each(databaseKinds)('favourites on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it.each(library.personas.map((persona) => [persona.id, persona] as const))(
+    'shows %s their own, in their order',
+    async (id, persona) => {
+      expect(await list(await host.signIn(id))).toEqual(workOf(library, persona).favoritePages);
+    },
+  );
+
+  it('keeps a page after the others, and the first one when it is there', async () => {
+    const client = await host.signIn('exclusive-producer');
+    const before = await list(client);
+    const page = await keep(client, 'Texas alerts', '/alerts?states[]=TX');
+    expect(page).toMatchObject({ position: before.length + 1, title: 'Texas alerts' });
+    const again = await keep(client, 'By another name', '/alerts?states[]=TX');
+    expect(again).toEqual(page);
+    expect(await list(client)).toEqual([...before, page]);
+  });
+
+  it.each([
+    [{}, 'favorite_page'],
+    [{ favorite_page: { title: 'No path' } }, 'path'],
+    [{ favorite_page: { title: ' ', path: '/alerts' } }, 'title'],
+    [{ favorite_page: { title: 'x'.repeat(201), path: '/alerts' } }, 'title'],
+    [{ favorite_page: { title: 'Elsewhere', path: 'https://example.com/' } }, 'path'],
+    [{ favorite_page: { title: 'Elsewhere', path: '//example.com/' } }, 'path'],
+    [{ favorite_page: { title: 'Elsewhere', path: '/\\example.com/' } }, 'path'],
+    [{ favorite_page: { title: 'Lines', path: '/a\nb' } }, 'path'],
+    [{ favorite_page: { title: 7, path: '/alerts' } }, 'title'],
+    [[], 'favorite_page'],
+    ['text', 'body'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const client = await host.signIn('manager');
+    const before = await list(client);
+    const answer = await add(client, body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(v.parse(refusalSchema, await answer.json()).errors)).toContain(field);
+    expect(await list(client)).toEqual(before);
+  });
+
+  it('keeps what cannot be kept as it is, without what PostgreSQL refuses', async () => {
+    const client = await host.signIn('no-states');
+    const page = await keep(client, 'One\u0000two\ud800', '/odd');
+    expect(page.title).toBe('One two\ufffd');
+  });
+
+  it('moves a page, and counts positions from one to the end without gaps', async () => {
+    const client = await host.signIn('short-token');
+    const kept: FavoritePage[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) kept.push(await keep(client, name));
+    const [a, b, , d] = kept;
+
+    const moved = await move(client, d?.id, 1);
+    expect(v.parse(oneSchema, await moved.json()).favorite_page).toEqual({ ...d, position: 1 });
+    expect(await paths(client)).toEqual(['/d', '/a', '/b', '/c']);
+    expect((await move(client, a?.id, 99)).status).toBe(200);
+    expect(await paths(client)).toEqual(['/d', '/b', '/c', '/a']);
+    expect((await move(client, b?.id, -4)).status).toBe(200);
+    expect((await move(client, b?.id, 1e300)).status).toBe(200);
+    expect((await move(client, b?.id, 2)).status).toBe(200);
+    expect(await paths(client)).toEqual(['/d', '/b', '/c', '/a']);
+
+    expect((await remove(client, d?.id)).status).toBe(204);
+    expect((await remove(client, d?.id)).status).toBe(404);
+    expect((await list(client)).map(({ position }) => position)).toEqual([1, 2, 3]);
+    for (const position of [1.5, 'two', null, undefined]) {
+      expect((await move(client, a?.id, position)).status).toBe(422);
+    }
+  });
+
+  it('keeps every order that comes of changes at once a whole one', async () => {
+    const client = await host.signIn('garbled-agency');
+    await Promise.all(
+      Array.from({ length: 8 }, (_each, index) => keep(client, `at-once-${index}`)),
+    );
+    const before = await list(client);
+    expect(before.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await Promise.all([
+      ...before.slice(0, 4).map(({ id }, index) => move(client, id, 8 - index)),
+      remove(client, before[5]?.id),
+      remove(client, before[7]?.id),
+    ]);
+    const after = await list(client);
+    expect(after.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(after.map((page) => page.path)).size).toBe(6);
+  });
+
+  it('answers the same press its first result, and refuses a key for two requests', async () => {
+    const client = await host.signIn('manager');
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const body = { favorite_page: { title: 'Once', path: '/once' } };
+    const before = await list(client);
+    const answers = await Promise.all([1, 2, 3].map(() => add(client, body, headers)));
+    const pages = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(pages[1]).toEqual(pages[0]);
+    expect(await list(client)).toHaveLength(before.length + 1);
+
+    // Even when it has been given up since.
+    const { favorite_page } = v.parse(oneSchema, pages[0]);
+    await remove(client, favorite_page.id);
+    expect(await (await add(client, body, headers)).json()).toEqual(pages[0]);
+    expect(await list(client)).toEqual(before);
+
+    const another = { favorite_page: { title: 'Once', path: '/twice' } };
+    expect((await add(client, another, headers)).status).toBe(422);
+    expect((await add(client, body, { 'Idempotency-Key': 'no' })).status).toBe(422);
+    const colleague = await host.signIn('no-states');
+    expect((await add(colleague, another, headers)).status).toBe(201);
+  });
+
+  it('forgets a refusal, so that a press may be put right', async () => {
+    const client = await host.signIn('manager');
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    expect((await add(client, { favorite_page: { title: '', path: '/x' } }, headers)).status).toBe(
+      422,
+    );
+    const body = { favorite_page: { title: 'Right', path: '/right' } };
+    expect((await add(client, body, headers)).status).toBe(201);
+  });
+
+  it('lets nobody change what is another’s', async () => {
+    const owner = await host.signIn('independent-csr');
+    const other = await host.signIn('manager');
+    const [page] = await list(owner);
+    expect((await remove(other, page?.id)).status).toBe(404);
+    expect((await move(other, page?.id, 2)).status).toBe(404);
+    expect((await list(owner))[0]).toEqual(page);
+  });
+
+  it.each(['0', '-1', '1e3', '99999999999', "1'--", '%00', 'a'])(
+    'answers 404 for the id %s',
+    async (id) => {
+      const client = await host.signIn('manager');
+      expect((await remove(client, id)).status).toBe(404);
+      expect((await move(client, id, 1)).status).toBe(404);
+    },
+  );
+
+  it('follows an address that has moved', async () => {
+    const client = await host.signIn('home-office-admin');
+    const page = await keep(client, 'Contact', '/contact');
+    expect(await keep(client, 'Again', '/contact')).toEqual(page);
+    expect(await keep(client, 'Now', '/contact-us')).toEqual(page);
+    expect(await paths(client)).toEqual(['/contact-us']);
+  });
+
+  it('is the agent’s own for an admin who acts as one', async () => {
+    const agent = await host.signIn('independent-producer');
+    const admin = await host.signIn('admin-as-producer');
+    const page = await keep(admin, 'Kept for them', '/for-them');
+    expect(await list(agent)).toContainEqual(page);
+    expect((await remove(agent, page.id)).status).toBe(204);
+  });
+});
+
+const refusalSchema = v.object({
+  message: v.string(),
+  errors: v.record(v.string(), v.array(v.string())),
+});
