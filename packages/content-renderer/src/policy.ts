@@ -1,3 +1,5 @@
+import { addReport, shorten, type ContentReport } from './report.ts';
+
 /**
  * What a document may show beyond the built-in allow-list. Hosts and classes only widen what is
  * shown; nothing here lets script, handlers or foreign markup through.
@@ -43,34 +45,20 @@ export function describe(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
+/** Told of an option that says nothing, and so counts as absent. */
 type Refuse = (option: string, value: unknown) => void;
-type Entries = Readonly<Record<string, unknown>>;
 
-function isEntries(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Notes refused options among the reports. */
+export function createRefuse(reports: ContentReport[]): Refuse {
+  return (option, value) => {
+    const received = typeof value === 'string' ? shorten(value) : describe(value);
+    addReport(reports, { kind: 'invalid-option', option, received });
+  };
 }
 
-function entriesOf(value: unknown, option: string, refuse: Refuse): Entries {
-  if (isEntries(value)) return value;
-  if (value !== undefined) refuse(option, value);
-  return {};
-}
-
-function words(policy: Entries, name: string, refuse: Refuse): readonly string[] {
-  const value = policy[name] ?? [];
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter((each): each is string => {
-    const isWord = Array.isArray(value) && typeof each === 'string';
-    if (!isWord) refuse(`policy.${name}`, each);
-    return isWord;
-  });
-}
-
-function limit(limits: Entries, name: keyof ContentLimits, refuse: Refuse): number {
-  const value = limits[name];
-  if (typeof value === 'number' && value >= 0) return value;
-  if (value !== undefined) refuse(`policy.limits.${name}`, value);
-  return defaultLimits[name];
+/** True for a number that can be counted to. */
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0;
 }
 
 /**
@@ -79,17 +67,37 @@ function limit(limits: Entries, name: keyof ContentLimits, refuse: Refuse): numb
  * @param refuse told of each such part.
  */
 export function checkPolicy(given: unknown, refuse: Refuse = () => undefined): CheckedPolicy {
-  const policy = entriesOf(given, 'policy', refuse);
-  const limits = entriesOf(policy['limits'], 'policy.limits', refuse);
+  const read = <T>(
+    from: object,
+    path: string,
+    name: string,
+    fits: (value: unknown) => value is T,
+    absent: T,
+  ): T => {
+    const value: unknown = Reflect.get(from, name);
+    if (fits(value)) return value;
+    if (value !== undefined) refuse(path + name, value);
+    return absent;
+  };
+  const isEntries = (value: unknown): value is object => describe(value) === 'object';
+  const policy = read({ policy: given }, '', 'policy', isEntries, {});
+  const limits = read(policy, 'policy.', 'limits', isEntries, {});
+  const list = (name: string): readonly string[] =>
+    read(policy, 'policy.', name, Array.isArray, []).filter((each): each is string => {
+      if (typeof each !== 'string') refuse(`policy.${name}`, each);
+      return typeof each === 'string';
+    });
+  const limit = (name: keyof ContentLimits): number =>
+    read(limits, 'policy.limits.', name, isCount, defaultLimits[name]);
   return {
-    imageHosts: words(policy, 'imageHosts', refuse),
-    mediaHosts: words(policy, 'mediaHosts', refuse),
-    frameHosts: words(policy, 'frameHosts', refuse),
-    classes: words(policy, 'classes', refuse),
+    imageHosts: list('imageHosts'),
+    mediaHosts: list('mediaHosts'),
+    frameHosts: list('frameHosts'),
+    classes: list('classes'),
     limits: {
-      length: limit(limits, 'length', refuse),
-      depth: Math.min(MAX_DEPTH, limit(limits, 'depth', refuse)),
-      nodes: limit(limits, 'nodes', refuse),
+      length: limit('length'),
+      depth: Math.min(MAX_DEPTH, limit('depth')),
+      nodes: limit('nodes'),
     },
   };
 }

@@ -44,22 +44,16 @@ export function element(
   return { tag, props, classes, children };
 }
 
-/** The element with further props, or with its children replaced. */
-export function change(
-  node: SafeElement,
-  to: {
-    tag?: SafeTag;
-    props?: SafeProps;
-    classes?: readonly string[];
-    children?: readonly SafeNode[];
-  },
-): SafeElement {
-  return {
-    tag: to.tag ?? node.tag,
-    props: to.props ? { ...node.props, ...to.props } : node.props,
-    classes: to.classes ?? node.classes,
-    children: to.children ?? node.children,
-  };
+/** The element with further props, or with other parts. */
+export function change(node: SafeElement, { props, ...parts }: Partial<SafeElement>): SafeElement {
+  return { ...node, ...parts, props: props ? { ...node.props, ...props } : node.props };
+}
+
+/** Adds a node at the end; texts that come to stand side by side are one. */
+export function append(nodes: SafeNode[], node: SafeNode): void {
+  const last = nodes.at(-1);
+  if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
+  else nodes.push(node);
 }
 
 /** True where the node is an element of that tag. */
@@ -67,24 +61,20 @@ export function isElement(node: SafeNode | undefined, tag?: SafeTag): node is Sa
   return typeof node === 'object' && (tag === undefined || node.tag === tag);
 }
 
-const NOT_BLANK = /[^\s\u00a0\u200b\ufeff]/;
+const NOT_BLANK = /[^\s\u200b]/;
 
 /** True for text of nothing but white space, no-break and zero-width spaces. */
-export function isBlank(text: string): boolean {
-  return !NOT_BLANK.test(text);
+export function isBlank(node: SafeNode | undefined): boolean {
+  return typeof node === 'string' && !NOT_BLANK.test(node);
+}
+
+function rawText(nodes: readonly SafeNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : rawText(node.children))).join('');
 }
 
 /** All text below some nodes, white space folded. */
 export function textOf(nodes: readonly SafeNode[]): string {
-  const parts: string[] = [];
-  const visit = (list: readonly SafeNode[]): void => {
-    for (const node of list) {
-      if (typeof node === 'string') parts.push(node);
-      else visit(node.children);
-    }
-  };
-  visit(nodes);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  return rawText(nodes).replace(/\s+/g, ' ').trim();
 }
 
 /** The inline style among an element's props. */

@@ -5,9 +5,9 @@ import { shorten, type ContentReport } from '../report.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitise/allow-list.ts';
 import { pageBase, sanitise, type SanitiseOptions } from '../sanitise/sanitise.ts';
-import { lookup, names } from '../table.ts';
+import { words } from '../words.ts';
 import type { SafeNode, SafeTree } from '../tree.ts';
-import { fragmentId } from '../sanitise/url.ts';
+import { prefixed } from '../sanitise/url.ts';
 import { cutText } from '../text/cut.ts';
 import { createDeadlineFinder, type DeadlineFinder, type FoundDate } from './dates.ts';
 import type { Finding, FindingSeverity, Place } from './finding.ts';
@@ -44,7 +44,7 @@ export interface ContentHealth {
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const PARTS = names('br caption td th tr');
+const PARTS = words('br caption td th tr');
 const HEADING = /^h[1-6]$/;
 const UNSHOWN_ROLE = /^(?:none|presentation)$/i;
 
@@ -93,7 +93,7 @@ function createPlaces(tree: SafeTree): (href: string) => boolean {
   collectIds(tree.children, ids);
   return (href) => {
     const id = href.slice(1);
-    return id === 'top' || ids.has(fragmentId(id)) || ids.has(fragmentId(decoded(id)));
+    return id === 'top' || ids.has(prefixed(id)) || ids.has(prefixed(decoded(id)));
   };
 }
 
@@ -145,13 +145,13 @@ class Inspector<N> {
   }
 
   #element(node: N, tag: string, depth: number): void {
-    if (lookup(droppedElements, tag)) return;
+    if (droppedElements.has(tag)) return;
     const attributes: Attributes = new Map(
       this.#reader.attributes(node).map(({ name, value }) => [name, value]),
     );
     const isHeading = HEADING.test(tag);
     if (isHeading) this.#endSection();
-    const parts = isHeading || lookup(blockElements, tag) || lookup(PARTS, tag);
+    const parts = isHeading || blockElements.has(tag) || PARTS.has(tag);
     if (parts) this.#say(' ');
     const from = this.#words.length;
     const start = this.#said - this.#sectionOffset;

@@ -35,7 +35,9 @@ export function linkFault(href: string, base: URL | undefined): DeadReason | 'un
   if (/^(?:mailto|tel):/i.test(href)) return recipientReason(href);
   const link = resolveLink(href, base);
   if (!link) return 'unsafe';
-  return link.internal || isPublic(link.url.hostname) ? undefined : 'not-public';
+  return link.host === undefined || isPublic(link.host.replace(/:\d+$/, ''))
+    ? undefined
+    : 'not-public';
 }
 
 /** What is wrong with a link's words. */

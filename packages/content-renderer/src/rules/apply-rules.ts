@@ -1,26 +1,30 @@
 import { layoutClass } from '../sanitise/allow-list.ts';
+import { ID_PREFIX } from '../sanitise/url.ts';
 import {
   NO_PROPS,
+  append,
   change,
   element,
+  isBlank,
   type SafeElement,
   type SafeNode,
   type SafeTree,
 } from '../tree.ts';
+import { byWord } from '../words.ts';
 import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
-import { clearClutter } from './clutter.ts';
-import { arrangeColumns, joinColumns } from './columns.ts';
+import { isClutteredBlock, remains } from './clutter.ts';
+import { arrangeColumns, isRow } from './columns.ts';
 import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
 import { formFigure } from './figures.ts';
-import { append, isGap } from './gaps.ts';
+import { gather } from './gather.ts';
 import { settleHeading, surveyHeadings } from './headings.ts';
 import { settleLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
 import type { Rule, RuleContext } from './rule.ts';
-import { scrollTable } from './tables.ts';
-import { gatherItems, markListItem } from './word-lists.ts';
+import { nameTable, scrollTable } from './tables.ts';
+import { markListItem } from './word-lists.ts';
 
 /** Words that the renderer cannot know; each is left out where the caller gives none. */
 export interface ContentLabels {
@@ -42,87 +46,55 @@ export interface RuleOptions {
   /** Level of the page's heading above the content; its headings begin one below. @default 1 */
   readonly headingOffset?: number | undefined;
   readonly labels?: ContentLabels | undefined;
+  /** Set before the ids of headings that have none, as for `sanitise`. @default 'user-content-' */
+  readonly idPrefix?: string | undefined;
 }
 
-/** Class names that rules have read never reach the page. */
-function dropLayoutClasses(node: SafeElement): SafeElement {
-  if (!node.classes.some((name) => layoutClass.test(name))) return node;
-  return change(node, { classes: node.classes.filter((name) => !layoutClass.test(name)) });
-}
-
-/** A rule, and the elements that it looks at: those of its tags, and those with classes or props. */
-interface Step {
-  readonly rule: Rule;
-  readonly tags?: string;
-  readonly classes?: true;
-  readonly props?: true;
-}
-
-const HEADINGS = 'h1 h2 h3 h4 h5 h6';
-
-/** In order: each sees what the ones before it left. */
-const steps: readonly Step[] = [
-  { rule: emptyPlaceholder, classes: true, props: true },
-  { rule: clearClutter, tags: `p ${HEADINGS} blockquote` },
-  { rule: markListItem, classes: true },
-  { rule: formFigure, tags: 'figure', classes: true },
-  { rule: arrangeColumns, tags: 'div section article aside' },
-  { rule: keepAlignment, classes: true },
-  { rule: markCallout, classes: true },
-  { rule: fitEmbed, props: true },
-  { rule: replaceDeprecated, tags: deprecatedTags },
-  // Before the rules that wrap an element: what is inside of the wrapping is not seen again.
-  { rule: dropLayoutClasses, classes: true },
-  { rule: settleHeading, tags: HEADINGS },
-  { rule: settleLink, tags: 'a' },
-  { rule: scrollTable, tags: 'table' },
+/** What a class, an inline style or a frame's size asks for; in order, each sees what the others left. */
+const markRules: readonly Rule<SafeElement>[] = [
+  emptyPlaceholder,
+  markListItem,
+  formFigure,
+  arrangeColumns,
+  keepAlignment,
+  markCallout,
+  fitEmbed,
 ];
-
-// One bit for each step, so that an element passes only the rules that look at it: most pass none.
-function bitsOf(looks: (step: Step) => boolean | undefined): number {
-  return steps.reduce((bits, step, index) => (looks(step) ? bits | (1 << index) : bits), 0);
-}
-const CLASS_STEPS = bitsOf((step) => step.classes);
-const PROP_STEPS = bitsOf((step) => step.props);
-const tagSteps = new Map(
-  steps
-    .flatMap(({ tags }) => tags?.split(' ') ?? [])
-    .map((tag) => [tag, bitsOf((step) => step.tags?.split(' ').includes(tag))]),
-);
-
-function stepsFor({ tag, classes, props }: SafeElement): number {
-  return (
-    (tagSteps.get(tag) ?? 0) |
-    (classes.length > 0 ? CLASS_STEPS : 0) |
-    (props === NO_PROPS ? 0 : PROP_STEPS)
-  );
-}
+/** What comes of some tags, last of all: what is inside of a wrapping is not seen again. */
+const tagRules = new Map<string, Rule>([
+  ...deprecatedTags.map((tag) => [tag, replaceDeprecated] as const),
+  ...byWord<Rule>({
+    a: settleLink,
+    figure: nameTable,
+    'h1 h2 h3 h4 h5 h6': settleHeading,
+    table: scrollTable,
+  }),
+]);
 
 function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonly SafeNode[] {
   let current = node;
   if (node.children.length > 0) {
-    const inTable = node.tag === 'table' ? 1 : 0;
-    const inLink = node.tag === 'a' || node.tag === 'summary' ? 1 : 0;
-    context.tableDepth += inTable;
-    context.linkDepth += inLink;
-    const children = applyToAll(node.children, context);
-    context.tableDepth -= inTable;
-    context.linkDepth -= inLink;
+    context.path.push(node.tag);
+    const children = applyToAll(node.children, context, isRow(node));
+    context.path.pop();
     if (children !== node.children) current = change(node, { children });
   }
-  let wanted = stepsFor(current);
-  for (let index = 0; wanted >> index !== 0; index += 1) {
-    if ((wanted & (1 << index)) === 0) continue;
-    const result = steps[index]!.rule(current, context);
-    if (!('tag' in result)) return result;
-    if (result === current) continue;
-    current = result;
-    wanted = stepsFor(current);
+  if (isClutteredBlock(current)) return remains(current);
+  // Most elements have neither, and a tag that no rule looks at.
+  if (current.classes.length > 0 || current.props !== NO_PROPS) {
+    for (const rule of markRules) current = rule(current, context);
+    // Class names that rules have read never reach the page.
+    const classes = current.classes.filter((name) => !layoutClass.test(name));
+    if (classes.length < current.classes.length) current = change(current, { classes });
   }
-  return current;
+  return tagRules.get(current.tag)?.(current, context) ?? current;
 }
 
-function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly SafeNode[] {
+function applyToAll(
+  nodes: readonly SafeNode[],
+  context: RuleContext,
+  inRow: boolean,
+): readonly SafeNode[] {
   // Nodes that no rule changes stay in their list.
   let result: SafeNode[] | undefined;
   for (let index = 0; index < nodes.length; index += 1) {
@@ -133,7 +105,8 @@ function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly 
     if (typeof made === 'string' || 'tag' in made) append(result, made);
     else for (const each of made) append(result, each);
   }
-  return gatherItems(result ?? nodes, context);
+  const all = result ?? nodes;
+  return context.hasLoose && !inRow ? gather(all) : all;
 }
 
 /**
@@ -145,20 +118,21 @@ function applyToAll(nodes: readonly SafeNode[], context: RuleContext): readonly 
  * @example
  * const tree = applyRules(sanitise(parse(html)), { headingOffset: 2 });
  */
-export function applyRules(tree: SafeTree, options: RuleOptions = {}): SafeTree {
-  const { headingOffset = 1, labels = {} } = options;
+export function applyRules(
+  tree: SafeTree,
+  { headingOffset = 1, labels = {}, idPrefix = ID_PREFIX }: RuleOptions = {},
+): SafeTree {
   const context: RuleContext = {
     labels,
     headings: surveyHeadings(tree.children, headingOffset),
-    headingCounts: new Map(),
+    idPrefix,
     lastHeading: '',
-    tableDepth: 0,
-    linkDepth: 0,
-    looseItems: 0,
+    path: [],
+    hasLoose: false,
   };
-  const arranged = joinColumns(applyToAll(tree.children, context));
+  const arranged = applyToAll(tree.children, context, false);
   // White space alone is no document.
-  const children = arranged.every(isGap) ? [] : arranged;
+  const children = arranged.every(isBlank) ? [] : arranged;
   if (!tree.truncated) return { ...tree, children };
   const notice = element('p', [labels.truncated ?? '…'], { role: 'note', 'data-truncated': '' });
   return { ...tree, children: [...children, notice] };

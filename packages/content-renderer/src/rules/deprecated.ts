@@ -1,34 +1,38 @@
 import type { SafeTag } from '../sanitise/allow-list.ts';
-import { table } from '../table.ts';
 import { change, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**
  * Tags of yesterday and of looks alone, and landmarks that are the page's to set, each with the tag
- * that takes its place and the style that it stood for.
+ * that takes its place.
  */
-const successors = table({
-  acronym: { tag: 'abbr' },
-  b: { tag: 'strong' },
-  big: { tag: 'span', style: { fontSize: 'larger' } },
-  center: { tag: 'div', style: { textAlign: 'center' } },
-  dir: { tag: 'ul' },
-  font: { tag: 'span' },
-  i: { tag: 'em' },
-  listing: { tag: 'pre' },
-  main: { tag: 'div' },
-  menu: { tag: 'ul' },
-  nobr: { tag: 'span', style: { whiteSpace: 'nowrap' } },
-  search: { tag: 'div' },
-  strike: { tag: 's' },
-  tt: { tag: 'code' },
-}) satisfies Readonly<
-  Partial<Record<SafeTag, { readonly tag: SafeTag; readonly style?: SafeStyle }>>
->;
+const successors = Object.freeze({
+  acronym: 'abbr',
+  b: 'strong',
+  big: 'span',
+  center: 'div',
+  dir: 'ul',
+  font: 'span',
+  i: 'em',
+  listing: 'pre',
+  main: 'div',
+  menu: 'ul',
+  nobr: 'span',
+  search: 'div',
+  strike: 's',
+  tt: 'code',
+}) satisfies Readonly<Partial<Record<SafeTag, SafeTag>>>;
+
+/** The style that some of them stood for. */
+const styles: Readonly<Partial<Record<SafeTag, SafeStyle>>> = {
+  big: { fontSize: 'larger' },
+  center: { textAlign: 'center' },
+  nobr: { whiteSpace: 'nowrap' },
+};
 
 type DeprecatedTag = keyof typeof successors;
 
-/** The tags that give way, parted by spaces. */
-export const deprecatedTags = Object.keys(successors).join(' ');
+/** The tags that give way. */
+export const deprecatedTags = Object.keys(successors);
 
 /** A tag that reaches the page. */
 export type RenderedTag = Exclude<SafeTag, DeprecatedTag>;
@@ -39,14 +43,14 @@ function isDeprecated(tag: SafeTag): tag is DeprecatedTag {
 
 /** Today's tag for any tag. */
 export function currentTag(tag: SafeTag): RenderedTag {
-  return isDeprecated(tag) ? successors[tag].tag : tag;
+  return isDeprecated(tag) ? successors[tag] : tag;
 }
 
 /** Gives deprecated tags today's name. */
 export function replaceDeprecated(element: SafeElement): SafeElement {
-  if (!isDeprecated(element.tag)) return element;
-  const successor = successors[element.tag];
-  if (!('style' in successor)) return change(element, { tag: successor.tag });
-  const style = { ...successor.style, ...styleOf(element.props) };
-  return change(element, { tag: successor.tag, props: { style } });
+  const style = styles[element.tag];
+  return change(element, {
+    tag: currentTag(element.tag),
+    ...(style ? { props: { style: { ...style, ...styleOf(element.props) } } } : {}),
+  });
 }

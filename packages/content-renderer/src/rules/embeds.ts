@@ -1,34 +1,23 @@
-import { change, isElement, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
-import { isGap } from './gaps.ts';
-
-const PERCENT = /^(\d+(?:\.\d+)?)%$/;
-
-/** The height that a page builder reserves by a padding, in percent of the width. */
-function reserved(style: SafeStyle | undefined): string | undefined {
-  return PERCENT.exec(style?.paddingBottom ?? style?.paddingTop ?? '')?.[1];
-}
+import { change, isBlank, isElement, styleOf, type SafeElement } from '../tree.ts';
 
 /**
  * Films and players keep their ratio at any width: a frame that of its own width and height, and one
  * in a page builder's box of padding the ratio of that box, which then stands for nothing else.
  */
-export function fitEmbed(element: SafeElement): SafeElement {
-  const { tag, props, children } = element;
+export function fitEmbed(node: SafeElement): SafeElement {
+  const { tag, props, children } = node;
   const style = styleOf(props);
-  if (tag === 'iframe') {
-    const { width, height } = props;
-    if (typeof width !== 'number' || typeof height !== 'number') return element;
-    return change(element, { props: { style: { aspectRatio: `${width} / ${height}`, ...style } } });
+  if (tag === 'iframe' && props.width && props.height) {
+    const aspectRatio = `${String(props.width)} / ${String(props.height)}`;
+    return change(node, { props: { style: { aspectRatio, ...style } } });
   }
-  const percent = reserved(style);
-  if (percent === undefined || Number(percent) === 0) return element;
-  const held = children.filter((child) => !isGap(child));
-  const [embed] = held;
-  if (held.length !== 1 || !(isElement(embed, 'iframe') || isElement(embed, 'video')))
-    return element;
-  const { paddingBottom: _bottom, paddingTop: _top, height: _height, ...rest } = style ?? {};
-  const fitted = change(embed, {
-    props: { style: { ...styleOf(embed.props), aspectRatio: `100 / ${percent}` } },
-  });
-  return change(element, { props: { style: rest }, children: [fitted] });
+  if (!style) return node;
+  const { paddingBottom, paddingTop, height: _, ...rest } = style;
+  const [, percent] = /^(\d*\.?\d+)%$/.exec(paddingBottom ?? paddingTop ?? '') ?? [];
+  const [embed, ...others] = children.filter((child) => !isBlank(child));
+  if (!Number(percent) || others.length > 0 || !isElement(embed)) return node;
+  if (embed.tag !== 'iframe' && embed.tag !== 'video') return node;
+  const aspectRatio = `100 / ${percent}`;
+  const fitted = change(embed, { props: { style: { ...styleOf(embed.props), aspectRatio } } });
+  return change(node, { props: { style: rest }, children: [fitted] });
 }

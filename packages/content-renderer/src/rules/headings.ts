@@ -1,23 +1,22 @@
-import { fragmentId } from '../sanitise/url.ts';
+import type { SafeTag } from '../sanitise/allow-list.ts';
+import { prefixed } from '../sanitise/url.ts';
 import { change, element, textOf, type SafeElement, type SafeNode } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-const LOWEST = HEADINGS.length;
+const LOWEST = 6;
 const MAX_ID = 60;
 
 /** Level of a heading's tag; undefined for any other. */
 export function levelOf(tag: string): number | undefined {
-  const index = HEADINGS.findIndex((heading) => heading === tag);
-  return index < 0 ? undefined : index + 1;
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
 }
 
 /** What a document says of itself before its first heading is passed. */
 export interface HeadingSurvey {
   /** Levels by which its headings move down, so that the highest stands right below the page's own. */
   readonly shift: number;
-  /** Every id in it, and each one that a heading was given. */
-  readonly ids: Set<string>;
+  /** Every id in it, and each one that a heading was given, with the number that it was last given with. */
+  readonly ids: Map<string, number>;
 }
 
 /** A document whose headings begin below the page's own keeps their levels. */
@@ -25,13 +24,13 @@ export function surveyHeadings(
   children: readonly SafeNode[],
   headingOffset: number,
 ): HeadingSurvey {
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   let top = LOWEST + 1;
   const visit = (nodes: readonly SafeNode[]): void => {
     for (const node of nodes) {
       if (typeof node === 'string') continue;
       const { tag, props } = node;
-      if (typeof props.id === 'string') ids.add(props.id);
+      if (typeof props.id === 'string') ids.set(props.id, 1);
       if (tag.length === 2 && tag.startsWith('h')) top = Math.min(top, levelOf(tag) ?? top);
       visit(node.children);
     }
@@ -41,22 +40,23 @@ export function surveyHeadings(
 }
 
 /** An id made of a heading's words, the same on every platform and in no other use. */
-function idOf(words: string, { ids }: HeadingSurvey, counts: Map<string, number>): string {
-  const slug = words
-    .normalize()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+function idOf(words: string, { headings: { ids }, idPrefix }: RuleContext): string {
+  const lower = words.normalize().toLowerCase();
+  // The classes of all scripts take a while to compile; most headings do without.
+  const parts = /[^\0-\x7f]/.test(lower) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z\d]+/g;
+  const slug = lower
+    .replace(parts, '-')
     .slice(0, MAX_ID)
     .replace(/^-|[-\ud800-\udbff]+$/g, '');
-  const base = fragmentId(slug || 'section');
-  let count = counts.get(base) ?? 1;
-  let id = count === 1 ? base : `${base}-${count}`;
+  const base = prefixed(slug || 'section', idPrefix);
+  let count = ids.get(base) ?? 0;
+  let id = base;
   while (ids.has(id)) {
     count += 1;
     id = `${base}-${count}`;
   }
-  counts.set(base, count);
-  ids.add(id);
+  ids.set(id, 1);
+  ids.set(base, count || 1);
   return id;
 }
 
@@ -66,18 +66,17 @@ function idOf(words: string, { ids }: HeadingSurvey, counts: Map<string, number>
  * is no part of the heading's name.
  */
 export function settleHeading(node: SafeElement, context: RuleContext): SafeElement {
-  const level = levelOf(node.tag);
-  if (level === undefined) return node;
   const words = textOf(node.children);
   context.lastHeading = words;
-  const tag = HEADINGS[Math.min(LOWEST, level + context.headings.shift) - 1] ?? 'h6';
-  if (words === '') return tag === node.tag ? node : change(node, { tag });
-  const own = node.props.id;
-  const id = typeof own === 'string' ? own : idOf(words, context.headings, context.headingCounts);
+  const level = Math.min(LOWEST, (levelOf(node.tag) ?? LOWEST) + context.headings.shift);
+  const tag = `h${level}` as SafeTag;
+  if (words === '') return change(node, { tag });
+  const id = node.props.id ?? idOf(words, context);
   const heading = change(node, { tag, props: { id } });
   const { headingLink } = context.labels;
   // A link in a link or in the name of a part that opens could not be reached.
-  if (!headingLink || context.linkDepth > 0) return heading;
+  if (!headingLink || context.path.some((each) => each === 'a' || each === 'summary'))
+    return heading;
   const link = element('a', ['#'], {
     href: `#${id}`,
     'aria-label': `${headingLink}: ${words}`,

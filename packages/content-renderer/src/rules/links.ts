@@ -2,7 +2,6 @@ import {
   change,
   element,
   isBlank,
-  isElement,
   textOf,
   type SafeElement,
   type SafeNode,
@@ -12,33 +11,30 @@ import type { RuleContext } from './rule.ts';
 
 /** Endings of files that a browser hands on rather than shows as a page. */
 const FILE =
-  /^(?!mailto:|tel:)[^?#]*\.(pdf|docx?|docm|dotx?|rtf|odt|xlsx?|xlsm|xlsb|csv|ods|pptx?|ppsx?|odp|txt|zip|7z|rar|ics|vcf|epub|eps|mp3|m4a|mp4|mov)(?:[?#]|$)/i;
-/** What people call a kind of file. */
+  /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|rtf|od[tsp]|csv|txt|zip|ics|vcf|epub|mp[34]|m4a|mov)(?:[?#]|$)/i;
+/** What people call some kinds of files. */
 const programs = new Map([
   ['doc', 'word'],
-  ['docx', 'word'],
   ['xls', 'excel'],
-  ['xlsx', 'excel'],
   ['ppt', 'powerpoint'],
-  ['pptx', 'powerpoint'],
 ]);
 
 /** The mark of a link to a file, and whether its words say already what kind of file it is. */
-function fileProps(node: SafeElement): SafeProps | undefined {
-  const { href } = node.props;
-  const ending = typeof href === 'string' ? FILE.exec(href)?.[1] : undefined;
-  if (ending === undefined) return undefined;
-  const kind = ending.toLowerCase();
-  const words = textOf(node.children)
+function fileProps({ props, children }: SafeElement): SafeProps | undefined {
+  const kind = FILE.exec(`${props.href}`)?.[1]?.toLowerCase();
+  if (!kind) return undefined;
+  const words = textOf(children)
     .toLowerCase()
-    .split(/[^\p{L}\d]+/u);
-  const named = words.includes(kind) || words.includes(programs.get(kind) ?? kind);
-  return { 'data-file': kind, ...(named ? { 'data-file-named': '' } : {}) };
+    .split(/[^a-z\d]+/);
+  const isNamed = [kind, programs.get(kind.slice(0, 3))].some(
+    (name) => name && words.includes(name),
+  );
+  return { 'data-file': kind, ...(isNamed ? { 'data-file-named': '' } : {}) };
 }
 
 function isEmpty(node: SafeNode): boolean {
   if (typeof node === 'string') return isBlank(node);
-  return node.props.id === undefined && isElement(node, 'span') && node.children.every(isEmpty);
+  return node.tag === 'span' && node.props.id === undefined && node.children.every(isEmpty);
 }
 
 /**
@@ -49,11 +45,8 @@ export function settleLink(
   node: SafeElement,
   { labels }: RuleContext,
 ): SafeElement | readonly SafeNode[] {
-  const { tag, props, children } = node;
-  if (tag !== 'a') return node;
-  if (props.id === undefined && (props.href === undefined || children.every(isEmpty))) {
-    return children;
-  }
+  const { props, children } = node;
+  if (props.id === undefined && (!props.href || children.every(isEmpty))) return children;
   const file = fileProps(node);
   const link = file ? change(node, { props: file }) : node;
   if (props['data-external'] === undefined || !labels.external) return link;

@@ -6,23 +6,20 @@ import type { HeadingSurvey } from './headings.ts';
 export interface RuleContext {
   readonly labels: ContentLabels;
   readonly headings: HeadingSurvey;
-  /** How often a heading's words have been met, by the id that they make. */
-  readonly headingCounts: Map<string, number>;
+  readonly idPrefix: string;
   /** Text of the heading last passed. */
   lastHeading: string;
-  /** Tables around the element. */
-  tableDepth: number;
-  /** Links, and names of parts that open, around the element. */
-  linkDepth: number;
-  /** Items of a word processor's list that stand in no list yet. */
-  looseItems: number;
+  /** Tags of the elements around the element. */
+  readonly path: string[];
+  /** Set once there are columns or items that may stand in no row or list yet. */
+  hasLoose: boolean;
 }
 
 /**
  * One rule of the house: sees each element after its children, and hands back the element, another
  * one, or the nodes that take its place. Pure but for the context.
  */
-export type Rule = (
+export type Rule<Result = SafeElement | readonly SafeNode[]> = (
   element: SafeElement,
   context: RuleContext,
-) => SafeElement | readonly SafeNode[];
+) => Result;

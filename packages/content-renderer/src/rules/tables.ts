@@ -1,4 +1,6 @@
+import { shorten } from '../report.ts';
 import {
+  change,
   element,
   isElement,
   textOf,
@@ -6,14 +8,21 @@ import {
   type SafeNode,
   type SafeProps,
 } from '../tree.ts';
-import { shorten } from '../report.ts';
 import type { RuleContext } from './rule.ts';
 
-function headerWords(table: SafeElement): string {
-  const rows = table.children.flatMap((part) => (isElement(part) ? part.children : []));
-  const cells = rows.flatMap((row) => (isElement(row) ? row.children : []));
-  const headers = cells.filter((cell) => isElement(cell, 'th')).map((cell) => textOf([cell]));
-  return headers.filter((text) => text !== '').join(', ');
+function nameProps(name: string | undefined): SafeProps {
+  return name ? { role: 'region', 'aria-label': shorten(name) } : {};
+}
+
+/** The words of the first child of a tag. */
+function wordsIn({ children }: SafeElement, tag: 'caption' | 'figcaption'): string {
+  const part = children.find((child) => isElement(child, tag));
+  return part ? textOf([part]) : '';
+}
+
+function headerWords(node: SafeNode): string[] {
+  if (!isElement(node)) return [];
+  return node.tag === 'th' ? [textOf([node])] : node.children.flatMap(headerWords);
 }
 
 /**
@@ -21,17 +30,24 @@ function headerWords(table: SafeElement): string {
  * the caption, else the heading before it, else the header cells, else the caller's label, cut short
  * because many tables can have one long heading before them.
  */
-export function scrollTable(
-  table: SafeElement,
-  context: RuleContext,
-): SafeElement | readonly SafeNode[] {
-  if (table.tag !== 'table' || context.tableDepth > 0) return table;
-  const caption = table.children.find((part) => isElement(part, 'caption'));
+export function scrollTable(table: SafeElement, context: RuleContext): SafeElement {
+  if (context.path.includes('table')) return table;
   const name =
-    (caption ? textOf([caption]) : '') ||
+    wordsIn(table, 'caption') ||
     context.lastHeading ||
-    headerWords(table) ||
+    headerWords(table)
+      .filter((text) => text)
+      .join(', ') ||
     context.labels.table;
-  const named: SafeProps = name ? { role: 'region', 'aria-label': shorten(name) } : {};
-  return element('div', [table], { ...named, tabIndex: 0, 'data-table': '' });
+  return element('div', [table], { ...nameProps(name), tabIndex: 0, 'data-table': '' });
+}
+
+/** The caption of a figure that holds a table names the region in which the table scrolls. */
+export function nameTable(figure: SafeElement): SafeElement {
+  const props = nameProps(wordsIn(figure, 'figcaption'));
+  return change(figure, {
+    children: figure.children.map((child) =>
+      isElement(child) && child.props['data-table'] === '' ? change(child, { props }) : child,
+    ),
+  });
 }

@@ -9,9 +9,10 @@ import {
 import type { SafeTag } from './allow-list.ts';
 import { resolveLink } from './url.ts';
 
+const PLAYER = { controls: true, preload: 'none' };
 /** Props that every drawn medium has, whatever the document says. */
 const fixedProps: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
-  audio: { controls: true, preload: 'none' },
+  audio: PLAYER,
   iframe: {
     // Only foreign hosts are ever framed, so a frame cannot reach out of its own origin.
     sandbox: 'allow-scripts allow-same-origin',
@@ -21,63 +22,61 @@ const fixedProps: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
     loading: 'lazy',
   },
   img: { loading: 'lazy', decoding: 'async' },
-  video: { controls: true, preload: 'none', playsInline: true },
+  video: { ...PLAYER, playsInline: true },
 };
 
 function wordsOf(value: PropValue | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Where a medium was said to come from, and whether it stands in a link. */
-interface MediaSource {
-  readonly address: string;
-  readonly base: URL | undefined;
-  readonly inLink: boolean;
-}
-
 /** A picture goes by its file's name, anything else by its address. */
-function nameOf({ host, pathname }: URL, tag: SafeTag): string {
-  const file = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return tag === 'img' && file ? file : `${host}${pathname}`;
-}
-
-/** What readers get in place of a medium that may not load: a link to it, or its words. */
-function standIn(tag: SafeTag, words: string, { address, base, inLink }: MediaSource): SafeNode[] {
-  const link = resolveLink(address, base);
-  if (!link || !/^https?:$/.test(link.url.protocol)) return words ? [words] : [];
-  const text = words || nameOf(link.url, tag);
-  return [inLink ? text : element('a', [text], linkProps({ href: link.href }))];
+function nameOf(href: string, tag: SafeTag): string {
+  const name = href.replace(/^https?:\/\/|[?#].*/g, '');
+  return (tag === 'img' && /[^/]+$/.exec(name)?.[0]) || name;
 }
 
 /** A link's props: where it leads away from the page, the page stays unknown to it (ASVS 3.7.3). */
-export function linkProps(props: SafeProps): SafeProps {
-  const { href, target } = props;
-  if (typeof href !== 'string') {
-    const { target: _, ...rest } = props;
-    return rest;
-  }
+export function linkProps({ target, ...props }: SafeProps): SafeProps {
+  const { href } = props;
+  if (typeof href !== 'string') return props;
   // Addresses on the page's own site come as paths.
   const away = /^https?:/.test(href);
-  if (!away && !target) return props;
-  return { ...props, rel: 'noopener noreferrer', ...(away ? { 'data-external': '' } : {}) };
+  return {
+    ...props,
+    ...(target ? { target } : {}),
+    ...(away || target ? { rel: 'noopener noreferrer' } : {}),
+    ...(away ? { 'data-external': '' } : {}),
+  };
 }
 
-/** Finishes a picture, film, sound or frame, or returns what stands in for it. */
+/**
+ * Finishes a picture, film, sound or frame, or returns what stands in for one that may not load: a link
+ * to it, or its words.
+ *
+ * @param address where it was said to come from.
+ */
 export function finishMedia(
   tag: SafeTag,
   props: SafeProps,
   children: readonly SafeNode[],
-  source: MediaSource,
-): { props: SafeProps } | { instead: SafeNode[] } {
-  const loads = props.src ?? props.srcSet ?? children.find((child) => isElement(child, 'source'));
-  if (loads === undefined) {
-    // An empty alternative text says that nothing is lost.
-    if (tag === 'img' && props.alt === '') return { instead: [] };
-    const words = props.alt ?? props.title ?? props['aria-label'] ?? textOf(children);
-    return { instead: standIn(tag, wordsOf(words), source) };
+  address: string,
+  base: URL | undefined,
+  inLink: boolean,
+): SafeProps | SafeNode[] {
+  const isImage = tag === 'img';
+  if (props.src || props.srcSet || children.some((child) => isElement(child, 'source'))) {
+    const title = wordsOf(props.title) || nameOf(wordsOf(props.src), tag).replace(/\/.*/, '');
+    return {
+      ...props,
+      ...(isImage ? { alt: props.alt ?? '' } : tag === 'iframe' ? { title } : {}),
+      ...fixedProps[tag],
+    };
   }
-  const named: Record<string, PropValue> = {};
-  if (tag === 'img') named.alt = props.alt ?? '';
-  if (tag === 'iframe') named.title = wordsOf(props.title) || new URL(wordsOf(props.src)).host;
-  return { props: { ...props, ...named, ...fixedProps[tag] } };
+  // An empty alternative text says that nothing is lost.
+  if (isImage && props.alt === '') return [];
+  const words = wordsOf(props.alt ?? props.title ?? props['aria-label'] ?? textOf(children));
+  const { href, scheme } = resolveLink(address, base) ?? {};
+  if (!href || (scheme && !scheme.startsWith('http'))) return words ? [words] : [];
+  const text = words || nameOf(scheme || !base ? href : base.host + href, tag);
+  return [inLink ? text : element('a', [text], linkProps({ href }))];
 }

@@ -1,34 +1,24 @@
-import {
-  unmark,
-  type ParsedContent,
-  type SourceAttribute,
-  type SourceReader,
-} from '../parse/source.ts';
-import { checkPolicy, describe, type ContentLimits, type ContentPolicy } from '../policy.ts';
-import { addReport, shorten, type ContentReport } from '../report.ts';
-import { lookup, names } from '../table.ts';
+import { unmark, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
+import { createRefuse, checkPolicy, type ContentPolicy } from '../policy.ts';
+import { addReport, shorten } from '../report.ts';
 import {
   NO_CLASSES,
   NO_PROPS,
+  append,
   isElement,
   styleOf,
   type PropValue,
-  type SafeElement,
   type SafeNode,
-  type SafeProps,
+  type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
-import {
-  elements,
-  globalAttributes,
-  layoutClass,
-  type Attribute,
-  type SafeTag,
-} from './allow-list.ts';
+import { byWord } from '../words.ts';
+import { allowList, layoutClass, type GrammarName, type SafeTag } from './allow-list.ts';
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
-import { breaksParagraph, isGap, isInLink, openInside, planFor, type Plan } from './structure.ts';
-import { readStyle, readStyleAttribute } from './style.ts';
+import { breaksParagraph, isInLink, openInside, planFor, type Plan } from './structure.ts';
+import { readStyle, readYesterday } from './style.ts';
+import { ID_PREFIX } from './url.ts';
 
 /** Where a document is shown and what it may show. */
 export interface SanitiseOptions {
@@ -38,243 +28,41 @@ export interface SanitiseOptions {
    */
   readonly baseUrl?: string | undefined;
   readonly policy?: ContentPolicy | undefined;
+  /**
+   * Set before each id and before what refers to it. Documents on one page need one each, so that they
+   * share no id; give `applyRules` the same. @default 'user-content-'
+   */
+  readonly idPrefix?: string | undefined;
 }
 
-const PLAIN = Object.freeze({ props: NO_PROPS, classes: NO_CLASSES });
-const MEDIA = names('audio iframe img video');
 /** Reading one attribute costs more the more there are. */
 const MAX_ATTRIBUTES = 100;
 /** A foreign element's name, as the tags of HTML stand in capitals. */
 const FOREIGN = /^[a-z]/;
+const MEDIUM = /^(?:audio|iframe|img|video)$/;
+const NO_GAP = /[^\t\n\f ]/;
+
+/** What an attribute becomes: a prop (or a style property), and the grammar of its value. */
+type Entry = readonly [target: string, grammar: GrammarName];
+
+/** By tag and attribute (`img.src`, `*.id`): what it may become, the first that fits. */
+const entries = new Map<string, Entry[]>();
+for (const [tag, list] of byWord(allowList)) {
+  for (const [, name, target = '', grammar] of list.matchAll(/(?:([\w-]+)>)?([\w-]+):(\w+)/g)) {
+    const key = `${tag}.${name ?? target.toLowerCase()}`;
+    const entry = [target, grammar as GrammarName] as const;
+    entries.set(key, [...(entries.get(key) ?? []), entry]);
+  }
+}
 
 /** The page's own address, where it is a web address. */
 export function pageBase(baseUrl: unknown): URL | undefined {
-  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return undefined;
-  const url = new URL(baseUrl);
-  return /^https?:$/.test(url.protocol) ? url : undefined;
+  const url = typeof baseUrl === 'string' && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  return url?.protocol.startsWith('http') ? url : undefined;
 }
 
 function valueOf(attributes: readonly SourceAttribute[], name: string): string {
   return attributes.find((attribute) => attribute.name === name)?.value ?? '';
-}
-
-/** One walk over one document. */
-class Sanitiser<N> {
-  readonly reports: ContentReport[];
-  truncated: boolean;
-  readonly #reader: SourceReader<N>;
-  readonly #context: ValueContext;
-  readonly #limits: ContentLimits;
-  readonly #classes: ReadonlySet<string>;
-  #nodes = 0;
-  /** Set by an element that the paragraph around it cannot hold. */
-  #broke = false;
-
-  constructor(parsed: ParsedContent<N>, options: SanitiseOptions) {
-    this.reports = [...parsed.reports];
-    const refuse = (option: string, value: unknown): void => {
-      const received = typeof value === 'string' ? shorten(value) : describe(value);
-      addReport(this.reports, { kind: 'invalid-option', option, received });
-    };
-    const policy = checkPolicy(options.policy, refuse);
-    const base = pageBase(options.baseUrl);
-    if (!base && options.baseUrl !== undefined) refuse('baseUrl', options.baseUrl);
-    this.#reader = parsed.reader;
-    this.#context = { base, policy };
-    this.#limits = policy.limits;
-    this.#classes = new Set(policy.classes);
-    this.truncated = this.reports.some((report) => report.kind === 'truncated');
-  }
-
-  /**
-   * Rebuilds a node and its following siblings from the allow-list, into `into`.
-   *
-   * @param parent plan of the nearest element drawn around them.
-   * @param open what is open there, see `openInside`.
-   */
-  walk(
-    first: N | null,
-    parent: Plan | undefined,
-    open: number,
-    depth: number,
-    into: SafeNode[],
-  ): void {
-    const reader = this.#reader;
-    for (let node = first; node !== null; node = reader.nextSibling(node)) {
-      const name = reader.nodeName(node);
-      if (name === '#comment') continue;
-      this.#nodes += 1;
-      if (this.#nodes > this.#limits.nodes) {
-        this.#truncate('nodes');
-        return;
-      }
-      if (name === '#text') this.#text(reader.text(node), parent, into);
-      else this.#element(node, name, parent, open, depth, into);
-    }
-  }
-
-  #truncate(limit: 'depth' | 'nodes'): void {
-    const known = this.reports.some((note) => note.kind === 'truncated' && note.limit === limit);
-    if (!known) this.reports.unshift({ kind: 'truncated', limit });
-    this.truncated = true;
-  }
-
-  #text(text: string, parent: Plan | undefined, into: SafeNode[]): void {
-    if (text === '' || (parent?.dropsBlanks && isGap(text))) return;
-    const last = into.at(-1);
-    // Texts that a dropped node parted are one text to React.
-    if (typeof last === 'string') into[into.length - 1] = last + text;
-    else into.push(text);
-  }
-
-  #element(
-    node: N,
-    name: string,
-    parent: Plan | undefined,
-    open: number,
-    depth: number,
-    into: SafeNode[],
-  ): void {
-    const plan = planFor(name, parent, open);
-    if (plan === null) {
-      addReport(this.reports, { kind: 'dropped-element', tag: unmark(name).toLowerCase() });
-    } else if (plan === undefined && FOREIGN.test(name)) {
-      addReport(this.reports, { kind: 'dropped-element', tag: 'svg or math' });
-    } else if (depth >= this.#limits.depth) {
-      this.#truncate('depth');
-    } else if (plan === undefined) {
-      addReport(this.reports, { kind: 'unwrapped-element', tag: shorten(name.toLowerCase()) });
-      this.walk(this.#reader.firstChild(node), parent, open, depth + 1, into);
-    } else {
-      this.#build(node, plan, open, depth + 1, into);
-    }
-  }
-
-  /** Draws an element into `into`: from its plan, its attributes that pass, and its children done. */
-  #build(node: N, plan: Plan, open: number, depth: number, into: SafeNode[]): void {
-    const { tag } = plan;
-    if (breaksParagraph(plan, open)) this.#broke = true;
-    const attributes = this.#reader.attributes(node);
-    const { props, classes } = attributes.length > 0 ? this.#attributes(attributes, tag) : PLAIN;
-    const broke = this.#broke;
-    this.#broke = false;
-    const children: SafeNode[] = [];
-    // A frame's content is for browsers that know no frames.
-    if (!plan.isVoid && tag !== 'iframe') {
-      this.walk(this.#reader.firstChild(node), plan, openInside(plan, open), depth, children);
-    }
-    const holdsBlock = this.#broke;
-    this.#broke = tag === 'p' ? broke : broke || holdsBlock;
-    if (lookup(MEDIA, tag)) {
-      this.#medium(node, { tag, props, classes, children }, attributes, isInLink(open), into);
-    } else if (tag === 'a') {
-      into.push({ tag, props: linkProps(props), classes, children });
-    } else if (tag === 'p' && holdsBlock) {
-      into.push({ tag: 'div', props, classes, children });
-    } else if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
-      // What stands in for its image.
-      for (const child of children) if (!isElement(child, 'source')) this.#add(child, into);
-    } else if ((tag !== 'source' && tag !== 'track') || props.src || props.srcSet) {
-      into.push({ tag, props, classes, children });
-    }
-  }
-
-  #add(node: SafeNode, into: SafeNode[]): void {
-    if (typeof node === 'string') this.#text(node, undefined, into);
-    else into.push(node);
-  }
-
-  /** A picture, film, sound or frame, or what stands in for one that may not load. */
-  #medium(
-    node: N,
-    { tag, props, classes, children }: SafeElement,
-    attributes: readonly SourceAttribute[],
-    inLink: boolean,
-    into: SafeNode[],
-  ): void {
-    const address = valueOf(attributes, 'src') || this.#sourceOf(node, tag);
-    const { base } = this.#context;
-    const finished = finishMedia(tag, props, children, { address, base, inLink });
-    if ('props' in finished) {
-      // Whoever can play it needs no words in its place.
-      const parts = children.filter((child) => isElement(child));
-      into.push({ tag, props: finished.props, classes, children: parts });
-      return;
-    }
-    addReport(this.reports, { kind: 'linked-media', tag, url: shorten(address) });
-    for (const each of finished.instead) this.#add(each, into);
-  }
-
-  /** Where a film or sound comes from that says it by its first source. */
-  #sourceOf(node: N, tag: SafeTag): string {
-    if (tag === 'iframe' || tag === 'img') return '';
-    const reader = this.#reader;
-    let child = reader.firstChild(node);
-    while (child !== null && reader.nodeName(child).startsWith('#')) {
-      child = reader.nextSibling(child);
-    }
-    return child === null ? '' : valueOf(reader.attributes(child), 'src');
-  }
-
-  #attributes(
-    attributes: readonly SourceAttribute[],
-    tag: SafeTag,
-  ): { props: SafeProps; classes: readonly string[] } {
-    const props: Record<string, PropValue> = {};
-    let legacy: Record<string, string> | undefined;
-    let classes = NO_CLASSES;
-    const count = Math.min(attributes.length, MAX_ATTRIBUTES);
-    for (let index = 0; index < count; index += 1) {
-      const { name, value } = attributes[index]!;
-      if (name === 'class') classes = this.#classNames(value);
-      else if (name === 'style') this.#style(value, tag, props);
-      else if (
-        !this.#attribute(name, value, tag, props) &&
-        !readStyleAttribute((legacy ??= {}), tag, name, value)
-      ) {
-        addReport(this.reports, {
-          kind: 'dropped-attribute',
-          tag,
-          attribute: shorten(name),
-          value: shorten(value),
-        });
-      }
-    }
-    if (legacy && Object.keys(legacy).length > 0) props.style = { ...legacy, ...styleOf(props) };
-    return { props, classes };
-  }
-
-  #attribute(name: string, value: string, tag: SafeTag, props: Record<string, PropValue>): boolean {
-    const entry =
-      lookup<Attribute>(elements[tag], name) ?? lookup<Attribute>(globalAttributes, name);
-    if (!entry) return false;
-    const [prop, grammar] = entry;
-    // <a name> stands for an id only where there is none.
-    if (name === 'name' && props[prop] !== undefined) return true;
-    const read = grammars[grammar](value, this.#context);
-    if (read === undefined) return false;
-    props[prop] = read;
-    return true;
-  }
-
-  #style(value: string, tag: SafeTag, props: Record<string, PropValue>): void {
-    const style = readStyle(value, (property, dropped) => {
-      addReport(this.reports, {
-        kind: 'dropped-style',
-        tag,
-        property: shorten(property),
-        value: shorten(dropped),
-      });
-    });
-    if (style) props.style = style;
-  }
-
-  #classNames(value: string): readonly string[] {
-    const kept = value
-      .split(/\s+/)
-      .filter((name) => layoutClass.test(name) || this.#classes.has(name));
-    return kept.length > 0 ? [...new Set(kept)] : NO_CLASSES;
-  }
 }
 
 /**
@@ -286,13 +74,172 @@ class Sanitiser<N> {
  * @example
  * const { children, reports } = sanitise(parse(html), { policy: { imageHosts: ['img.example.com'] } });
  */
-export function sanitise<N>(parsed: ParsedContent<N>, options: SanitiseOptions = {}): SafeTree {
-  const sanitiser = new Sanitiser(parsed, options);
+export function sanitise<N>(
+  { first, reader, reports: known }: ParsedContent<N>,
+  { baseUrl, policy: given, idPrefix = ID_PREFIX }: SanitiseOptions = {},
+): SafeTree {
+  const reports = [...known];
+  const refuse = createRefuse(reports);
+  const policy = checkPolicy(given, refuse);
+  const base = pageBase(baseUrl);
+  if (!base && baseUrl !== undefined) refuse('baseUrl', baseUrl);
+  const context: ValueContext = { base, policy, idPrefix };
+  const classNames = new Set(policy.classes);
+  const { limits } = policy;
+  let nodes = 0;
+  /** Set by an element that the paragraph around it cannot hold. */
+  let broke = false;
+
+  const isCut = (limit?: 'depth' | 'nodes'): boolean =>
+    reports.some((note) => note.kind === 'truncated' && (!limit || note.limit === limit));
+
+  function cut(limit: 'depth' | 'nodes'): void {
+    if (!isCut(limit)) reports.unshift({ kind: 'truncated', limit });
+  }
+
+  /**
+   * Rebuilds a node and its following siblings from the allow-list, into `into`.
+   *
+   * @param parent plan of the nearest element drawn around them.
+   * @param open what is open there, see `openInside`.
+   */
+  function walk(
+    from: N | null,
+    parent: Plan | undefined,
+    open: number,
+    depth: number,
+    into: SafeNode[],
+  ): void {
+    for (let node = from; node !== null; node = reader.nextSibling(node)) {
+      const name = reader.nodeName(node);
+      if (name === '#comment') continue;
+      nodes += 1;
+      if (nodes > limits.nodes) {
+        cut('nodes');
+        return;
+      }
+      if (name === '#text') {
+        const text = reader.text(node);
+        // Texts that a dropped node parted are one text to React.
+        if (text && !(parent?.dropsBlanks && !NO_GAP.test(text))) append(into, text);
+        continue;
+      }
+      const plan = planFor(name, parent, open);
+      const isForeign = plan === undefined && FOREIGN.test(name);
+      if (plan === null || isForeign) {
+        const tag = isForeign ? 'svg or math' : unmark(name).toLowerCase();
+        addReport(reports, { kind: 'dropped-element', tag });
+      } else if (depth >= limits.depth) {
+        cut('depth');
+      } else if (plan) {
+        build(node, plan, open, depth + 1, into);
+      } else {
+        addReport(reports, { kind: 'unwrapped-element', tag: shorten(name.toLowerCase()) });
+        walk(reader.firstChild(node), parent, open, depth + 1, into);
+      }
+    }
+  }
+
+  /** Draws an element into `into`: from its plan, its attributes that pass, and its children done. */
+  function build(node: N, plan: Plan, open: number, depth: number, into: SafeNode[]): void {
+    const { tag } = plan;
+    const around = broke || breaksParagraph(plan, open);
+    const attributes = reader.attributes(node);
+    const { props, classes } =
+      attributes.length > 0
+        ? readAttributes(attributes, tag)
+        : { props: NO_PROPS, classes: NO_CLASSES };
+    broke = false;
+    const children: SafeNode[] = [];
+    // A frame's content is for browsers that know no frames.
+    if (!plan.isVoid && tag !== 'iframe') {
+      walk(reader.firstChild(node), plan, openInside(plan, open), depth, children);
+    }
+    const holdsBlock = broke;
+    broke = around || (holdsBlock && tag !== 'p');
+    if (MEDIUM.test(tag)) {
+      const address = valueOf(attributes, 'src') || firstSource(node);
+      const made = finishMedia(tag, props, children, address, base, isInLink(open));
+      if (Array.isArray(made)) {
+        addReport(reports, { kind: 'linked-media', tag, url: shorten(address) });
+        for (const each of made) append(into, each);
+      } else {
+        // Whoever can play it needs no words in its place.
+        const parts = children.filter((child) => isElement(child));
+        into.push({ tag, props: made, classes, children: parts });
+      }
+    } else if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
+      // What stands in for its image.
+      for (const child of children) if (!isElement(child, 'source')) append(into, child);
+    } else if ((tag !== 'source' && tag !== 'track') || props.src || props.srcSet) {
+      into.push({
+        tag: tag === 'p' && holdsBlock ? 'div' : tag,
+        props: tag === 'a' ? linkProps(props) : props,
+        classes,
+        children,
+      });
+    }
+  }
+
+  /** Where a film or sound comes from that says it by its first source. */
+  function firstSource(node: N): string {
+    let child = reader.firstChild(node);
+    while (child !== null && reader.nodeName(child) !== 'SOURCE') child = reader.nextSibling(child);
+    return child === null ? '' : valueOf(reader.attributes(child), 'src');
+  }
+
+  function readAttributes(attributes: readonly SourceAttribute[], tag: SafeTag) {
+    const props: Record<string, PropValue> = {};
+    let yesterday: SafeStyle | undefined;
+    let classes = NO_CLASSES;
+    for (const { name, value } of attributes.slice(0, MAX_ATTRIBUTES)) {
+      if (name === 'class') {
+        const kept = value
+          .split(/\s+/)
+          .filter((each) => layoutClass.test(each) || classNames.has(each));
+        if (kept.length > 0) classes = [...new Set(kept)];
+        continue;
+      }
+      const isKept = (entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`))?.some(
+        ([target, grammar]) => {
+          if (grammar === 'style') {
+            const style = readStyle(value, (property, dropped) => {
+              addReport(reports, {
+                kind: 'dropped-style',
+                tag,
+                property: shorten(property),
+                value: shorten(dropped),
+              });
+            });
+            if (style) props.style = style;
+            return true;
+          }
+          if (grammar === 'css' || grammar === 'choice') {
+            const style = readYesterday(target, grammar, value);
+            yesterday = style ? { ...yesterday, ...style } : yesterday;
+            return style !== undefined;
+          }
+          // <a name> stands for an id only where there is none.
+          if (name === 'name' && props.id !== undefined) return true;
+          const read = grammars[grammar](value, context);
+          if (read !== undefined) props[target] = read;
+          return read !== undefined;
+        },
+      );
+      if (!isKept) {
+        addReport(reports, {
+          kind: 'dropped-attribute',
+          tag,
+          attribute: shorten(name),
+          value: shorten(value),
+        });
+      }
+    }
+    if (yesterday) props.style = { ...yesterday, ...styleOf(props) };
+    return { props, classes };
+  }
+
   const children: SafeNode[] = [];
-  sanitiser.walk(parsed.first, undefined, 0, 0, children);
-  return {
-    children,
-    reports: sanitiser.reports,
-    truncated: sanitiser.truncated,
-  };
+  walk(first, undefined, 0, 0, children);
+  return { children, reports, truncated: isCut() };
 }

@@ -1,11 +1,5 @@
-import { lookup, names } from '../table.ts';
-import {
-  blockElements,
-  droppedElements,
-  elements,
-  voidElements,
-  type SafeTag,
-} from './allow-list.ts';
+import { byWord, words } from '../words.ts';
+import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
 // A parser never nests what a start tag would have closed. Elements that go or give way to their
 // children can leave it behind: of `<p><button><p>` the button goes, and a paragraph in a paragraph is
@@ -25,80 +19,61 @@ export interface Plan {
   /** React cannot hydrate white space in it. Elsewhere it stays: it keeps the words of blocks apart. */
   readonly dropsBlanks: boolean;
   /** The parents that make sense of it. */
-  readonly parents: Readonly<Record<string, true>> | undefined;
+  readonly parents: ReadonlySet<string> | undefined;
   /** What its start tag closes, what is open inside of it, and what it hides from there. */
   readonly closes: number;
   readonly opens: number;
   readonly hides: number;
 }
 
-const CELLS = names('caption td th');
-const HEADINGS = names('h1 h2 h3 h4 h5 h6');
-const LISTS = names('dir dl menu ol table ul');
-const BLANKLESS = names('colgroup table tbody tfoot thead tr');
-
-const RUBY = names('ruby');
-const TABLE = names('table');
-const ROW = names('tr');
-const PLAYER = names('audio video');
-const parents: Readonly<Partial<Record<SafeTag, Readonly<Record<string, true>>>>> = {
-  caption: TABLE,
-  col: names('colgroup'),
-  colgroup: TABLE,
-  rp: RUBY,
-  rt: RUBY,
-  source: names('audio picture video'),
-  summary: names('details'),
-  tbody: TABLE,
-  td: ROW,
-  tfoot: TABLE,
-  th: ROW,
-  thead: TABLE,
-  tr: names('tbody tfoot thead'),
-  track: PLAYER,
-};
-
-function isSafeTag(name: string): name is SafeTag {
-  return lookup<object>(elements, name) !== undefined;
-}
-
-function opening(tag: SafeTag): number {
-  if (tag === 'a') return LINK;
-  if (tag === 'p') return PARAGRAPH;
-  if (tag === 'li') return ITEM;
-  if (tag === 'dd' || tag === 'dt') return TERM;
-  return lookup(HEADINGS, tag) ? HEADING : 0;
-}
+const voidElements = words('br col hr img source track wbr');
+const blankless = words('colgroup table tbody tfoot thead tr');
+const parents = byWord({
+  'caption colgroup tbody tfoot thead': 'table',
+  col: 'colgroup',
+  'rp rt': 'ruby',
+  source: 'audio picture video',
+  summary: 'details',
+  'td th': 'tr',
+  tr: 'tbody tfoot thead',
+  track: 'audio video',
+});
+const opening = byWord({
+  a: LINK,
+  p: PARAGRAPH,
+  li: ITEM,
+  'dd dt': TERM,
+  'h1 h2 h3 h4 h5 h6': HEADING,
+});
+// A heading closes only the one that it stands in directly; a link or a picture may yet give way to
+// its children.
+const hiding = byWord({
+  'a picture': 0,
+  'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
+  'dir dl menu ol table ul': HEADING | ITEM | TERM,
+});
 
 function planOf(tag: SafeTag): Plan {
-  const opens = opening(tag);
+  const opens = opening.get(tag) ?? 0;
+  const within = parents.get(tag);
   return {
     tag,
-    isVoid: lookup(voidElements, tag) === true,
-    dropsBlanks: lookup(BLANKLESS, tag) === true,
-    parents: parents[tag],
+    isVoid: voidElements.has(tag),
+    dropsBlanks: blankless.has(tag),
+    parents: within === undefined ? undefined : words(within),
     opens,
-    closes: opens | (lookup(blockElements, tag) ? PARAGRAPH : 0),
-    // A heading closes only the one that it stands in directly; a link or a picture may yet give
-    // way to its children.
-    hides:
-      (tag === 'a' || tag === 'picture' ? 0 : HEADING) |
-      (lookup(CELLS, tag) ? PARAGRAPH | ITEM | TERM : 0) |
-      (lookup(LISTS, tag) ? ITEM | TERM : 0),
+    closes: opens | (blockElements.has(tag) ? PARAGRAPH : 0),
+    hides: hiding.get(tag) ?? HEADING,
   };
 }
 
 /** By `nodeName`: the plan of a tag that may be drawn, null for one that goes with all it holds. */
 const plans = new Map<string, Plan | null>();
-for (const name of Object.keys(droppedElements)) plans.set(name.toUpperCase(), null);
-for (const name of Object.keys(elements)) {
-  if (!isSafeTag(name)) continue;
-  const plan = planOf(name);
-  plans.set(name.toUpperCase(), plan);
-  // What browsers draw as a picture all the same.
-  if (name === 'img') plans.set('IMAGE', plan);
-}
+for (const tag of droppedElements) plans.set(tag.toUpperCase(), null);
+for (const tag of byWord(allowList).keys()) plans.set(tag.toUpperCase(), planOf(tag as SafeTag));
 const division = planOf('div');
+// What browsers draw as a picture all the same.
+plans.set('IMAGE', planOf('img'));
 
 /** What to do with an element: draw it by a plan, drop it (null), or let its children take its place. */
 export function planFor(
@@ -108,7 +83,7 @@ export function planFor(
 ): Plan | null | undefined {
   const plan = plans.get(nodeName);
   if (!plan) return plan;
-  if (plan.parents && !(parent && lookup(plan.parents, parent.tag))) return undefined;
+  if (plan.parents && !(parent && plan.parents.has(parent.tag))) return undefined;
   const closed = plan.closes & open;
   if (closed & (LINK | HEADING)) return undefined;
   return closed & (ITEM | TERM) ? division : plan;
@@ -126,11 +101,4 @@ export function breaksParagraph(plan: Plan, open: number): boolean {
 
 export function isInLink(open: number): boolean {
   return (open & LINK) !== 0;
-}
-
-const NO_GAP = /[^\t\n\f ]/;
-
-/** True for white space that may go where nobody sees it; no-break spaces are meant. */
-export function isGap(text: string): boolean {
-  return !NO_GAP.test(text);
 }

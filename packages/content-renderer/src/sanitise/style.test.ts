@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStyle, readStyleAttribute } from './style.ts';
+import { readStyle, readYesterday } from './style.ts';
 
 function read(text: string) {
   const dropped: string[] = [];
@@ -156,29 +156,27 @@ describe('styles', () => {
 
 describe('attributes of yesterday', () => {
   test.each([
-    ['td', 'width', '120', { width: '120px' }],
-    ['td', 'nowrap', '', { whiteSpace: 'nowrap' }],
-    ['img', 'align', 'LEFT', { float: 'left' }],
-    ['img', 'width', '50%', { width: '50%' }],
-    ['table', 'align', 'center', { marginLeft: 'auto', marginRight: 'auto' }],
-    ['font', 'size', '+2', { fontSize: 'x-large' }],
-    ['font', 'face', 'Segoe UI', { fontFamily: 'Segoe UI' }],
-    ['ul', 'type', 'square', { listStyleType: 'square' }],
-    ['br', 'clear', 'all', { clear: 'both' }],
-  ] as const)('<%s %s="%s">', (tag, name, value, expected) => {
-    const style = {};
-    expect(readStyleAttribute(style, tag, name, value)).toBe(true);
-    expect(style).toEqual(expected);
+    ['width', 'css', '120', { width: '120px' }],
+    ['width', 'css', '50%', { width: '50%' }],
+    ['font-family', 'css', 'Segoe UI', { fontFamily: 'Segoe UI' }],
+    ['nowrap', 'choice', '', { whiteSpace: 'nowrap' }],
+    ['picture', 'choice', 'LEFT', { float: 'left' }],
+    ['box', 'choice', 'center', { marginLeft: 'auto', marginRight: 'auto' }],
+    ['size', 'choice', '+2', { fontSize: 'x-large' }],
+    ['marker', 'choice', 'square', { listStyleType: 'square' }],
+    ['clear', 'choice', 'all', { clear: 'both' }],
+  ] as const)('%s, a %s, of "%s"', (target, grammar, value, expected) => {
+    expect(readYesterday(target, grammar, value)).toEqual(expected);
   });
 
   test.each([
-    ['td', 'width', 'url(x)'],
-    ['font', 'size', '__proto__'],
-    ['img', 'align', 'constructor'],
-    ['p', 'border', '1'],
-  ] as const)('refuse <%s %s="%s">', (tag, name, value) => {
-    const style = {};
-    expect(readStyleAttribute(style, tag, name, value)).toBe(false);
-    expect(style).toEqual({});
+    ['width', 'css', 'url(x)'],
+    ['width', 'css', ''],
+    ['size', 'choice', '__proto__'],
+    ['picture', 'choice', 'constructor'],
+    ['picture', 'choice', 'left=float:left right'],
+    ['box', 'choice', ''],
+  ] as const)('refuse %s, a %s, of "%s"', (target, grammar, value) => {
+    expect(readYesterday(target, grammar, value)).toBeUndefined();
   });
 });

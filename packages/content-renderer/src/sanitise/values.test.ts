@@ -22,7 +22,9 @@ describe('links', () => {
     ['#', '#', true],
     ['#top', '#top', true],
   ])('%s', (value, href, internal) => {
-    expect(resolveLink(value, base)).toMatchObject({ href, internal });
+    const link = resolveLink(value, base);
+    expect(link?.href).toBe(href);
+    expect(link?.host === undefined).toBe(internal);
   });
 
   test.each([
@@ -32,6 +34,7 @@ describe('links', () => {
     'java\nscript:x',
     '\u0000javascript:x',
     'ftp://example.com/',
+    'undefined:x',
     'sms:5550142',
     'https://user@weather.example.org/',
     'https://user:secret@weather.example.org/',
@@ -52,12 +55,22 @@ describe('links', () => {
     ['https://page.invalid/a', 'https://page.invalid/a', false],
     ['/\\weather.example.org', 'https://weather.example.org/', false],
   ])('stay as they are without an address of the page: %s', (value, href, internal) => {
-    expect(resolveLink(value, undefined)).toMatchObject({ href, internal });
+    const link = resolveLink(value, undefined);
+    expect(link?.href).toBe(href);
+    expect(link?.host === undefined).toBe(internal);
   });
 });
 
 describe('sets of pictures', () => {
-  const context = { base, policy: { imageHosts: ['img.example.com', '*.cdn.example.com'] } };
+  const context = {
+    base,
+    policy: {
+      imageHosts: ['img.example.com', '*.cdn.example.com'],
+      mediaHosts: [],
+      frameHosts: [],
+    },
+    idPrefix: 'user-content-',
+  };
 
   test.each([
     ['/a.png', '/a.png'],

@@ -2,13 +2,13 @@ import { parse } from '../parse/parse.ts';
 import { isPlaceholder } from '../rules/placeholder.ts';
 import { blockElements } from '../sanitise/allow-list.ts';
 import { sanitise } from '../sanitise/sanitise.ts';
-import { lookup, names } from '../table.ts';
 import { isElement, styleOf, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import { words } from '../words.ts';
 import { cutText } from './cut.ts';
 
 const WORDS_PER_MINUTE = 230;
 const CHARACTERS_PER_MINUTE = 500;
-const LINE_BREAKS = names('br caption table tbody tfoot thead tr');
+const LINE_BREAKS = words('br caption table tbody tfoot thead tr');
 /** A character of a script that sets no spaces between its words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu;
@@ -39,7 +39,7 @@ function collect(nodes: readonly SafeNode[], setting: Setting, parts: string[]):
 }
 
 function collectElement({ tag, children }: SafeElement, setting: Setting, parts: string[]): void {
-  const breaks = lookup(blockElements, tag) || lookup(LINE_BREAKS, tag) ? '\n' : '';
+  const breaks = blockElements.has(tag) || LINE_BREAKS.has(tag) ? '\n' : '';
   const edge = breaks && setting === 'cell' ? ' ' : breaks;
   parts.push(edge);
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
@@ -110,6 +110,6 @@ export function excerpt(content: string | SafeTree, length: number): string {
 export function readingTime(content: string | SafeTree): number {
   const text = toText(content);
   const characters = text.match(UNSPACED)?.length ?? 0;
-  const words = text.replace(UNSPACED, ' ').match(WORD)?.length ?? 0;
-  return Math.ceil(words / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
+  const spaced = text.replace(UNSPACED, ' ').match(WORD)?.length ?? 0;
+  return Math.ceil(spaced / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
 }
