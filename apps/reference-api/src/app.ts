@@ -18,6 +18,7 @@ import { alertRoutes } from './routes/alerts/handlers.ts';
 import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
 import { exchangeRoutes, refreshRoutes } from './routes/auth-token/handlers.ts';
 import { cartItemRoutes } from './routes/cart-items/handlers.ts';
+import { clipRoutes } from './routes/clips/handlers.ts';
 import { collateralRequestRoutes } from './routes/collateral-requests/handlers.ts';
 import { collateralTemplateRoutes } from './routes/collateral-templates/handlers.ts';
 import { favoritePageRoutes } from './routes/favorite-pages/handlers.ts';
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', exchangeRoutes());
   app.route('/', docsRoutes());
   app.route('/', downloadRoutes(keys));
+  app.route('/', clipRoutes());
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));

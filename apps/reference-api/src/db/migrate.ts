@@ -5,6 +5,7 @@ import * as allContent from './migrations/0002-all-content.ts';
 import * as aMillionRecords from './migrations/0003-a-million-records.ts';
 import * as productAreas from './migrations/0004-product-areas.ts';
 import * as workOfOnesOwn from './migrations/0005-work-of-ones-own.ts';
+import * as clips from './migrations/0006-clips.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -16,6 +17,7 @@ const provider: MigrationProvider = {
       '0003-a-million-records': aMillionRecords,
       '0004-product-areas': productAreas,
       '0005-work-of-ones-own': workOfOnesOwn,
+      '0006-clips': clips,
     }),
 };
 

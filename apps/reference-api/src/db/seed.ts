@@ -15,7 +15,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
   if (existing) return;
   // Loaded only to seed: a host that has its content knows nothing of samples.
-  const { allContent, createSampleLibrary, sampleImages, viewOf } =
+  const { allContent, createSampleLibrary, sampleClips, sampleImages, viewOf } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
   const content = allContent(library).map(withFileSizes);
@@ -71,6 +71,16 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     await tx
       .insertInto('images')
       .values(Object.entries(sampleImages).map(([name, svg]) => ({ name, svg })))
+      .execute();
+    await tx
+      .insertInto('clips')
+      .values(
+        Object.entries(sampleClips).map(([name, { webm, vtt }]) => ({
+          name,
+          webm: Buffer.from(webm, 'base64'),
+          vtt,
+        })),
+      )
       .execute();
     await tx
       .insertInto('simple_pages')

@@ -60,6 +60,8 @@ export type Database = {
   states: { code: string; name: string };
   /** Drawings that content shows, by the last part of their address. */
   images: { name: string; svg: string };
+  /** Films that content shows, and their captions, by the last part of their address. */
+  clips: { name: string; webm: Buffer; vtt: string };
   categories: { position: number; group_key: string; document: JSONColumnType<object> };
   redirect_records: { path: string; target: string };
   favorite_pages: {

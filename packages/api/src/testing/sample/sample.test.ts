@@ -38,6 +38,7 @@ import {
   createSampleLibrary,
   generateContent,
   SAMPLE_IMAGE_NAMES,
+  sampleClips,
   sampleImages,
   sampleImageUrl,
   sampleLibrary,
@@ -276,6 +277,26 @@ describe('the sample library', () => {
       ),
     ];
     expect(addresses.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+
+  it('has a film and captions for every video, and says its true length', () => {
+    const videos = [
+      ...library.coBrandedVideos,
+      ...library.webinars.flatMap(({ recording }) => recording ?? []),
+    ];
+    expect(videos.length).toBeGreaterThan(6);
+    for (const { sources, captions_url, duration } of videos) {
+      const name = /^\/sample\/(.+)\.webm$/.exec(sources?.[0]?.url ?? '')?.[1] ?? '';
+      expect(captions_url).toBe(`/sample/${name}.vtt`);
+      const clip = Object.entries(sampleClips).find(([known]) => known === name)?.[1];
+      const film = Buffer.from(clip?.webm ?? '', 'base64');
+      // Its header, and the element in which the file tells its length: a double, in milliseconds.
+      expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+      const told = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+      expect(film.readDoubleBE(told + 3) / 1000).toBe(duration);
+      const [, last] = clip?.vtt.trim().match(/--> 00:(\d\d\.\d{3})\n.+$/) ?? [];
+      expect(Number(last)).toBe(duration);
+    }
   });
 
   it('shows only pictures that exist, each described', () => {

@@ -1,0 +1,46 @@
+import { sampleClips } from '@producer-portal/api/testing';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
+
+describe.each(databaseKinds)('films on %s', (kind) => {
+  const host = useTestHost(kind);
+  const film = Buffer.from(sampleClips.spot.webm, 'base64');
+  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+  it('serves every film and its captions that a video or a recording names, without a session', async () => {
+    const videos = [
+      ...library.coBrandedVideos,
+      ...library.webinars.flatMap(({ recording }) => recording ?? []),
+    ];
+    for (const { sources, captions_url } of videos) {
+      const answer = await host.app().request(sources?.[0]?.url ?? '');
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'video/webm']);
+      const captions = await host.app().request(captions_url ?? '');
+      expect(captions.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8');
+      expect(await captions.text()).toMatch(/^WEBVTT\n/);
+    }
+  });
+
+  it('serves the part that a player seeks', async () => {
+    const ask = (range?: string) =>
+      host.app().request('/sample/spot.webm', range ? { headers: { Range: range } } : {});
+    const whole = await ask();
+    expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
+    expect((await bytesOf(whole)).equals(film)).toBe(true);
+    const part = await ask('bytes=100-199');
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([
+      206,
+      `bytes 100-199/${film.length}`,
+    ]);
+    expect((await bytesOf(part)).equals(film.subarray(100, 200))).toBe(true);
+    const past = await ask(`bytes=${film.length}-`);
+    expect([past.status, past.headers.get('Content-Range')]).toEqual([
+      416,
+      `bytes */${film.length}`,
+    ]);
+  });
+
+  it.each(['none.webm', 'none.vtt', '..%2fspot.webm', 'spot.mp4'])('has no %s', async (name) => {
+    expect((await host.app().request(`/sample/${name}`)).status).toBe(404);
+  });
+});
