@@ -1,7 +1,6 @@
 import type { Page } from '../client/page.ts';
 import type * as contract from '../contract.ts';
 import type { EndpointName } from '../openapi/endpoints.ts';
-import { createFactories } from './factories.ts';
 import type { SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
 import { sampleTokens } from './tokens.ts';
@@ -36,21 +35,20 @@ function fullest<Item extends object>(items: readonly Item[]): Item {
  * createOpenApiDocument({ version: '1.0.0', examples: sampleAnswers() });
  */
 export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
-  const make = createFactories();
   const alert = fullest(library.alerts);
+  const article = fullest(library.salesArticles);
   const guide = fullest(library.guides);
+  const jobAid = fullest(library.jobAids);
+  const news = fullest(library.fieldManagementNews);
   const policyUpdate = fullest(library.policyUpdates);
   const product = fullest(library.products);
   const productUpdate = fullest(library.productUpdates);
-  const [favorite = make.favoritePage()] = library.favoritePages;
-  const redirect = fullest(library.redirectRecords);
-  const training = make.training();
-  const webinar = make.webinar();
-  const jobAid = make.jobAid();
-  const news = make.fieldManagementNews();
-  const article = make.salesArticle();
-  const template = make.collateralTemplate();
-  const cartItem = make.cartItem();
+  const template = fullest(library.collateralTemplates);
+  const training = fullest(library.trainings);
+  const webinar = fullest(library.webinars);
+  const favorite = fullest(library.favoritePages);
+  const order = fullest(Object.values(library.work).flatMap((own) => own.collateralRequests));
+  const cartItem = fullest(order.items ?? []);
   const delivery = {
     attention: 'Front desk',
     company: 'Harbor & Pine Insurance',
@@ -61,29 +59,30 @@ export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
     phone: '614-555-0134',
     email: 'office@example.com',
   };
-  const order = make.collateralRequest({
-    items: [cartItem],
-    total_cents: cartItem.quantity * (cartItem.price_cents ?? 0),
-  });
-  const { quantity, collateral_template_id, fields } = cartItem;
+  const { quantity, collateral_template_id } = cartItem;
+  const ordered = library.collateralTemplates.find(({ id }) => id === collateral_template_id);
+  const free = (ordered?.fields ?? []).filter(({ source }) => source === 'free');
+  const fields = Object.fromEntries(free.map(({ key }) => [key, cartItem.fields?.[key] ?? '']));
 
   return {
     alertsByCategoryCountEndpoint: { answer: 2 },
     alertsCountEndpoint: { answer: 7 },
     alertsEndpoint: { answer: alert },
     allProductsEndpoint: { answer: product },
-    attachmentDownloadEndpoint: { answer: make.attachment() },
+    attachmentDownloadEndpoint: {
+      answer: { name: 'Total loss guide.pdf', download_url: '/files/total-loss-guide.pdf' },
+    },
     cartItemsEndpoint: { answer: cartItem },
     categoriesEndpoint: { answer: fullest(library.categories.safety_tips) },
-    coBrandedVideosEndpoint: { answer: make.coBrandedVideo() },
-    cohortsEndpoint: { answer: make.cohort() },
+    coBrandedVideosEndpoint: { answer: fullest(library.coBrandedVideos) },
+    cohortsEndpoint: { answer: fullest(library.cohorts) },
     collateralRequestEndpoint: { answer: order },
     collateralRequestsEndpoint: { answer: order },
     collateralTemplateEndpoint: { answer: template },
     collateralTemplatesEndpoint: { answer: template },
     createCartItemEndpoint: {
       answer: cartItem,
-      body: { cart_item: { collateral_template_id, quantity, state: 'OH', fields } },
+      body: { cart_item: { collateral_template_id, quantity, state: cartItem.state, fields } },
     },
     createFavoritePageEndpoint: {
       answer: favorite,
@@ -105,28 +104,28 @@ export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
     markPolicyUpdateReadEndpoint: { answer: { ...policyUpdate, read: true } },
     menusEndpoint: { answer: library.menus },
     moveFavoritePageEndpoint: { answer: { ...favorite, position: 2 }, body: { position: 2 } },
-    platformsEndpoint: { answer: make.platform() },
+    platformsEndpoint: { answer: fullest(library.platforms) },
     policyUpdatesCountEndpoint: { answer: 3 },
     policyUpdatesEndpoint: { answer: policyUpdate },
     productEndpoint: { answer: product },
     productUpdateEndpoint: { answer: productUpdate },
     productUpdatesEndpoint: { answer: productUpdate },
     productsEndpoint: { answer: product },
-    redirectRecordEndpoint: { answer: redirect },
+    redirectRecordEndpoint: { answer: fullest(library.redirectRecords) },
     refreshTokenEndpoint: { answer: undefined },
     salesArticleEndpoint: { answer: article },
     salesArticlesEndpoint: { answer: article },
-    salesPromotionsEndpoint: { answer: make.salesPromotion() },
+    salesPromotionsEndpoint: { answer: fullest(library.salesPromotions) },
     searchEndpoint: { answer: { ...alert, highlight: `[[${alert.title}]]` } },
     simplePageEndpoint: { answer: fullest(library.simplePages) },
-    socialPostsEndpoint: { answer: make.socialPost() },
+    socialPostsEndpoint: { answer: fullest(library.socialPosts) },
     statesEndpoint: { answer: { code: 'OH', name: 'Ohio' } },
     staticsEndpoint: { answer: library.statics },
     submitCollateralRequestEndpoint: {
       answer: { ...order, status: 'submitted', delivery },
       body: { collateral_request: { status: 'submitted', delivery } },
     },
-    tagsEndpoint: { answer: make.tag() },
+    tagsEndpoint: { answer: fullest(library.tags) },
     trainingEndpoint: { answer: { training } },
     trainingsEndpoint: { answer: training },
     webinarEndpoint: { answer: webinar },

@@ -1,0 +1,244 @@
+import type { OpenApiOperation, OpenApiSchema } from '@producer-portal/api/openapi';
+import * as contract from '@producer-portal/api/contract';
+import type { Endpoint } from '@producer-portal/api/contract';
+import { handlers, sampleAnswers } from '@producer-portal/api/testing';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { getResponse } from 'msw';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { issueCode } from '../session/sign-in-codes.ts';
+import { databaseKinds, json, library, useTestHost, type Client } from '../testing/test-host.ts';
+import { contractDocument } from './handlers.ts';
+
+// The document, the test doubles and this host say the same of every call, on each database.
+
+const document = contractDocument();
+const examples = sampleAnswers();
+
+const cartItem = examples.createCartItemEndpoint.body;
+
+type Name = keyof typeof contract;
+type Call = Endpoint<unknown> & { name: Name; operation: OpenApiOperation; pointer: string };
+
+const endpoints: Readonly<Record<Name, Endpoint<unknown>>> = contract;
+
+const calls = (Object.keys(endpoints) as Name[]).map((name): Call => {
+  const endpoint = endpoints[name];
+  const path = endpoint.path.replace(':id', '{id}');
+  const method = endpoint.method.toLowerCase();
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`${name} is not in the document`);
+  const pointer = `/paths/${path.replaceAll('/', '~1').replace('{', '%7B').replace('}', '%7D')}/${method}`;
+  return { ...endpoint, name, operation, pointer };
+});
+const rows = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+
+/** What is wrong with a body by the document, at a place in it. */
+function faults(pointer: string, body: unknown): unknown[] {
+  const validate = ajv.compile({ $ref: `contract#${pointer}` });
+  return validate(body) ? [] : (validate.errors ?? []);
+}
+
+/** The status that a call answers with when all is well. */
+const successOf = ({ operation }: Call) =>
+  Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
+
+/** Where an answer differs from the document, and from the schema that the client reads with. */
+async function differences(call: Call, answer: Response): Promise<unknown[]> {
+  const text = await answer.text();
+  const { kind, key, schema } = call.answer;
+  if (answer.status !== successOf(call)) return [{ status: answer.status, text }];
+  if (kind === 'nothing') return text === '' ? [] : [{ text }];
+  const body: unknown = JSON.parse(text);
+  const pointer = `${call.pointer}/responses/${answer.status}/content/application~1json/schema`;
+  const value = key === null ? body : (body as Record<string, unknown>)[key];
+  const read = kind === 'list' ? v.array(schema ?? v.never()) : (schema ?? v.never());
+  return [...faults(pointer, body), ...(v.safeParse(read, value).issues ?? [])];
+}
+
+/** Where a refusal differs from the document. */
+async function refusalDifferences(call: Call, answer: Response): Promise<unknown[]> {
+  const body: unknown = await answer.json();
+  const isTold = Object.hasOwn(call.operation.responses, answer.status);
+  return [
+    ...(isTold ? [] : [{ status: answer.status, body }]),
+    ...faults('/components/schemas/Error', body),
+  ];
+}
+
+describe.each(rows)('the handlers of %s', (_name, call) => {
+  const outcomes = Object.values(handlers)
+    .flatMap((group) => Object.values(group))
+    .find((each) => {
+      const { method, path } = each.pending().info;
+      return method === call.method && path === `*${call.path}`;
+    });
+  const ask = () =>
+    new Request(`https://api.example.com${call.path.replace(':id', 'a-record')}`, {
+      method: call.method,
+    });
+
+  it('answer what the document says', async () => {
+    const { answer } = examples[call.name];
+    // Of a refresh it is the token that is given.
+    const given = call.as === 'refresh' ? 'x.y.z' : answer;
+    const handler: unknown = Reflect.apply(outcomes?.complete ?? (() => undefined), null, [
+      call.answer.kind === 'list' ? [given] : given,
+    ]);
+    const response = await getResponse([handler as never], ask());
+    expect(await differences(call, response ?? Response.error())).toEqual([]);
+  });
+
+  it('refuse as the document says', async () => {
+    const handler = outcomes?.failed(503, { message: 'Back at noon.' });
+    const response = await getResponse([handler as never], ask());
+    expect(response?.status).toBe(503);
+    expect(await refusalDifferences(call, response ?? Response.error())).toEqual([]);
+  });
+});
+
+/** A value that a key may have, by its schema. */
+function valueOf({ type, format, enum: values, items }: OpenApiSchema): string {
+  if (values) return String(values[0]);
+  if (items) return valueOf(items);
+  if (format === 'date') return '2026-03-02';
+  return type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'oh';
+}
+
+function keysOf({ operation }: Call) {
+  return (operation.parameters ?? []).flatMap((parameter) => {
+    const told = '$ref' in parameter ? document.components.parameters['page'] : parameter;
+    return told?.in === 'query' ? [told] : [];
+  });
+}
+
+const queryOf = (keys: ReturnType<typeof keysOf>) =>
+  keys.length === 0
+    ? ''
+    : `?${new URLSearchParams(keys.map(({ name, schema }) => [name, valueOf(schema)])).toString()}`;
+
+/** The calls that have a key which must be given. */
+const needingKeys = new Set(
+  calls.filter((call) => keysOf(call).some((key) => key.required)).map(({ name }) => name),
+);
+
+describe.each(databaseKinds)('this host on %s', (kind) => {
+  const host = useTestHost(kind);
+  let client: Client;
+  beforeAll(async () => {
+    // Somebody who keeps favourites and has something in the cart.
+    client = await host.signIn('independent-producer');
+  });
+
+  async function firstOf(path: string): Promise<string> {
+    const body: unknown = await (await client.send(path)).json();
+    const [list] = Object.values(v.parse(v.record(v.string(), v.unknown()), body));
+    const [first] = v.parse(v.array(v.object({ id: v.union([v.string(), v.number()]) })), list);
+    return String(first?.id);
+  }
+
+  /** What stands for `:id`, where it is not the first of the list that the path begins with. */
+  const ids: Partial<Record<Name, () => Promise<string> | string>> = {
+    attachmentDownloadEndpoint: () =>
+      String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
+    categoriesEndpoint: () => 'safety_tips',
+    simplePageEndpoint: () => String(library.simplePages[0]?.slug),
+    submitCollateralRequestEndpoint: () => firstOf('/api/v1/collateral_requests?status=draft'),
+  };
+
+  async function pathOf({ name, path }: Call): Promise<string> {
+    if (!path.includes(':id')) return path;
+    const id = await (ids[name] ?? (() => firstOf(path.replace(/\/:id.*/, ''))))();
+    return path.replace(':id', id);
+  }
+
+  it('tells of itself to anybody', async () => {
+    const answer = await host.app().request('/api/v1/openapi.json');
+    expect(await answer.json()).toEqual(document);
+    const page = await host.app().request('/api/docs');
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self'/);
+    const text = await page.text();
+    for (const { operation } of calls) expect(text).toContain(`id="${operation.operationId}"`);
+    const [sheet] = /\/api\/docs\/[a-z]+\.css/.exec(text) ?? [''];
+    const styles = await host.app().request(sheet);
+    expect(styles.headers.get('Content-Type')).toMatch(/^text\/css/);
+  });
+
+  const reading = rows.filter(([, { method }]) => method === 'GET');
+
+  it.each(reading)('%s: answers with the keys that it needs, and with all', async (_name, call) => {
+    const path = await pathOf(call);
+    const keys = keysOf(call);
+    const plain = await client.send(path + queryOf(keys.filter(({ required }) => required)));
+    expect(plain.headers.get('X-Request-Id')).toBeTruthy();
+    expect(await differences(call, plain)).toEqual([]);
+    expect(await differences(call, await client.send(path + queryOf(keys)))).toEqual([]);
+  });
+
+  const lists = reading.filter(
+    ([, { answer, name }]) => answer.kind === 'list' && name !== 'searchEndpoint',
+  );
+
+  it.each(lists)(
+    '%s: has something to show, as what is empty agrees with anything',
+    async (_name, call) => {
+      const answer = await client.send(await pathOf(call));
+      expect(answer.headers.get('Total')).toMatch(/^[1-9]\d*$/);
+    },
+  );
+
+  // What creates comes before what removes it.
+  const order = ['POST', 'PATCH', 'DELETE'];
+  const writing = rows
+    .filter(([, { method, as }]) => method !== 'GET' && as !== 'none')
+    .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
+
+  it.each(writing)('%s: takes the body of the document', async (_name, call) => {
+    const example = call.operation.requestBody?.content['application/json'].example;
+    const schema = `${call.pointer}/requestBody/content/application~1json/schema`;
+    expect(example === undefined ? [] : faults(schema, example)).toEqual([]);
+    if (call.name === 'deleteCartItemEndpoint') {
+      await client.send('/api/v1/cart_items', json('POST', cartItem));
+    }
+    const init = example === undefined ? { method: call.method } : json(call.method, example);
+    expect(await differences(call, await client.send(await pathOf(call), init))).toEqual([]);
+  });
+
+  it('exchanges a code as the document says', async () => {
+    const code = await issueCode(host.db, 'manager', host.now());
+    const call = calls.find(({ as }) => as === 'none')!;
+    const answer = await host.app().request(call.path, json('POST', { code }));
+    expect(await differences(call, answer)).toEqual([]);
+  });
+
+  /** Everything wrong that a stranger's call can have: no such record, no keys, an empty body. */
+  const badly = ({ path, method, operation }: Call) =>
+    [
+      path.replace(':id', 'no-such-record'),
+      operation.requestBody ? json(method, {}) : { method },
+    ] as const;
+
+  it.each(rows)('%s: refuses who is not signed in', async (_name, call) => {
+    const [path, init] = badly(call);
+    const answer = await host.app().request(path, init);
+    expect(answer.status).toBe(call.as === 'none' ? 422 : 401);
+    expect(await refusalDifferences(call, answer)).toEqual([]);
+  });
+
+  const refusing = rows.filter(
+    ([, { as, body, name, path }]) =>
+      as !== 'none' && (path.includes(':id') || body || needingKeys.has(name)),
+  );
+
+  it.each(refusing)('%s: refuses what it cannot answer', async (_name, call) => {
+    const answer = await client.send(...badly(call));
+    expect([404, 422]).toContain(answer.status);
+    expect(await refusalDifferences(call, answer)).toEqual([]);
+  });
+});
