@@ -293,7 +293,8 @@ const breakable = (name: string) =>
     html`<wbr />`,
   );
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+/** A group may have the name of a call. */
+const idOf = (name: string) => `about-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
 
 const nameIn = ({ $ref }: Ref) => $ref.split('/').at(-1) ?? '';
 
