@@ -6,6 +6,8 @@ import type { Reader } from '../policies/reader.ts';
 import type { Database } from './tables.ts';
 
 const PDF = 'application/pdf';
+/** Kept, where the files of other types are made. */
+const FILM = 'video/webm';
 
 /** A record whose attachments say how large the files are that are made of it. */
 export function withFileSizes<Item extends ContentRecord>(record: Item): Item {
@@ -28,7 +30,7 @@ export function attachmentRows(
 ): Insertable<Database['attachments']>[] {
   const ofRecords = records.flatMap((record) =>
     (record.attachments ?? []).flatMap(({ id, name, content_type }) =>
-      name && content_type && canMake(content_type)
+      name && content_type && (content_type === FILM || canMake(content_type))
         ? [{ id: String(id), content_key: keyOf(record), name, content_type }]
         : [],
     ),
@@ -60,7 +62,7 @@ export async function findAttachment(
   return row ?? null;
 }
 
-/** A file, made of the record that it belongs to; null when it has gone. */
+/** A film as it is kept, any other file made of the record that it belongs to; null when it has gone. */
 export async function readAttachment(
   db: Kysely<Database>,
   id: string,
@@ -73,14 +75,19 @@ export async function readAttachment(
         sql<boolean>`p.document->'forms' @> jsonb_build_array(jsonb_build_object('attachment_id', a.id))`,
       ),
     )
+    .leftJoin('clips as f', (join) =>
+      join.on(sql<boolean>`c.document #>> '{sources,0,url}' = '/sample/' || f.name || '.webm'`),
+    )
     .select([
       'a.name',
       'a.content_type',
+      'f.webm',
       sql<FileSource | null>`coalesce(c.document, p.document)`.as('source'),
     ])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row?.source) return null;
-  const { name, content_type, source } = row;
+  const { name, content_type, source, webm } = row;
+  if (content_type === FILM) return webm && { name, contentType: FILM, bytes: webm };
   return { name, contentType: content_type, bytes: makeFile(name, content_type, source) };
 }

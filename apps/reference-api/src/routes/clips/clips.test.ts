@@ -1,4 +1,6 @@
+import { attachmentSchema } from '@producer-portal/api';
 import { sampleClips } from '@producer-portal/api/testing';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
@@ -38,6 +40,19 @@ describe.each(databaseKinds)('films on %s', (kind) => {
       416,
       `bytes */${film.length}`,
     ]);
+  });
+
+  it('gives the film of a video to download, to those who may see it', async () => {
+    const [video] = library.coBrandedVideos;
+    const path = `/api/v1/attachments/${video?.download_attachment_id}/download`;
+    const client = await host.signIn('home-office-admin');
+    const { attachment } = await client.read(path, v.object({ attachment: attachmentSchema }));
+    expect(attachment.name).toBe(`${video?.title}.webm`);
+    const file = await host.app().request(new URL(attachment.download_url).pathname);
+    expect(file.headers.get('Content-Type')).toBe('video/webm');
+    expect((await bytesOf(file)).equals(film)).toBe(true);
+    expect(film.length).toBe(video?.attachments?.[0]?.size);
+    expect((await (await host.signIn('independent-csr')).send(path)).status).toBe(404);
   });
 
   it.each(['none.webm', 'none.vtt', '..%2fspot.webm', 'spot.mp4'])('has no %s', async (name) => {

@@ -5,7 +5,7 @@ import {
   type SocialPost,
   type SocialPostGroup,
 } from '../../resources/social-posts/schema.ts';
-import { clip } from './clips.ts';
+import { clip, clipFile } from './clips.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { DayOffset, SampleCalendar } from './dates.ts';
 import type { SampleImageName } from './image-list.ts';
@@ -267,7 +267,7 @@ export function buildCoBrandedVideos(calendar: SampleCalendar): CoBrandedVideo[]
           {
             ...spec,
             image: poster,
-            files: [{ name: `${spec.title}.webm`, size: 6_144, content_type: 'video/webm' }],
+            files: [clipFile('spot', spec.title)],
           },
           id,
           `<p>${spec.summary}</p>`,
