@@ -35,7 +35,9 @@ export function drawTemplate(
   const margin = 24;
   const strip = height - 112;
   const wide = width - 2 * margin;
-  const scale = Math.min((wide * 0.5) / 480, (strip - 130) / 300);
+  // On a tall piece the picture has the lines above it to itself.
+  const share = height > width ? 1 : 0.6;
+  const scale = Math.min((wide * share) / 480, (strip - 130) / 300);
   let baseline = strip + 34;
 
   const slots = fields.map(({ key, label = key, source }) => {

@@ -1,0 +1,122 @@
+import { attachmentSchema } from '@producer-portal/api';
+import { allContent, viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { signDownload } from '../../session/download-links.ts';
+import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
+
+const schema = v.object({ attachment: attachmentSchema });
+const ask = (client: Client, id: unknown) =>
+  client.read(`/api/v1/attachments/${String(id)}/download`, schema);
+const status = async (client: Client, id: unknown) =>
+  (await client.send(`/api/v1/attachments/${String(id)}/download`)).status;
+
+/** Those that this host can make a file of. */
+const filesOf = (content: Parameters<typeof allContent>[0]) =>
+  allContent(content)
+    .flatMap((record) => (record.attachments ?? []).map((file) => ({ ...file, record })))
+    .filter(({ content_type }) => content_type !== 'video/webm');
+const every = filesOf(library);
+const forms = library.simplePages.flatMap(({ forms: ofPage }) => ofPage ?? []);
+const named = (name: string) => every.find((file) => file.name === name)!;
+
+describe.each(databaseKinds)('attachments on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  const follow = (address: string) => {
+    const { origin, pathname } = new URL(address);
+    expect(origin).toBe('http://localhost');
+    // As a browser follows a link: without a token.
+    return host.app().request(pathname);
+  };
+
+  it.each(library.personas.map((persona) => [persona.id, persona] as const))(
+    'gives %s the files of what they may see, and no other',
+    async (id, persona) => {
+      const client = await host.signIn(id);
+      const own = new Set(filesOf(viewOf(library, persona)).map((file) => file.id));
+      for (const { id: file, name } of every) {
+        const answer = await client.send(`/api/v1/attachments/${file}/download`);
+        expect(answer.status, `${name} for ${id}`).toBe(own.has(file) ? 200 : 404);
+      }
+      for (const { attachment_id, name } of forms) {
+        expect((await ask(client, attachment_id)).attachment.name).toBe(name);
+      }
+    },
+  );
+
+  it.each([...every, ...forms.map(({ attachment_id, name }) => ({ id: attachment_id, name }))])(
+    'makes $name, to be saved under its name',
+    async ({ id, name }) => {
+      const client = await host.signIn('home-office-admin');
+      const { attachment } = await ask(client, id);
+      expect(attachment.name).toBe(name);
+      const file = await follow(attachment.download_url);
+      expect(file.status).toBe(200);
+      const saved = /filename\*=UTF-8''(\S+)$/.exec(
+        file.headers.get('Content-Disposition') ?? '',
+      )?.[1];
+      expect(decodeURIComponent(saved ?? '')).toBe(name);
+      expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[ -~]+"; /);
+      expect(Object.fromEntries(file.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+      const start = new TextDecoder('latin1').decode((await file.bytes()).slice(0, 5));
+      expect(start).toMatch(/^(?:%PDF-|PK\u0003\u0004|\u00ef\u00bb\u00bf)/);
+    },
+  );
+
+  it('says how large a file is before it is asked for', async () => {
+    const client = await host.signIn('home-office-admin');
+    const page = v.object({
+      collateral_template: v.object({
+        attachments: v.array(v.object({ id: v.string(), size: v.number() })),
+      }),
+    });
+    const { collateral_template } = await client.read(
+      '/api/v1/collateral_templates/postcard-spring-opening-trailers',
+      page,
+    );
+    for (const { id, size } of collateral_template.attachments) {
+      const file = await follow((await ask(client, id)).attachment.download_url);
+      expect((await file.bytes()).byteLength).toBe(size);
+    }
+  });
+
+  it('is good for a minute, and as it was signed', async () => {
+    const client = await host.signIn('home-office-admin');
+    const { attachment } = await ask(client, named('Co-op budget planner.xlsx').id);
+    expect((await follow(attachment.download_url)).status).toBe(200);
+    const changed = attachment.download_url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await follow(changed)).status).toBe(404);
+    for (const link of ['x', client.jwt, '..%2fstates', '%00']) {
+      const answer = await host.app().request(`/downloads/${link}`);
+      expect(answer.status, link).toBe(404);
+      expect(answer.headers.get('Content-Type')).toContain('application/json');
+    }
+    host.pass(61);
+    expect((await follow(attachment.download_url)).status).toBe(404);
+  });
+
+  it('is no session', async () => {
+    const link = await signDownload(host.keys, named('Logo sheet.pdf').id.toString(), host.now());
+    const answer = await host
+      .app()
+      .request('/api/v1/alerts', { headers: { Authorization: `Bearer ${link}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('needs a session to be asked for', async () => {
+    const id = named('Logo sheet.pdf').id;
+    expect((await host.app().request(`/api/v1/attachments/${id}/download`)).status).toBe(401);
+  });
+
+  it.each(['no-such-file', '999999999999', '..%2f..%2fauth_token', '%00', "1'--", 'a'.repeat(200)])(
+    'answers 404 for %s',
+    async (id) => {
+      expect(await status(await host.signIn('manager'), id)).toBe(404);
+    },
+  );
+});

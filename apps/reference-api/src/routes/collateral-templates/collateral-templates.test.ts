@@ -1,0 +1,55 @@
+import { collateralTemplateSchema } from '@producer-portal/api';
+import { viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
+
+const path = '/api/v1/collateral_templates';
+const listSchema = v.object({ collateral_templates: v.array(collateralTemplateSchema) });
+const oneSchema = v.object({ collateral_template: collateralTemplateSchema });
+const persona = (id: string) => library.personas.find((each) => each.id === id)!;
+const view = (id: string) => viewOf(library, persona(id)).collateralTemplates;
+
+describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
+  const host = useTestHost(kind);
+  const slugs = async (id: string, query = '') => {
+    const client = await host.signIn(id);
+    const { collateral_templates } = await client.read(`${path}${query}`, listSchema);
+    return collateral_templates.map(({ slug }) => slug);
+  };
+
+  // Whoever may not order may look.
+  it.each(library.personas.map(({ id }) => id))('shows %s what is for their states', async (id) => {
+    const client = await host.signIn(id);
+    const answer = await client.send(path);
+    expect(answer.headers.get('Total')).toBe(String(view(id).length));
+    const { collateral_templates } = v.parse(listSchema, await answer.json());
+    expect(collateral_templates.map(({ slug }) => slug)).toEqual(view(id).map(({ slug }) => slug));
+  });
+
+  it('lists by category and by words', async () => {
+    expect(await slugs('manager', '?category=boat')).toEqual(['yard-sign-boat-show']);
+    expect(await slugs('manager', '?category=no_such')).toEqual([]);
+    expect(await slugs('manager', '?search=awning')).toEqual(['postcard-spring-opening-trailers']);
+    expect(await slugs('manager', '?search=awning&category=boat')).toEqual([]);
+  });
+
+  it('answers one by id or slug, with all that printing needs', async () => {
+    const client = await host.signIn('independent-producer');
+    for (const template of view('independent-producer')) {
+      for (const name of [template.id, template.slug]) {
+        const { collateral_template } = await client.read(`${path}/${name}`, oneSchema);
+        const { attachments: _sizes, ...expected } = template;
+        expect(collateral_template).toMatchObject(expected);
+      }
+    }
+  });
+
+  it.each(['postcard-florida-hurricane-season', 'no-such', '..%2fstates', '%00', "1'--"])(
+    'answers 404 for %s',
+    async (id) => {
+      const client = await host.signIn('independent-producer');
+      expect((await client.send(`${path}/${id}`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,242 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient, type ApiClient } from '../../client/api-client.ts';
+import { createSession } from '../../session/create-session.ts';
+import { FIXED_NOW } from '../../testing/clock.ts';
+import { handlers } from '../../testing/handlers.ts';
+import { sampleHandlers } from '../../testing/sample-handlers.ts';
+import { sampleLibrary } from '../../testing/sample/index.ts';
+import { samplePersona, sampleTokens } from '../../testing/tokens.ts';
+import {
+  cartItemsQuery,
+  createCartItemMutation,
+  deleteCartItemMutation,
+} from '../cart-items/queries.ts';
+import { deliveryInputSchema } from './delivery.ts';
+import {
+  collateralRequestQuery,
+  collateralRequestsQuery,
+  draftCollateralRequestQuery,
+  submitCollateralRequestMutation,
+} from './queries.ts';
+
+const server = setupServer();
+const orders = sampleLibrary.work['independent-producer']!.collateralRequests;
+const draft = orders.find(({ status }) => status === 'draft')!;
+const magnet = sampleLibrary.collateralTemplates.find(({ slug }) => slug === 'magnet-claims-card')!;
+const piece = { collateral_template_id: magnet.id, quantity: 100, state: 'OH', fields: {} };
+const delivery = {
+  attention: 'Front desk',
+  street: '12 Harbor Street',
+  city: 'Toledo',
+  state: 'OH',
+  postal_code: '43604',
+  phone: '419-555-0142',
+};
+
+let api: ApiClient;
+let client: QueryClient;
+let leave: (() => void)[];
+
+const signIn = (personaId?: string) => {
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens(personaId));
+  api = createApiClient({ host: 'https://api.example.com', session });
+  server.use(...sampleHandlers({ persona: samplePersona(personaId) }));
+};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(async () => {
+  signIn();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = [cartItemsQuery(api), draftCollateralRequestQuery(api)] as const;
+  await Promise.all([client.fetchQuery(queries[0]), client.fetchQuery(queries[1])]);
+  leave = [
+    new QueryObserver(client, queries[0]).subscribe(() => undefined),
+    new QueryObserver(client, queries[1]).subscribe(() => undefined),
+  ];
+});
+afterEach(() => {
+  for (const stop of leave) stop();
+  client.clear();
+  server.resetHandlers();
+});
+
+const cart = () => client.getQueryData(cartItemsQuery(api).queryKey);
+const current = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
+const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+const failed = (result: Promise<unknown>) => result.catch((error: unknown) => error);
+const add = () => new MutationObserver(client, createCartItemMutation(api));
+const remove = () => new MutationObserver(client, deleteCartItemMutation(api));
+const submit = () => new MutationObserver(client, submitCollateralRequestMutation(api));
+
+describe('the cart', () => {
+  it('shows a piece with the host’s answer, and the draft follows', async () => {
+    const item = await add().mutate(piece);
+    expect(item).toMatchObject({ title: magnet.title, price_cents: 71 });
+    expect(cart()?.at(-1)).toEqual(item);
+    await settled();
+    expect(current()?.items).toEqual([...draft.items!, item]);
+    expect(current()?.total_cents).toBe(draft.total_cents! + 100 * 71);
+  });
+
+  it('takes a piece out at once, and puts it back in its place when that fails', async () => {
+    const held = Promise.withResolvers<void>();
+    server.use(
+      handlers.cartItems.list.pending(),
+      http.delete('*/cart_items/:id', async () => {
+        await held.promise;
+        return HttpResponse.error();
+      }),
+    );
+    const [, second] = draft.items!;
+    const result = failed(remove().mutate(second!.id));
+    await vi.waitFor(() => expect(cart()).toHaveLength(2));
+    held.resolve();
+    expect(await result).toMatchObject({ kind: 'ServerDown' });
+    expect(cart()).toEqual(draft.items);
+  });
+
+  it('takes one that has gone already for taken out', async () => {
+    server.use(handlers.cartItems.delete.empty(), handlers.cartItems.list.pending());
+    await remove().mutate(draft.items![0]!.id);
+    expect(cart()).toEqual(draft.items!.slice(1));
+  });
+
+  it('hands on each reason of a refusal by its field', async () => {
+    const error = await failed(add().mutate({ ...piece, quantity: 3, state: 'TX' }));
+    expect(error).toMatchObject({
+      kind: 'Rejected',
+      fields: { quantity: [expect.any(String)], state: [expect.any(String)] },
+    });
+    expect(cart()).toEqual(draft.items);
+  });
+
+  it('tells the other tabs of the cart and of the orders', async () => {
+    const tell = vi.spyOn(api.session, 'tell');
+    await remove().mutate(draft.items![0]!.id);
+    expect(tell.mock.calls.map(([message]) => message)).toEqual([
+      { type: 'changed', resource: 'cart-items' },
+      { type: 'changed', resource: 'collateral-requests' },
+    ]);
+  });
+});
+
+describe('the draft', () => {
+  const ask = () => client.fetchQuery({ ...draftCollateralRequestQuery(api), staleTime: 0 });
+
+  it('is the order that the token names', async () => {
+    server.use(handlers.collateralRequests.list.failed(500));
+    expect(await ask()).toEqual(draft);
+  });
+
+  it('is the first draft there is when the token names none, or one of the past', async () => {
+    server.use(handlers.collateralRequests.detail.empty());
+    expect(await ask()).toEqual(draft);
+    const [, submitted] = orders;
+    server.use(handlers.collateralRequests.detail.complete(submitted!));
+    expect(await ask()).toEqual(draft);
+    signIn('manager');
+    expect(await ask()).toBeNull();
+  });
+
+  it('is not guessed when the host cannot be asked', async () => {
+    server.use(handlers.collateralRequests.detail.failed(503));
+    expect(await failed(ask())).toMatchObject({ kind: 'ServerDown' });
+  });
+});
+
+describe('submitting', () => {
+  it('shows the order as answered, an empty cart and no draft', async () => {
+    const lists = [{}, { status: 'draft' }].map((params) => collateralRequestsQuery(api, params));
+    await Promise.all(lists.map((list) => client.fetchQuery(list)));
+    const order = await submit().mutate({ id: draft.id, delivery });
+    expect(order).toMatchObject({ status: 'submitted', delivery });
+    expect(cart()).toEqual([]);
+    expect(current()).toBeNull();
+    const detail = collateralRequestQuery(api, draft.id, client);
+    expect(client.getQueryData(detail.queryKey)).toEqual(order);
+    await settled();
+    expect(cart()).toEqual([]);
+    for (const { queryKey } of lists) {
+      expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    }
+  });
+
+  it('is one press, however often it is sent', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.patch('*/collateral_requests/:id', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const mutation = submit();
+    const press = { id: draft.id, delivery };
+    expect(await failed(mutation.mutate(press))).toMatchObject({ kind: 'ServerDown' });
+    expect(cart()).toEqual(draft.items);
+    await mutation.mutate(press);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('keeps the cart when the delivery does not do', async () => {
+    const result = submit().mutate({ id: draft.id, delivery: { ...delivery, postal_code: '4' } });
+    expect(await failed(result)).toMatchObject({
+      kind: 'Rejected',
+      fields: { 'delivery.postal_code': [expect.stringContaining('ZIP')] },
+    });
+    await settled();
+    expect(cart()).toEqual(draft.items);
+  });
+});
+
+it('lets the order of a list stand in until it has answered', async () => {
+  await client.fetchQuery(collateralRequestsQuery(api));
+  server.use(handlers.collateralRequests.detail.pending());
+  const observer = new QueryObserver(client, collateralRequestQuery(api, 8811, client));
+  leave.push(observer.subscribe(() => undefined));
+  expect(observer.getCurrentResult()).toMatchObject({
+    isPlaceholderData: true,
+    data: orders.find(({ id }) => id === 8811),
+  });
+});
+
+describe('a delivery', () => {
+  const faults = (change: Record<string, unknown>) =>
+    v
+      .safeParse(deliveryInputSchema, { ...delivery, ...change })
+      .issues?.map((issue) => v.getDotPath(issue)) ?? [];
+
+  it.each([
+    {},
+    { postal_code: ' 43604-1204 ' },
+    { phone: '(419) 555.0142' },
+    { email: '' },
+    { email: null },
+    { email: 'a.b+c@mail.example.com' },
+    { notes: 'x'.repeat(1000), company: 'x'.repeat(120), street2: 'Suite 3' },
+    { state: 'DC' },
+  ])('may be %j', (change) => expect(faults(change)).toEqual([]));
+
+  it.each([
+    { attention: '  ' },
+    { street: 'x'.repeat(121) },
+    { city: undefined },
+    { state: 'PR' },
+    { state: 'oh' },
+    { postal_code: '4360' },
+    { postal_code: '43604-12' },
+    { phone: '555-0142' },
+    { phone: '1-419-555-0142' },
+    { phone: '419-555-0142 ext 7' },
+    { email: 'nobody' },
+    { email: 'a@b' },
+    { email: 'a b@example.com' },
+    { notes: 'x'.repeat(1001) },
+  ])('may not be %j', (change) => expect(faults(change)).toEqual(Object.keys(change)));
+});

@@ -1,0 +1,205 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createApiClient, type ApiClient } from '../../client/api-client.ts';
+import { isRejected } from '../../errors/rejected.ts';
+import { createSession } from '../../session/create-session.ts';
+import { FIXED_NOW } from '../../testing/clock.ts';
+import { createFactories } from '../../testing/factories.ts';
+import { handlers } from '../../testing/handlers.ts';
+import { sampleHandlers } from '../../testing/sample-handlers.ts';
+import { sampleLibrary } from '../../testing/sample/index.ts';
+import { sampleTokens } from '../../testing/tokens.ts';
+import {
+  createFavoritePageMutation,
+  deleteFavoritePageMutation,
+  favoritePagesQuery,
+  moveFavoritePageMutation,
+} from './queries.ts';
+import type { FavoritePage } from './schema.ts';
+
+const server = setupServer();
+const make = createFactories();
+const first = sampleLibrary.favoritePages;
+const titles = (pages: readonly FavoritePage[] | undefined) => pages?.map(({ title }) => title);
+
+let api: ApiClient;
+let client: QueryClient;
+let leave: () => void;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.use(...sampleHandlers());
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens());
+  api = createApiClient({ host: 'https://api.example.com', session });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const query = favoritePagesQuery(api);
+  await client.fetchQuery(query);
+  leave = new QueryObserver(client, query).subscribe(() => undefined);
+});
+afterEach(() => {
+  leave();
+  client.clear();
+  server.resetHandlers();
+});
+
+const shown = () => client.getQueryData(favoritePagesQuery(api).queryKey);
+const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+const move = (id: FavoritePage['id'], index: number) =>
+  new MutationObserver(client, moveFavoritePageMutation(api)).mutate({ id, index });
+const remove = (id: FavoritePage['id']) =>
+  new MutationObserver(client, deleteFavoritePageMutation(api)).mutate(id);
+const failed = (result: Promise<unknown>) => result.catch((error: unknown) => error);
+
+it('moves at once, and the host’s order wins in the end', async () => {
+  const [alerts, updates, unread] = first;
+  const moves = [move(unread!.id, 0), move(updates!.id, 8)];
+  await vi.waitFor(() => expect(titles(shown())?.[0]).toBe('Unread alerts'));
+  await vi.waitFor(() => expect(titles(shown())?.at(-1)).toBe('Policy updates'));
+  await Promise.all(moves);
+  await settled();
+  expect(titles(shown())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
+  expect(shown()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+  const elsewhere = first.toReversed().map((page, index) => ({ ...page, position: index + 1 }));
+  server.use(handlers.favoritePages.list.complete(elsewhere));
+  await move(unread!.id, 3);
+  await settled();
+  expect(shown()).toEqual(elsewhere);
+});
+
+it('sends moves in their order, one after the other', async () => {
+  const sent: unknown[] = [];
+  let underWay = 0;
+  server.use(
+    http.patch('*/favorite_pages/:id/position', async ({ params, request }) => {
+      underWay += 1;
+      expect(underWay).toBe(1);
+      sent.push([params['id'], await request.json()]);
+      await delay(5);
+      underWay -= 1;
+      return HttpResponse.json({ favorite_page: first[0] });
+    }),
+  );
+  await Promise.all([move(7003, 0), move(7001, 4), move(7003, 2)]);
+  expect(sent).toEqual([
+    ['7003', { position: 1 }],
+    ['7001', { position: 5 }],
+    ['7003', { position: 3 }],
+  ]);
+});
+
+it('takes a move back that fails, and no other with it', async () => {
+  // Nothing can be asked again: what is shown is what we have made of it.
+  server.use(handlers.favoritePages.list.failed('network'));
+  const held = Promise.withResolvers<void>();
+  server.use(
+    http.patch('*/favorite_pages/7003/position', async () => {
+      await held.promise;
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const one = failed(move(7003, 0));
+  const other = move(7009, 0);
+  await vi.waitFor(() =>
+    expect(titles(shown())?.slice(0, 2)).toEqual(['Contact us', 'Unread alerts']),
+  );
+  held.resolve();
+  expect(await one).toMatchObject({ status: 500 });
+  await other;
+  await settled();
+  expect(titles(shown())).toEqual([
+    'Contact us',
+    ...titles(first.filter(({ id }) => id !== 7009))!,
+  ]);
+});
+
+it('removes at once, tells what it took, and puts it back when that fails', async () => {
+  const held = Promise.withResolvers<void>();
+  server.use(
+    http.delete('*/favorite_pages/7002', async () => {
+      await held.promise;
+      return HttpResponse.json({}, { status: 503 });
+    }),
+  );
+  server.use(handlers.favoritePages.list.pending());
+  const mutation = new MutationObserver(client, deleteFavoritePageMutation(api));
+  const result = failed(mutation.mutate(7002));
+  await vi.waitFor(() => expect(titles(shown())).not.toContain('Policy updates'));
+  expect(shown()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  held.resolve();
+  expect(await result).toMatchObject({ status: 503 });
+  expect(mutation.getCurrentResult().context?.removed).toEqual({ page: first[1], index: 1 });
+  expect(shown()).toEqual(first);
+});
+
+it('takes one that has gone already for removed', async () => {
+  server.use(handlers.favoritePages.delete.empty());
+  server.use(handlers.favoritePages.list.pending());
+  await remove(7002);
+  expect(titles(shown())).not.toContain('Policy updates');
+});
+
+it('undoes a removal: the page is at its place again', async () => {
+  await remove(7002);
+  await settled();
+  expect(titles(shown())).not.toContain('Policy updates');
+  const { title, path } = first[1]!;
+  const create = new MutationObserver(client, createFavoritePageMutation(api));
+  await create.mutate({ title: title ?? '', path, index: 1 });
+  await settled();
+  expect(titles(shown())).toEqual(titles(first));
+});
+
+it('shows a new favourite with its answer, and the list of the host after it', async () => {
+  const create = new MutationObserver(client, createFavoritePageMutation(api));
+  await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
+  expect(titles(shown())?.at(-1)).toBe('Ohio alerts');
+  await settled();
+  expect(titles(shown())).toEqual([...titles(first)!, 'Ohio alerts']);
+});
+
+it('carries one key for each press, and the same one when that press is sent again', async () => {
+  const keys: (string | null)[] = [];
+  const favorite_page = make.favoritePage();
+  server.use(
+    http.post('*/favorite_pages', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length < 3
+        ? HttpResponse.error()
+        : HttpResponse.json({ favorite_page }, { status: 201 });
+    }),
+  );
+  const press = { title: 'Alerts', path: '/alerts' };
+  const create = new MutationObserver(client, {
+    ...createFavoritePageMutation(api),
+    retry: 1,
+    retryDelay: 0,
+  });
+  await failed(create.mutate(press));
+  await create.mutate(press);
+  await create.mutate({ ...press });
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+it('hands on what the host refuses, and leaves the list as it was', async () => {
+  server.use(
+    handlers.favoritePages.create.failed(422, { errors: { path: ['There is room for 200.'] } }),
+  );
+  const create = new MutationObserver(client, createFavoritePageMutation(api));
+  const error = await failed(create.mutate({ title: 'Alerts', path: '/alerts' }));
+  expect(isRejected(error) && error.fields).toEqual({ path: ['There is room for 200.'] });
+  await settled();
+  expect(shown()).toEqual(first);
+});
+
+it('tells the other tabs', async () => {
+  const tell = vi.spyOn(api.session, 'tell');
+  await remove(7002);
+  expect(tell).toHaveBeenCalledWith({ type: 'changed', resource: 'favorite-pages' });
+});
