@@ -73,6 +73,7 @@ test.each([
   '<font><p>a<table><font>b<tr><td></font>c',
   '<summary>a</summary><details>b<summary>c<h2>d</h2></summary><p>e',
   '<pre>\n\na</pre><listing>\nb</listing>',
+  '<pre>\n\n<b>a</b></pre><pre>\n\na<b>b</b></pre>',
   '<p><svg><foreignObject><p>x</foreignObject></svg>y',
   '<p><object><p>x</object>y',
   '<select><p>x</select><p>y',

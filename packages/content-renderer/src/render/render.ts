@@ -37,6 +37,10 @@ function propsOf({ props, classes }: SafeElement, children: readonly ReactNode[]
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
   const tag = currentTag(node.tag);
   const children = renderAll(node.children, options);
+  // React sends the line feeds that begin a `pre` of several children as they are; browsers skip one.
+  if (tag === 'pre' && children.length > 1 && typeof children[0] === 'string') {
+    children[0] = children[0].replace(/^\n+/, '');
+  }
   // `jsxs` says that the children are fixed, so they need no keys; spreading 200 000 of them into a
   // call would not end well.
   const create = children.length > 1 ? jsxs : jsx;
