@@ -83,8 +83,8 @@ export class Sentinel {
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());
     view.addEventListener('error', (event) => {
-      // The errors that we dispatch have no message; "Uncaught 7" is thrown by a document.
-      if (event.message) this.add('execution', `thrown: ${event.message}`);
+      // "Uncaught 7" is thrown by a document.
+      this.add('execution', `thrown: ${event.message}`);
     });
     // Whatever leads away from the page and was not clicked by us.
     const { navigation } = view;
@@ -126,7 +126,9 @@ export class Sentinel {
 export function touchAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const [type, Kind] of INTERACTIONS) {
-      element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true }));
+      // The page itself would take a failure that bubbles for its own.
+      const bubbles = type !== 'error' && type !== 'load';
+      element.dispatchEvent(new Kind(type, { bubbles, cancelable: true, composed: true }));
     }
     // In drawings there are elements without these.
     element.focus?.({ preventScroll: true });
