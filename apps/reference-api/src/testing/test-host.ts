@@ -10,13 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
+import { allContent, createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
 import type { Hono } from 'hono';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
+import { withFileSizes } from '../db/attachments.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
@@ -28,6 +29,8 @@ import { readSigningKeys, type SigningKeys } from '../session/signing-keys.ts';
 
 export { FIXED_NOW };
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
+// The host makes the files itself, and says how large each has come out.
+for (const record of allContent(library)) Object.assign(record, withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 
