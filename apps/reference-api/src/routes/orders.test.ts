@@ -42,12 +42,14 @@ const delivery = {
 };
 
 const cart = async (client: Client) => (await client.read(cartPath, cartSchema)).cart_items;
+const pressed = (method: string, body: unknown, key?: string) => {
+  const init = json(method, body);
+  const headers = new Headers(init.headers);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  return { ...init, headers };
+};
 const post = (client: Client, cart_item: unknown, key?: string) => {
-  const { headers, ...init } = json('POST', { cart_item });
-  return client.send(cartPath, {
-    ...init,
-    headers: { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) },
-  });
+  return client.send(cartPath, pressed('POST', { cart_item }, key));
 };
 const put = async (client: Client, item: unknown = postcard): Promise<CartItem> => {
   const answer = await post(client, item);
@@ -55,13 +57,8 @@ const put = async (client: Client, item: unknown = postcard): Promise<CartItem> 
   return v.parse(itemSchema, await answer.json()).cart_item;
 };
 const submit = (client: Client, id: unknown, asked: object = {}, key?: string) => {
-  const { headers, ...init } = json('PATCH', {
-    collateral_request: { status: 'submitted', delivery, ...asked },
-  });
-  return client.send(`${ordersPath}/${String(id)}`, {
-    ...init,
-    headers: { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) },
-  });
+  const body = { collateral_request: { status: 'submitted', delivery, ...asked } };
+  return client.send(`${ordersPath}/${String(id)}`, pressed('PATCH', body, key));
 };
 const draftOf = (client: Client) => decodeJwt(client.jwt)['current_collateral_request_id'];
 const errorsOf = async (answer: Response) => {

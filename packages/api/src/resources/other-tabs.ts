@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../session/types.ts';
 
+/** What is read by being asked for: a detail of it is left alone. */
+const readByAsking = ['alerts', 'policy-updates'];
+
 /**
- * Lets lists and counts follow what the same person does in another tab. Details are left alone:
- * asking for one marks it as read.
+ * Lets what is shown follow what the same person does in another tab. Details of alerts and policy
+ * updates are left alone: asking for one marks it as read.
  *
  * @returns a function that stops it
  * @example
@@ -12,11 +15,12 @@ import type { Session } from '../session/types.ts';
 export function followOtherTabs(client: QueryClient, session: Session): () => void {
   return session.onMessage((message) => {
     if (message.type !== 'changed') return;
+    const isRead = readByAsking.includes(message.resource);
+    // Marks show in lists of every type, too.
+    const followers = [message.resource, ...(isRead ? ['search', 'featured-content'] : [])];
     void client.invalidateQueries({
       predicate: ({ queryKey: [resource, part] }) =>
-        resource === 'search' ||
-        resource === 'featured-content' ||
-        (resource === message.resource && part !== 'detail'),
+        followers.some((follower) => follower === resource) && !(isRead && part === 'detail'),
     });
   });
 }

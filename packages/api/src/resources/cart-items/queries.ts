@@ -10,7 +10,7 @@ import type { CartItem, CartItemInput } from './schema.ts';
 
 const queryKey = ['cart-items'];
 
-const pending = createPendingChanges<CartItem>(queryKey);
+const pending = /* @__PURE__ */ createPendingChanges<CartItem>(queryKey);
 
 /** After the last change under way the host's cart is asked for, and the draft that holds it. */
 function changing(api: ApiClient, what: string) {

@@ -19,7 +19,7 @@ import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
 const queryKey = ['favorite-pages'];
 
-const pending = createPendingChanges<FavoritePage>(queryKey);
+const pending = /* @__PURE__ */ createPendingChanges<FavoritePage>(queryKey);
 
 const isNamed = (page: FavoritePage, id: Id) => String(page.id) === String(id);
 

@@ -40,7 +40,7 @@ describe('the sample library of work', () => {
     expect(templates.length).toBeGreaterThanOrEqual(12);
     for (const { slug, template_svg, fields } of templates) {
       const slots = [...(template_svg ?? '').matchAll(/data-slot="(\w+)"/g)].map(([, key]) => key);
-      expect(slots, slug ?? '').toEqual(fields?.map(({ key }) => key));
+      expect(slots, `of ${slug}`).toEqual(fields?.map(({ key }) => key));
     }
     expect(templates.some(({ expires_on }) => expires_on && expires_on < '2026-03-02')).toBe(true);
     const states = templates.map(({ allowed_states }) => allowed_states?.length);
