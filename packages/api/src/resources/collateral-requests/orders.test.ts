@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient, type ApiClient } from '../../client/api-client.ts';
 import { createSession } from '../../session/create-session.ts';
+import { createFakeBrowser } from '../../session/fake-browser.ts';
 import { FIXED_NOW } from '../../testing/clock.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { sampleHandlers } from '../../testing/sample-handlers.ts';
@@ -15,6 +16,8 @@ import {
   createCartItemMutation,
   deleteCartItemMutation,
 } from '../cart-items/queries.ts';
+import { favoritePagesQuery } from '../favorite-pages/queries.ts';
+import { followOtherTabs } from '../other-tabs.ts';
 import { deliveryInputSchema } from './delivery.ts';
 import {
   collateralRequestQuery,
@@ -204,6 +207,34 @@ it('lets the order of a list stand in until it has answered', async () => {
     isPlaceholderData: true,
     data: orders.find(({ id }) => id === 8811),
   });
+});
+
+it('is asked for again in the other tabs, the open order too', async () => {
+  const browser = createFakeBrowser();
+  const open = () => {
+    const session = createSession({ ...browser.openTab(), now: () => FIXED_NOW });
+    session.connect();
+    return session;
+  };
+  const [here, there] = [open(), open()];
+  here.signIn(sampleTokens());
+  browser.deliver();
+  const other = new QueryClient();
+  const stop = followOtherTabs(other, there);
+  const keys = [
+    cartItemsQuery(api).queryKey,
+    draftCollateralRequestQuery(api).queryKey,
+    collateralRequestQuery(api, draft.id, other).queryKey,
+    favoritePagesQuery(api).queryKey,
+    ['search', 'list', {}],
+  ];
+  for (const key of keys) other.setQueryData(key, []);
+  const tab = createApiClient({ host: 'https://api.example.com', session: here });
+  await new MutationObserver(client, deleteCartItemMutation(tab)).mutate(draft.items![0]!.id);
+  browser.deliver();
+  const stale = keys.filter((key) => other.getQueryState(key)?.isInvalidated);
+  expect(stale).toEqual(keys.slice(0, 3));
+  stop();
 });
 
 describe('a delivery', () => {

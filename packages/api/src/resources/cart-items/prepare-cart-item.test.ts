@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createFactories } from '../../testing/factories.ts';
+import type { TemplateField } from '../collateral-templates/schema.ts';
+import { prepareCartItem } from './prepare-cart-item.ts';
+
+const make = createFactories();
+const agency = {
+  name: 'Harbor & Pine Insurance',
+  code: '041',
+  states: ['OH', 'MI'],
+  phone: '555-0142',
+  licenses: { OH: 'OH-417', MI: 'MI-453' },
+  logo_url: '/logo.svg',
+};
+const fields: TemplateField[] = [
+  { key: 'name', source: 'agency.name', required: true, locked: true },
+  { key: 'phone', source: 'agency.phone', required: true, max_length: 20 },
+  { key: 'license', source: 'agency.license', required: true, locked: true },
+  { key: 'logo', source: 'agency.logo', locked: true },
+  { key: 'line', source: 'free', max_length: 10 },
+  { key: 'disclosure', source: 'disclosure', required: true, locked: true },
+];
+const template = make.collateralTemplate({
+  fields,
+  disclosures: { OH: 'As Ohio wants it.', MI: 'As Michigan wants it.' },
+  expires_on: '2026-03-02',
+});
+const input = { collateral_template_id: template.id, quantity: 100, state: 'OH', fields: {} };
+const today = '2026-03-02';
+
+const prepare = (
+  change: Partial<typeof input> = {},
+  { of = {}, by = agency }: { of?: Partial<typeof template>; by?: typeof agency | null } = {},
+) => prepareCartItem({ ...input, ...change }, { ...template, ...of }, { agency: by, today });
+
+describe('a piece', () => {
+  it('is filled from the agency and for the state', () => {
+    expect(prepare().item).toEqual({
+      ...input,
+      title: template.title,
+      price_cents: 42,
+      fields: {
+        name: 'Harbor & Pine Insurance',
+        phone: '555-0142',
+        license: 'OH-417',
+        logo: '/logo.svg',
+        line: '',
+        disclosure: 'As Ohio wants it.',
+      },
+    });
+    const michigan = prepare({ state: 'MI' }).item?.fields;
+    expect(michigan).toMatchObject({ license: 'MI-453', disclosure: 'As Michigan wants it.' });
+  });
+
+  it('holds what was written where that may be done, without the space around it', () => {
+    const written = { phone: ' 555-0199 ', line: 'Open late' };
+    expect(prepare({ fields: written }).item?.fields).toMatchObject({
+      phone: '555-0199',
+      line: 'Open late',
+    });
+    expect(prepare({ fields: { phone: '  ' } }).item?.fields).toMatchObject({ phone: '555-0142' });
+  });
+
+  it.each<[string, ReturnType<typeof prepare>, string[]]>([
+    ['a locked field is written', prepare({ fields: { name: 'Mine' } }), ['fields.name']],
+    ['a field is too long', prepare({ fields: { line: 'x'.repeat(11) } }), ['fields.line']],
+    ['a field does not exist', prepare({ fields: { constructor: 'x' } }), ['fields.constructor']],
+    ['a quantity is not offered', prepare({ quantity: 99 }), ['quantity']],
+    ['a state is not offered', prepare({ state: 'TX' }), ['state']],
+    [
+      'the agency has no license there',
+      prepare({}, { by: { ...agency, licenses: { OH: '', MI: '' } } }),
+      ['fields.license'],
+    ],
+    ['the agency is not licensed', prepare({}, { of: { allowed_states: ['IN'] } }), ['state']],
+    [
+      'the state is a name of the language',
+      prepare({ state: 'toString' }, { of: { allowed_states: null } }),
+      ['state'],
+    ],
+    ['the agency is garbled', prepare({}, { by: null }), ['state', 'fields.phone']],
+    [
+      'a sentence of the law is missing',
+      prepare({}, { of: { disclosures: {} } }),
+      ['fields.disclosure'],
+    ],
+    [
+      'it was offered until yesterday',
+      prepare({}, { of: { expires_on: '2026-03-01' } }),
+      ['collateral_template_id'],
+    ],
+    ['it has no price', prepare({}, { of: { price_cents: null } }), ['collateral_template_id']],
+    [
+      'it has no quantities',
+      prepare({ quantity: 1 }, { of: { quantities: [] } }),
+      ['collateral_template_id'],
+    ],
+    [
+      'all is wrong',
+      prepare({ quantity: 1, state: 'TX', fields: { line: 'x'.repeat(11) } }),
+      ['quantity', 'state', 'fields.line'],
+    ],
+  ])('is refused when %s', (_why, { errors, item }, names) => {
+    expect(item).toBeUndefined();
+    expect(Object.keys(errors ?? {})).toEqual(names);
+  });
+});
