@@ -14,10 +14,14 @@ export async function withinLimits(
 ): Promise<TransportAnswer> {
   const { name, timeout, signal } = request;
   const given = new AbortController();
-  const up = Promise.withResolvers<never>();
+  let reject: (reason: Error) => void;
+  // Not `Promise.withResolvers`: Node 20 and browsers of 2023 have none.
+  const givenUp = new Promise<never>((_resolve, fail) => {
+    reject = fail;
+  });
   const giveUp = () => {
     given.abort();
-    up.reject(new Error('given up'));
+    reject(new Error('given up'));
   };
   let isLate = false;
   const timer = setTimeout(() => {
@@ -27,7 +31,7 @@ export async function withinLimits(
   signal?.addEventListener('abort', giveUp, { once: true });
   try {
     if (signal?.aborted) throw new Error('given up');
-    return await Promise.race([up.promise, transmit({ ...request, signal: given.signal })]);
+    return await Promise.race([givenUp, transmit({ ...request, signal: given.signal })]);
   } catch {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
     throw new ServerDown(`${name} had no answer${isLate ? ' in time' : ''}`, { timedOut: isLate });
