@@ -8,6 +8,7 @@ import { isServerDown } from '../errors/server-down.ts';
 import { isSessionEnded } from '../errors/session-ended.ts';
 import { fetchAlerts, fetchAlertsCount, markAlertRead } from '../resources/alerts/fetchers.ts';
 import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import { fetchMenus } from '../resources/menus/fetchers.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/types.ts';
 import { FIXED_NOW } from '../testing/clock.ts';
@@ -365,6 +366,15 @@ describe('the shape of an answer', () => {
     expect(isInvalidResponse(error)).toBe(true);
     expect(onError.mock.calls).toEqual([[error]]);
     expect(error).toMatchObject({ status: 200 });
+  });
+
+  it('is invalid when it is nested deeper than can be read', async () => {
+    const depth = 20_000;
+    const menus = `{"top":${'[{"label":"a","children":'.repeat(depth)}[]${'}]'.repeat(depth)}}`;
+    const { api } = clientOf(() => new Response(`{"menus":${menus}}`));
+    const error = await failure(fetchMenus(api));
+    expect(isInvalidResponse(error)).toBe(true);
+    expect(error).toMatchObject({ status: 200, issues: ['body: nested too deeply'] });
   });
 
   it('costs a list its bad items alone, and tells of them without their values', async () => {

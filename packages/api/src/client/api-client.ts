@@ -7,7 +7,7 @@ import type {
 import { Aborted } from '../errors/aborted.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { errorFromRefusal, parseRetryAfter } from '../errors/from-answer.ts';
-import { isInvalidResponse, type InvalidResponse } from '../errors/invalid-response.ts';
+import { InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
 import { ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import { createListeners } from '../listeners.ts';
@@ -100,6 +100,22 @@ function parseJson(text: string): unknown {
 
 function readAnswer({ status, text, header }: TransportAnswer, call: string) {
   return { status, body: parseJson(text), header, call, requestId: header('X-Request-Id') };
+}
+
+/** Reads an answer; one that is nested deeper than the stack reaches is of an unknown shape too. */
+function readWith<Result>(read: (answer: ApiAnswer) => Result, answer: ApiAnswer): Result {
+  try {
+    return read(answer);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const { call, status, requestId } = answer;
+    const issues = ['body: nested too deeply'];
+    throw new InvalidResponse(`${call} answered in an unknown shape`, {
+      status,
+      requestId,
+      issues,
+    });
+  }
 }
 
 /**
@@ -203,7 +219,7 @@ export function createClientOver(
         if (call.as === undefined || call.as === 'bearer') await session.ready();
         const answer = await attempt(call, name, generation);
         let skipped = 0;
-        const result = read({
+        const result = readWith(read, {
           ...answer,
           leftOut(count, error) {
             skipped += count;
