@@ -11,7 +11,7 @@ describe('the sample library of work', () => {
   it('has 14 orders of the first persona, in every status there is', () => {
     expect(first).toHaveLength(14);
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set(orderStatuses));
-    const created = first.map(({ created_at }) => created_at);
+    const created = first.map(({ created_at }) => created_at ?? '');
     expect(created).toEqual(created.toSorted().toReversed());
   });
 
@@ -30,7 +30,7 @@ describe('the sample library of work', () => {
     expect(Number.isSafeInteger(order.total_cents)).toBe(true);
     const steps = order.history ?? [];
     expect(steps.at(-1)?.status).toBe(order.status);
-    const times = steps.map(({ at }) => at);
+    const times = steps.map(({ at }) => at ?? '');
     expect(times).toEqual(times.toSorted());
     expect(order.status === 'draft' || order.delivery !== undefined).toBe(true);
   });
