@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import qs from 'qs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { alertsCall } from '../resources/alerts/calls.ts';
 import { canonicalListPath } from './list-path.ts';
-import { pathWithQuery } from './query-string.ts';
+import { pathWithQuery, type QueryOf } from './query-string.ts';
 
 describe('pathWithQuery', () => {
   it('keeps the listed order, whatever the order of the values', () => {
@@ -28,6 +28,13 @@ describe('pathWithQuery', () => {
     ['the first page as text', { page: '1' }],
   ])('leaves out %s', (_name, query) => {
     expect(pathWithQuery(alertsCall, query)).toBe('/api/v1/alerts');
+  });
+
+  it('takes many values for keys with brackets alone', () => {
+    type AlertsQuery = Required<QueryOf<typeof alertsCall>>;
+    expectTypeOf<string[]>().toExtend<AlertsQuery['states']>();
+    expectTypeOf<string[]>().not.toExtend<AlertsQuery['category']>();
+    expectTypeOf<string>().not.toExtend<AlertsQuery['states']>();
   });
 
   it('leaves out what the call does not know', () => {

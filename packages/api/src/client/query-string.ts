@@ -1,13 +1,22 @@
 import stringify from 'qs/lib/stringify.js';
 import type { ListCall } from './list-path.ts';
 
-type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+type OneValue = string | number | boolean | null | undefined;
+type ManyValues = readonly string[] | null | undefined;
+type QueryValue = OneValue | ManyValues;
+
+/** What a key may hold, as its brackets say; a call that is not known to the types may hold either. */
+type ValueOf<Key extends string> = string extends Key
+  ? QueryValue
+  : Key extends `${string}[]`
+    ? ManyValues
+    : OneValue;
 
 /** The values of a query by the names of a call's keys, without their brackets. */
 export type QueryOf<Call extends ListCall> = {
   readonly [
     Key in Call['keys'][number] as Key extends `${infer Name}[]` ? Name : Key
-  ]?: Key extends `${string}[]` ? readonly string[] | null | undefined : QueryValue;
+  ]?: ValueOf<Key>;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withinLimits } from './within-limits.ts';
 
 it('needs nothing that Node 20 and the browsers of 2023 lack', async () => {
@@ -13,11 +13,9 @@ it('needs nothing that Node 20 and the browsers of 2023 lack', async () => {
     signal: undefined,
   } as const;
   const answer = { status: 200, text: '{}', header: () => null };
-  const { withResolvers } = Promise;
-  Reflect.deleteProperty(Promise, 'withResolvers');
-  try {
-    expect(await withinLimits(async () => answer, request)).toBe(answer);
-  } finally {
-    Promise.withResolvers = withResolvers;
-  }
+  const missing = vi.spyOn(Promise, 'withResolvers').mockImplementation(() => {
+    throw new TypeError('Promise.withResolvers is not a function');
+  });
+  expect(await withinLimits(async () => answer, request)).toBe(answer);
+  missing.mockRestore();
 });
