@@ -130,6 +130,8 @@ export function createReadMarks<Item extends Row>(options: {
     /** The optimistic part of a 'Mark as read' button. */
     mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
       return {
+        // Without a network it fails as without an answer, instead of waiting as 'marked' for one.
+        networkMode: 'always',
         mutationFn: (id: Id) => call(id),
         onMutate: async (id: Id, { client }: MutationFunctionContext) => {
           // An older answer on its way would put the old mark back.
@@ -174,7 +176,7 @@ export function createReadMarks<Item extends Row>(options: {
             void client.invalidateQueries({ queryKey, exact: true });
           }
         },
-      };
+      } as const;
     },
   };
 }

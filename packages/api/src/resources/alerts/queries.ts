@@ -5,6 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import type { Id } from '../content/schema.ts';
 import { createReadMarks } from '../read-marks.ts';
 import {
@@ -21,6 +22,7 @@ const marks = createReadMarks<Alert>({ resource: 'alerts', recordType: 'Alert' }
 /** One page of alerts; the page before stays while the next one loads. */
 export function alertsQuery(api: ApiClient, params: AlertsParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['alerts', 'list', params],
     queryFn: ({ signal }) => fetchAlerts(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -41,6 +43,7 @@ export function alertsQuery(api: ApiClient, params: AlertsParams = {}) {
  */
 export function alertDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: marks.detailKey(id),
     queryFn: ({ client: cache }) => marks.open(cache, api, id, () => markAlertRead(api, id)),
     placeholderData: () => marks.findRow(client, id),
@@ -51,6 +54,7 @@ export function alertDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
 /** How many alerts are unread. */
 export function alertsCountQuery(api: ApiClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['alerts', 'count'],
     queryFn: ({ signal }) => fetchAlertsCount(api, { signal }),
   });
@@ -59,6 +63,7 @@ export function alertsCountQuery(api: ApiClient) {
 /** How many alerts of one group are unread. */
 export function alertsByCategoryCountQuery(api: ApiClient, category: string) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['alerts', 'count', category],
     queryFn: ({ signal }) => fetchAlertsByCategoryCount(api, category, { signal }),
   });

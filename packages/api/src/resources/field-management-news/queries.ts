@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import {
@@ -11,6 +12,7 @@ import {
 /** One page of news of field management; the page before stays while the next one loads. */
 export function fieldManagementNewsQuery(api: ApiClient, params: FieldManagementNewsParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['field-management-news', 'list', params],
     queryFn: ({ signal }) => fetchFieldManagementNews(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -26,6 +28,7 @@ export function fieldManagementNewsQuery(api: ApiClient, params: FieldManagement
  */
 export function fieldManagementNewsDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['field-management-news', 'detail', String(id)],
     queryFn: ({ signal }) => fetchFieldManagementNewsDetail(api, id, { signal }),
     placeholderData: () => cachedRecord(client, fieldManagementNewsQuery(api), id),

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchGuide, fetchGuides, fetchGuidesByState, type GuidesParams } from './fetchers.ts';
@@ -7,6 +8,7 @@ import { fetchGuide, fetchGuides, fetchGuidesByState, type GuidesParams } from '
 /** One page of guides; the page before stays while the next one loads. */
 export function guidesQuery(api: ApiClient, params: GuidesParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['guides', 'list', params],
     queryFn: ({ signal }) => fetchGuides(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -16,6 +18,7 @@ export function guidesQuery(api: ApiClient, params: GuidesParams = {}) {
 /** All guides, state by state. */
 export function guidesByStateQuery(api: ApiClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['guides', 'by-state'],
     queryFn: ({ signal }) => fetchGuidesByState(api, { signal }),
   });
@@ -29,6 +32,7 @@ export function guidesByStateQuery(api: ApiClient) {
  */
 export function guideQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['guides', 'detail', String(id)],
     queryFn: ({ signal }) => fetchGuide(api, id, { signal }),
     placeholderData: () => cachedRecord(client, guidesQuery(api), id),

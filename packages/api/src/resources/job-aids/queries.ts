@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchJobAid, fetchJobAids, type JobAidsParams } from './fetchers.ts';
@@ -7,6 +8,7 @@ import { fetchJobAid, fetchJobAids, type JobAidsParams } from './fetchers.ts';
 /** One page of job aids; the page before stays while the next one loads. */
 export function jobAidsQuery(api: ApiClient, params: JobAidsParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['job-aids', 'list', params],
     queryFn: ({ signal }) => fetchJobAids(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -21,6 +23,7 @@ export function jobAidsQuery(api: ApiClient, params: JobAidsParams = {}) {
  */
 export function jobAidQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['job-aids', 'detail', String(id)],
     queryFn: ({ signal }) => fetchJobAid(api, id, { signal }),
     placeholderData: () => cachedRecord(client, jobAidsQuery(api), id),

@@ -5,6 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import type { Id } from '../content/schema.ts';
 import { createReadMarks } from '../read-marks.ts';
 import {
@@ -23,6 +24,7 @@ const marks = createReadMarks<PolicyUpdate>({
 /** One page of policy updates; the page before stays while the next one loads. */
 export function policyUpdatesQuery(api: ApiClient, params: PolicyUpdatesParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['policy-updates', 'list', params],
     queryFn: ({ signal }) => fetchPolicyUpdates(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -38,6 +40,7 @@ export function policyUpdatesQuery(api: ApiClient, params: PolicyUpdatesParams =
  */
 export function policyUpdateDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: marks.detailKey(id),
     queryFn: ({ client: cache }) => marks.open(cache, api, id, () => markPolicyUpdateRead(api, id)),
     placeholderData: () => marks.findRow(client, id),
@@ -48,6 +51,7 @@ export function policyUpdateDetailQuery(api: ApiClient, id: Id, client: QueryCli
 /** How many policy updates are unread. */
 export function policyUpdatesCountQuery(api: ApiClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['policy-updates', 'count'],
     queryFn: ({ signal }) => fetchPolicyUpdatesCount(api, { signal }),
   });

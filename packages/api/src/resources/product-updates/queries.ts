@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchProductUpdate, fetchProductUpdates, type ProductUpdatesParams } from './fetchers.ts';
@@ -7,6 +8,7 @@ import { fetchProductUpdate, fetchProductUpdates, type ProductUpdatesParams } fr
 /** One page of product updates; the page before stays while the next one loads. */
 export function productUpdatesQuery(api: ApiClient, params: ProductUpdatesParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['product-updates', 'list', params],
     queryFn: ({ signal }) => fetchProductUpdates(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -22,6 +24,7 @@ export function productUpdatesQuery(api: ApiClient, params: ProductUpdatesParams
  */
 export function productUpdateQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['product-updates', 'detail', String(id)],
     queryFn: ({ signal }) => fetchProductUpdate(api, id, { signal }),
     placeholderData: () => cachedRecord(client, productUpdatesQuery(api), id),

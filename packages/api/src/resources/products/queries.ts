@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchAllProducts, fetchProduct, fetchProducts, type ProductsParams } from './fetchers.ts';
@@ -7,6 +8,7 @@ import { fetchAllProducts, fetchProduct, fetchProducts, type ProductsParams } fr
 /** One page of products; the page before stays while the next one loads. */
 export function productsQuery(api: ApiClient, params: ProductsParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['products', 'list', params],
     queryFn: ({ signal }) => fetchProducts(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -16,6 +18,7 @@ export function productsQuery(api: ApiClient, params: ProductsParams = {}) {
 /** All products, such as a choice of products offers. */
 export function allProductsQuery(api: ApiClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['products', 'all'],
     queryFn: ({ signal }) => fetchAllProducts(api, { signal }),
   });
@@ -29,6 +32,7 @@ export function allProductsQuery(api: ApiClient) {
  */
 export function productQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['products', 'detail', String(id)],
     queryFn: ({ signal }) => fetchProduct(api, id, { signal }),
     placeholderData: () => cachedRecord(client, productsQuery(api), id),

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchSalesArticle, fetchSalesArticles, type SalesArticlesParams } from './fetchers.ts';
@@ -7,6 +8,7 @@ import { fetchSalesArticle, fetchSalesArticles, type SalesArticlesParams } from 
 /** One page of articles for sales; the page before stays while the next one loads. */
 export function salesArticlesQuery(api: ApiClient, params: SalesArticlesParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['sales-articles', 'list', params],
     queryFn: ({ signal }) => fetchSalesArticles(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -22,6 +24,7 @@ export function salesArticlesQuery(api: ApiClient, params: SalesArticlesParams =
  */
 export function salesArticleQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['sales-articles', 'detail', String(id)],
     queryFn: ({ signal }) => fetchSalesArticle(api, id, { signal }),
     placeholderData: () => cachedRecord(client, salesArticlesQuery(api), id),

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchTraining, fetchTrainings, type TrainingsParams } from './fetchers.ts';
@@ -8,6 +9,7 @@ import type { TrainingDetail } from './schema.ts';
 /** One page of e-learnings; the page before stays while the next one loads. */
 export function trainingsQuery(api: ApiClient, params: TrainingsParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['trainings', 'list', params],
     queryFn: ({ signal }) => fetchTrainings(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -23,6 +25,7 @@ export function trainingsQuery(api: ApiClient, params: TrainingsParams = {}) {
  */
 export function trainingQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['trainings', 'detail', String(id)],
     queryFn: ({ signal }) => fetchTraining(api, id, { signal }),
     placeholderData: (): TrainingDetail | undefined => {

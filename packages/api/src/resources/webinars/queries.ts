@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchWebinar, fetchWebinars, type WebinarsParams } from './fetchers.ts';
@@ -7,6 +8,7 @@ import { fetchWebinar, fetchWebinars, type WebinarsParams } from './fetchers.ts'
 /** One page of webinars; the page before stays while the next one loads. */
 export function webinarsQuery(api: ApiClient, params: WebinarsParams = {}) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['webinars', 'list', params],
     queryFn: ({ signal }) => fetchWebinars(api, params, { signal }),
     placeholderData: keepPreviousData,
@@ -21,6 +23,7 @@ export function webinarsQuery(api: ApiClient, params: WebinarsParams = {}) {
  */
 export function webinarQuery(api: ApiClient, id: Id, client: QueryClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['webinars', 'detail', String(id)],
     queryFn: ({ signal }) => fetchWebinar(api, id, { signal }),
     placeholderData: () => cachedRecord(client, webinarsQuery(api), id),
