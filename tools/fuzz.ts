@@ -298,7 +298,7 @@ try {
   const problems =
     values.only === undefined
       ? await calibrate(place, [
-          ...fixtures.filter((_, index) => index % 3 === 0),
+          ...fixtures.filter((_, index) => index % 5 === 0),
           ...made.slice(0, 40),
         ])
       : [];
