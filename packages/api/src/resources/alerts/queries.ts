@@ -42,7 +42,7 @@ export function alertsQuery(api: ApiClient, params: AlertsParams = {}) {
  * @param client the cache in which to look for a record that stands in
  */
 export function alertDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<Alert>({
     ...askedOnce,
     queryKey: marks.detailKey(id),
     queryFn: ({ client: cache }) => marks.open(cache, api, id, () => markAlertRead(api, id)),

@@ -8,6 +8,7 @@ import {
   fetchFieldManagementNewsDetail,
   type FieldManagementNewsParams,
 } from './fetchers.ts';
+import type { FieldManagementNews } from './schema.ts';
 
 /** One page of news of field management; the page before stays while the next one loads. */
 export function fieldManagementNewsQuery(api: ApiClient, params: FieldManagementNewsParams = {}) {
@@ -27,7 +28,7 @@ export function fieldManagementNewsQuery(api: ApiClient, params: FieldManagement
  * @param client the cache in which to look for a record that stands in
  */
 export function fieldManagementNewsDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<FieldManagementNews>({
     ...askedOnce,
     queryKey: ['field-management-news', 'detail', String(id)],
     queryFn: ({ signal }) => fetchFieldManagementNewsDetail(api, id, { signal }),

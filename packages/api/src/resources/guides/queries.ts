@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchGuide, fetchGuides, fetchGuidesByState, type GuidesParams } from './fetchers.ts';
+import type { Guide } from './schema.ts';
 
 /** One page of guides; the page before stays while the next one loads. */
 export function guidesQuery(api: ApiClient, params: GuidesParams = {}) {
@@ -31,7 +32,7 @@ export function guidesByStateQuery(api: ApiClient) {
  * @param client the cache in which to look for a record that stands in
  */
 export function guideQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<Guide>({
     ...askedOnce,
     queryKey: ['guides', 'detail', String(id)],
     queryFn: ({ signal }) => fetchGuide(api, id, { signal }),

@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchJobAid, fetchJobAids, type JobAidsParams } from './fetchers.ts';
+import type { JobAid } from './schema.ts';
 
 /** One page of job aids; the page before stays while the next one loads. */
 export function jobAidsQuery(api: ApiClient, params: JobAidsParams = {}) {
@@ -22,7 +23,7 @@ export function jobAidsQuery(api: ApiClient, params: JobAidsParams = {}) {
  * @param client the cache in which to look for a record that stands in
  */
 export function jobAidQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<JobAid>({
     ...askedOnce,
     queryKey: ['job-aids', 'detail', String(id)],
     queryFn: ({ signal }) => fetchJobAid(api, id, { signal }),

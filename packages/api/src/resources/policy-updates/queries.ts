@@ -39,7 +39,7 @@ export function policyUpdatesQuery(api: ApiClient, params: PolicyUpdatesParams =
  * @param client the cache in which to look for a record that stands in
  */
 export function policyUpdateDetailQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<PolicyUpdate>({
     ...askedOnce,
     queryKey: marks.detailKey(id),
     queryFn: ({ client: cache }) => marks.open(cache, api, id, () => markPolicyUpdateRead(api, id)),

@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchProductUpdate, fetchProductUpdates, type ProductUpdatesParams } from './fetchers.ts';
+import type { ProductUpdate } from './schema.ts';
 
 /** One page of product updates; the page before stays while the next one loads. */
 export function productUpdatesQuery(api: ApiClient, params: ProductUpdatesParams = {}) {
@@ -23,7 +24,7 @@ export function productUpdatesQuery(api: ApiClient, params: ProductUpdatesParams
  * @param client the cache in which to look for a record that stands in
  */
 export function productUpdateQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<ProductUpdate>({
     ...askedOnce,
     queryKey: ['product-updates', 'detail', String(id)],
     queryFn: ({ signal }) => fetchProductUpdate(api, id, { signal }),

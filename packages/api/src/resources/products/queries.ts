@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchAllProducts, fetchProduct, fetchProducts, type ProductsParams } from './fetchers.ts';
+import type { Product } from './schema.ts';
 
 /** One page of products; the page before stays while the next one loads. */
 export function productsQuery(api: ApiClient, params: ProductsParams = {}) {
@@ -31,7 +32,7 @@ export function allProductsQuery(api: ApiClient) {
  * @param client the cache in which to look for a record that stands in
  */
 export function productQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<Product>({
     ...askedOnce,
     queryKey: ['products', 'detail', String(id)],
     queryFn: ({ signal }) => fetchProduct(api, id, { signal }),

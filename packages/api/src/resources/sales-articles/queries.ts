@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchSalesArticle, fetchSalesArticles, type SalesArticlesParams } from './fetchers.ts';
+import type { SalesArticle } from './schema.ts';
 
 /** One page of articles for sales; the page before stays while the next one loads. */
 export function salesArticlesQuery(api: ApiClient, params: SalesArticlesParams = {}) {
@@ -23,7 +24,7 @@ export function salesArticlesQuery(api: ApiClient, params: SalesArticlesParams =
  * @param client the cache in which to look for a record that stands in
  */
 export function salesArticleQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<SalesArticle>({
     ...askedOnce,
     queryKey: ['sales-articles', 'detail', String(id)],
     queryFn: ({ signal }) => fetchSalesArticle(api, id, { signal }),

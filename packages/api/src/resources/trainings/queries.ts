@@ -24,7 +24,7 @@ export function trainingsQuery(api: ApiClient, params: TrainingsParams = {}) {
  * @param client the cache in which to look for a record that stands in
  */
 export function trainingQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<TrainingDetail>({
     ...askedOnce,
     queryKey: ['trainings', 'detail', String(id)],
     queryFn: ({ signal }) => fetchTraining(api, id, { signal }),

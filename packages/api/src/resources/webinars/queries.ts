@@ -4,6 +4,7 @@ import { askedOnce } from '../asked-once.ts';
 import { cachedRecord } from '../cached-record.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchWebinar, fetchWebinars, type WebinarsParams } from './fetchers.ts';
+import type { Webinar } from './schema.ts';
 
 /** One page of webinars; the page before stays while the next one loads. */
 export function webinarsQuery(api: ApiClient, params: WebinarsParams = {}) {
@@ -22,7 +23,7 @@ export function webinarsQuery(api: ApiClient, params: WebinarsParams = {}) {
  * @param client the cache in which to look for a record that stands in
  */
 export function webinarQuery(api: ApiClient, id: Id, client: QueryClient) {
-  return queryOptions({
+  return queryOptions<Webinar>({
     ...askedOnce,
     queryKey: ['webinars', 'detail', String(id)],
     queryFn: ({ signal }) => fetchWebinar(api, id, { signal }),
