@@ -610,6 +610,18 @@ it('tests every handler there is', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
+it('answers one record, and not the whole list whose path looks like one', async () => {
+  server.use(
+    handlers.products.all.complete([make.product()]),
+    handlers.guides.byState.empty(),
+    handlers.products.detail.failed(500),
+    handlers.guides.detail.failed(500),
+  );
+  expect(await fetchAllProducts(api)).toHaveLength(1);
+  expect(await fetchGuidesByState(api)).toEqual([]);
+  expect(isServerDown(await failure(fetchProduct(api, 'boat')))).toBe(true);
+});
+
 it('refuses a refresh that answers anything but 200', async () => {
   server.use(handlers.authToken.refresh.failed(204));
   expect(await failure(refreshToken(api))).toMatchObject({ name: 'ApiError', status: 204 });

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Endpoint } from '../client/endpoint.ts';
 import type { Page } from '../client/page.ts';
+import * as contract from '../contract.ts';
 import type { ErrorBody } from '../errors/schema.ts';
 
 /** How a call fails: with a status, or without any answer. */
@@ -23,13 +24,21 @@ export const onePage = (items: readonly unknown[]): Paging => ({
 
 type Call = Pick<Endpoint<unknown>, 'method' | 'path'>;
 
-/** Handles one call of the contract, whatever the host's origin. */
+/** Paths such as `/products/all`, which the path of a record, `/products/:id`, matches too. */
+const wholePaths = Object.values(contract).flatMap(({ path }) => (path.includes(':') ? [] : path));
+
+/** Handles one call of the contract, whatever the host's origin, and no other call. */
 export function handle(
   { method, path }: Call,
   resolver: Parameters<typeof http.get>[1],
 ): HttpHandler {
   const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
-  return register[method](`*${path}`, resolver);
+  return register[method](`*${path}`, (info) => {
+    const { pathname } = new URL(info.request.url);
+    const isOther = wholePaths.some((whole) => whole !== path && pathname.endsWith(whole));
+    // With nothing answered, the next handler is asked.
+    return isOther ? undefined : resolver(info);
+  });
 }
 
 /** Answers one call with this body. */
