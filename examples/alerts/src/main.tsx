@@ -22,8 +22,8 @@ function Alerts() {
 }
 
 const code = new URLSearchParams(location.search).get('code');
-if (code) session.signIn(await exchangeCode(api, code));
+history.replaceState(null, '', '/'); // a code is good once, and no page's to keep
+if (code) session.handOver(await exchangeCode(api, code), { started: false });
 if (session.token()) {
-  history.replaceState(null, '', '/');
   createRoot(document.getElementById('root')!).render(<Alerts />);
 } else location.assign(`${host}/sso/initiate`);
