@@ -1,4 +1,4 @@
-import { addReport, shorten, type ContentReport } from './report.ts';
+import { shorten, type ContentReport } from './report.ts';
 
 /**
  * What a document may show beyond the built-in allow-list. Hosts and classes only widen what is
@@ -32,9 +32,6 @@ export const defaultLimits: ContentLimits = Object.freeze({
   nodes: 200_000,
 });
 
-/** Deeper trees overflow the stack of who goes through them, React on a server among them. */
-const MAX_DEPTH = 250;
-
 /** A policy with nothing left open. */
 export interface CheckedPolicy extends Required<ContentPolicy> {
   readonly limits: ContentLimits;
@@ -48,12 +45,18 @@ export function describe(value: unknown): string {
 /** Told of an option that says nothing, and so counts as absent. */
 type Refuse = (option: string, value: unknown) => void;
 
-/** Notes refused options among the reports. */
-export function createRefuse(reports: ContentReport[]): Refuse {
-  return (option, value) => {
-    const received = typeof value === 'string' ? shorten(value) : describe(value);
-    addReport(reports, { kind: 'invalid-option', option, received });
-  };
+/** What is said of such an option. */
+export function refusal(option: string, value: unknown): ContentReport {
+  const received = typeof value === 'string' ? shorten(value) : describe(value);
+  return { kind: 'invalid-option', option, received };
+}
+
+function isEntries(value: unknown): value is Readonly<Record<string, unknown>> {
+  return describe(value) === 'object';
+}
+
+function isWords(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 /** True for a number that can be counted to. */
@@ -67,38 +70,27 @@ export function isCount(value: unknown): value is number {
  * @param refuse told of each such part.
  */
 export function checkPolicy(given: unknown, refuse: Refuse = () => undefined): CheckedPolicy {
-  const read = <T>(
-    from: object,
-    path: string,
-    name: string,
+  function read<T>(
+    option: string,
+    value: unknown,
     fits: (value: unknown) => value is T,
     absent: T,
-  ): T => {
-    const value: unknown = Reflect.get(from, name);
+  ): T {
     if (fits(value)) return value;
-    if (value !== undefined) refuse(path + name, value);
+    if (value !== undefined) refuse(option, value);
     return absent;
-  };
-  const isEntries = (value: unknown): value is object => describe(value) === 'object';
-  const policy = read({ policy: given }, '', 'policy', isEntries, {});
-  const limits = read(policy, 'policy.', 'limits', isEntries, {});
-  const list = (name: string): readonly string[] =>
-    read(policy, 'policy.', name, Array.isArray, []).filter((each): each is string => {
-      if (typeof each !== 'string') refuse(`policy.${name}`, each);
-      return typeof each === 'string';
-    });
-  const limit = (name: keyof ContentLimits): number =>
-    read(limits, 'policy.limits.', name, isCount, defaultLimits[name]);
+  }
+  const policy = read('policy', given, isEntries, {});
+  const limits = read('policy.limits', policy['limits'], isEntries, {});
+  const list = (name: string) => read(`policy.${name}`, policy[name], isWords, []);
+  const limit = (name: keyof ContentLimits) =>
+    read(`policy.limits.${name}`, limits[name], isCount, defaultLimits[name]);
   return {
     imageHosts: list('imageHosts'),
     mediaHosts: list('mediaHosts'),
     frameHosts: list('frameHosts'),
     classes: list('classes'),
-    limits: {
-      length: limit('length'),
-      depth: Math.min(MAX_DEPTH, limit('depth')),
-      nodes: limit('nodes'),
-    },
+    limits: { length: limit('length'), depth: limit('depth'), nodes: limit('nodes') },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { parse } from './parse/parse.ts';
 import { checkPolicy, type ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
@@ -18,6 +18,8 @@ export interface RichContentProps {
   policy?: ContentPolicy | undefined;
   /** Level of the page's heading above the content. @default 1 */
   headingOffset?: number | undefined;
+  /** Set before each id of the document; two on one page need one each. @default 'user-content-' */
+  idPrefix?: string | undefined;
   /** Words that the renderer cannot know. */
   labels?: ContentLabels | undefined;
   /** Told, after the content is shown, of everything that was changed, refused or failed. */
@@ -26,27 +28,12 @@ export interface RichContentProps {
   className?: string | undefined;
 }
 
-function meaning(policy: ContentPolicy | undefined): string {
-  return JSON.stringify(checkPolicy(policy));
-}
-
-/** The first of equal policies, so that one written in place does not parse all again. */
-function useSame(policy: ContentPolicy | undefined): ContentPolicy | undefined {
-  const [same, setSame] = useState(policy);
-  if (same === policy || meaning(same) === meaning(policy)) return same;
-  setSame(policy);
-  return policy;
-}
-
-/** Hands reports to the present `onReport`, so that one written in place does not draw all again. */
-function createRelay(first: RichContentProps['onReport']) {
-  let listener = first;
-  return {
-    listen(next: RichContentProps['onReport']): void {
-      listener = next;
-    },
-    report: (reports: readonly ContentReport[]) => listener?.(reports),
-  };
+/** The first of values that mean the same, so that one written in place does not do all again. */
+function useSame<T>(value: T, meaning: string): T {
+  const [same, setSame] = useState({ value, meaning });
+  if (same.meaning === meaning) return same.value;
+  setSame({ value, meaning });
+  return value;
 }
 
 /**
@@ -62,37 +49,39 @@ export function RichContent({
   baseUrl,
   policy,
   headingOffset,
+  idPrefix,
   labels,
   onReport,
   className,
 }: RichContentProps): ReactElement | null {
-  const stablePolicy = useSame(policy);
+  const stablePolicy = useSame(policy, JSON.stringify(checkPolicy(policy)));
+  const stableLabels = useSame(labels, JSON.stringify(labels) ?? '');
   const safe = useMemo(
-    () => sanitise(parse(html, stablePolicy), { baseUrl, policy: stablePolicy }),
-    [html, baseUrl, stablePolicy],
+    () => sanitise(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
+    [html, baseUrl, stablePolicy, idPrefix],
   );
-  const { table, truncated, external, headingLink } = labels ?? {};
   const tree = useMemo(
-    () =>
-      applyRules(safe, {
-        headingOffset,
-        labels: { table, truncated, external, headingLink },
-      }),
-    [safe, headingOffset, table, truncated, external, headingLink],
+    () => applyRules(safe, { headingOffset, idPrefix, labels: stableLabels }),
+    [safe, headingOffset, idPrefix, stableLabels],
   );
-  const [relay] = useState(() => createRelay(onReport));
-  useEffect(() => relay.listen(onReport));
+  const { reports } = tree;
+  // So that one written in place does not draw all again.
+  const listener = useRef(onReport);
+  useEffect(() => {
+    listener.current = onReport;
+  });
   const content = useMemo(
     () =>
       render(tree, {
         components,
-        onComponentError: (tag, error) => relay.report([{ kind: 'component-failed', tag, error }]),
+        onComponentError: (tag, error) =>
+          listener.current?.([{ kind: 'component-failed', tag, error }]),
       }),
-    [tree, components, relay],
+    [tree, components],
   );
   useEffect(() => {
-    if (safe.reports.length > 0) relay.report(safe.reports);
-  }, [safe, relay]);
+    if (reports.length > 0) listener.current?.(reports);
+  }, [reports]);
   if (content === null) return null;
   return <div className={className ? `${styles.root} ${className}` : styles.root}>{content}</div>;
 }

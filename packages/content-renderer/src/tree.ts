@@ -68,6 +68,18 @@ export function isBlank(node: SafeNode | undefined): boolean {
   return typeof node === 'string' && !NOT_BLANK.test(node);
 }
 
+/** Goes through all elements, each before what is in it. */
+export function forEachElement(
+  nodes: readonly SafeNode[],
+  visit: (element: SafeElement) => void,
+): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    visit(node);
+    forEachElement(node.children, visit);
+  }
+}
+
 function rawText(nodes: readonly SafeNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : rawText(node.children))).join('');
 }

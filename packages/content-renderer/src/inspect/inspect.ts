@@ -6,7 +6,7 @@ import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitise/allow-list.ts';
 import { pageBase, sanitise, type SanitiseOptions } from '../sanitise/sanitise.ts';
 import { words } from '../words.ts';
-import type { SafeNode, SafeTree } from '../tree.ts';
+import { forEachElement, type SafeTree } from '../tree.ts';
 import { prefixed } from '../sanitise/url.ts';
 import { cutText } from '../text/cut.ts';
 import { createDeadlineFinder, type DeadlineFinder, type FoundDate } from './dates.ts';
@@ -79,18 +79,12 @@ function decoded(fragment: string): string {
   }
 }
 
-function collectIds(nodes: readonly SafeNode[], ids: Set<string>): void {
-  for (const node of nodes) {
-    if (typeof node === 'string') continue;
-    if (typeof node.props.id === 'string') ids.add(node.props.id);
-    collectIds(node.children, ids);
-  }
-}
-
 /** Knows the places of a document as it is shown: headings have ids there that nobody wrote. */
 function createPlaces(tree: SafeTree): (href: string) => boolean {
   const ids = new Set<string>();
-  collectIds(tree.children, ids);
+  forEachElement(tree.children, ({ props: { id } }) => {
+    if (typeof id === 'string') ids.add(id);
+  });
   return (href) => {
     const id = href.slice(1);
     return id === 'top' || ids.has(prefixed(id)) || ids.has(prefixed(decoded(id)));

@@ -1,4 +1,5 @@
 import type { ContentLimits } from '../policy.ts';
+import { blockElements } from '../sanitise/allow-list.ts';
 import { words } from '../words.ts';
 
 // Parsing itself can be made to take minutes: unclosed formatting elements are opened again in each
@@ -18,20 +19,16 @@ const MAX_STEPS = 40_000_000;
 /** Of equal elements browsers open no more again; of links the last alone. */
 const MAX_EQUAL = 3;
 
-const VOID = words(
-  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
-);
+const VOID = words('area base br col embed hr img input link meta param source track wbr');
 const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
 const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
 const FOREIGN = /^(?:svg|math)$/;
 /** Elements that the next one of their kind closes: the innermost and the new one, in a row. */
 const CLOSES =
   /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
-const OPTIONAL_END = words('dd dt li option p tbody td tfoot th thead tr');
-/** End tags that close the elements of optional end inside them. */
-const CLOSES_OPTIONAL = words(
-  'article aside blockquote center details dd div dl dt figcaption figure footer header li main nav ol section table tbody td tfoot th thead tr ul',
-);
+const OPTIONAL_END = /^(?:d[dt]|li|option|p|t(?:body|foot|head|[dhr]))$/;
+/** Beside blocks, the end tags that close the elements of optional end inside them. */
+const TABLE_PART = /^t(?:able|body|foot|head|[dhr])$/;
 
 /** Comments, whatever passes for one, and the beginnings of tags. */
 const TOKEN =
@@ -43,19 +40,13 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const ATTRIBUTES =
   /(?:[\t\n\f /]*[^\t\n\f />][^\t\n\f />=]*(?:[\t\n\f ]*=[\t\n\f ]*(?:"[^"]*"|'[^']*'|(?=>)|[^"'\t\n\f >][^\t\n\f >]*))?){0,500}[\t\n\f /]*>?/y;
 
-function isHarmless(html: string): boolean {
-  if (html.length > HARMLESS_LENGTH) return false;
-  let tags = 0;
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
-    if (html[at + 1] !== '/') tags += 1;
-  }
-  return tags <= HARMLESS_TAGS;
+/** The text, or as much of it as may be parsed, and the limit that cut it. */
+interface Bounded {
+  readonly html: string;
+  readonly limit?: 'length' | 'depth' | 'nodes';
 }
 
-function findCut(
-  html: string,
-  limits: ContentLimits,
-): { at: number; limit: 'depth' | 'nodes' } | undefined {
+function scan(html: string, limits: ContentLimits): Bounded {
   const open: string[] = [];
   /** Formatting elements that a browser would open again in the next block: name and tag. */
   const formatting: string[] = [];
@@ -71,9 +62,10 @@ function findCut(
     const pattern = sure ? TOKEN : TAG;
     pattern.lastIndex = next;
     const match = pattern.exec(html);
-    if (!match) return undefined;
+    if (!match) return { html };
     const [token, written] = match;
     const at = match.index;
+    const cut = (limit: 'depth' | 'nodes') => ({ html: html.slice(0, at), limit });
     next = pattern.lastIndex;
     if (written === undefined) continue;
     // Browsers know no small letters but those of ASCII.
@@ -82,17 +74,17 @@ function findCut(
       ATTRIBUTES.lastIndex = next;
       ATTRIBUTES.test(html);
       next = ATTRIBUTES.lastIndex;
-      if (next < html.length && html[next - 1] !== '>') return { at, limit: 'nodes' };
+      if (next < html.length && html[next - 1] !== '>') return cut('nodes');
     }
     steps += open.length;
-    if (steps > MAX_STEPS) return { at, limit: 'depth' };
+    if (steps > MAX_STEPS) return cut('depth');
     if (token[1] === '/') {
       if (!sure) continue;
       const last = formatting.findLastIndex((each) => each.startsWith(`${name} `));
       if (last >= 0) formatting.splice(last, 1);
       let inner = open.length - 1;
-      if (CLOSES_OPTIONAL.has(name)) {
-        while (inner >= 0 && open[inner] !== name && OPTIONAL_END.has(open[inner]!)) inner -= 1;
+      if (blockElements.has(name) || TABLE_PART.test(name)) {
+        while (inner >= 0 && open[inner] !== name && OPTIONAL_END.test(open[inner]!)) inner -= 1;
       }
       if (inner < 0 || open[inner] !== name) continue;
       steps -= open.length;
@@ -111,7 +103,7 @@ function findCut(
     } else if (!VOID.has(name)) {
       elements += formatting.length;
     }
-    if (elements > limits.nodes) return { at, limit: 'nodes' };
+    if (elements > limits.nodes) return cut('nodes');
     if (VOID.has(name)) continue;
     if (name === 'plaintext' || (foreign > 0 && RAW_TEXT.has(name))) sure = false;
     if (sure && RAW_TEXT.has(name)) {
@@ -127,7 +119,7 @@ function findCut(
     open.push(name);
     if (FOREIGN.test(name)) foreign += 1;
     if (formatting.length > limits.depth || open.length > MAX_UNCLOSED) {
-      return { at, limit: 'depth' };
+      return cut('depth');
     }
   }
 }
@@ -138,13 +130,11 @@ function findCut(
  *
  * @returns the text to parse and, where it was cut, the limit that did it.
  */
-export function bound(
-  html: string,
-  limits: ContentLimits,
-): { html: string; limit?: 'length' | 'depth' | 'nodes' } {
-  const whole = html.length <= limits.length;
-  const text = whole ? html : html.slice(0, limits.length);
-  const cut = isHarmless(text) ? undefined : findCut(text, limits);
-  if (cut) return { html: text.slice(0, cut.at), limit: cut.limit };
-  return whole ? { html: text } : { html: text, limit: 'length' };
+export function bound(html: string, limits: ContentLimits): Bounded {
+  const text = html.slice(0, limits.length);
+  const isHarmless =
+    text.length <= HARMLESS_LENGTH &&
+    text.split('<').length - text.split('</').length <= HARMLESS_TAGS;
+  const bounded = isHarmless ? { html: text } : scan(text, limits);
+  return bounded.html.length < html.length ? { limit: 'length', ...bounded } : bounded;
 }

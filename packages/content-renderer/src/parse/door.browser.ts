@@ -11,16 +11,6 @@ declare const trustedTypes:
       ): { createHTML(html: string): string };
     };
 
-/** Hostile markup can shadow a node's own properties, so they are read from the prototypes. */
-function getter<O extends object, K extends keyof O & string>(
-  prototype: O,
-  name: K,
-): (node: unknown) => O[K] {
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-  if (!descriptor?.get) throw new Error(`content-renderer: this browser has no ${name} getter`);
-  return (node) => descriptor.get?.call(node);
-}
-
 // Under `style-src 'self'` a browser reports every inline style that it reads, also in an inert tree
 // where none can apply (handlers likewise), and such reports drown the real ones. So these attributes
 // are read under a name that means nothing, marked by a noncharacter, and named again by the reader.
@@ -31,26 +21,22 @@ const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
 
 const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 
-function createReader(): SourceReader<Node> {
-  const data = getter(CharacterData.prototype, 'data');
-  const own = Element.prototype;
-  return {
-    nodeName: getter(Node.prototype, 'nodeName'),
-    attributes(node) {
-      if (!own.hasAttributes.call(node)) return NO_ATTRIBUTES;
-      return own.getAttributeNames.call(node).map((name) => ({
-        name: unmark(name),
-        value: unmark(own.getAttribute.call(node, name) ?? ''),
-      }));
-    },
-    text: (node) => unmark(data(node)),
-    firstChild: getter(Node.prototype, 'firstChild'),
-    nextSibling: getter(Node.prototype, 'nextSibling'),
-  };
-}
+// Only a form lets its fields shadow its own properties, and `parse` leaves no form in the text.
+const reader: SourceReader<Node> = {
+  nodeName: (node) => node.nodeName,
+  attributes: (node) =>
+    node instanceof Element && node.hasAttributes()
+      ? Array.from(node.attributes, ({ name, value }) => ({
+          name: unmark(name),
+          value: unmark(value),
+        }))
+      : NO_ATTRIBUTES,
+  text: (node) => unmark(node.nodeValue ?? ''),
+  firstChild: (node) => node.firstChild,
+  nextSibling: (node) => node.nextSibling,
+};
 
 function createBrowserDoor(): Door {
-  const reader = createReader();
   // The policy is the identity: its only sink is the inert template below, whose content is never
   // put into the page.
   const policy =
@@ -63,7 +49,7 @@ function createBrowserDoor(): Door {
     const template = document.createElement('template');
     const marked = mark(html);
     template.innerHTML = policy ? policy.createHTML(marked) : marked;
-    return { first: reader.firstChild(template.content), reader };
+    return { first: template.content.firstChild, reader };
   };
 }
 
@@ -77,9 +63,7 @@ let browserDoor: Door | undefined;
  */
 export const door: Door = (html) => {
   if (typeof document === 'undefined') {
-    throw new Error(
-      'content-renderer: the browser build was loaded where there is no document. Load the server build (without the "browser" condition) here.',
-    );
+    throw new Error('content-renderer: no document; load the server build');
   }
   browserDoor ??= createBrowserDoor();
   return browserDoor(html);

@@ -6,16 +6,15 @@ import { MARK, unmark, type Door, type ParsedContent } from './source.ts';
 
 /**
  * What browsers of today, those of yesterday and parse5 read each in their own way. A list of options
- * becomes, under a marked name, an element like any other that goes with all it holds; a CDATA section
- * becomes the comment that it is everywhere outside of SVG and MathML.
+ * becomes, under a marked name, an element like any other that goes with all it holds; a processing
+ * instruction and a CDATA section become the comments that they are everywhere else. A form, too, is an
+ * element like any other: a real one lets its fields shadow its own properties.
  */
-const DISPUTED = /<(?:\/?select(?=[\t\n\f />])|!(?=\[CDATA\[))/gi;
+const DISPUTED = /<(?:\/?(?:form|select)(?=[\t\n\f />])|\?|!(?=\[CDATA\[))/gi;
 
 /** One spelling of line ends on every platform; no NUL, no mark of ours, no half of a surrogate pair. */
 function level(html: string): string {
-  let even = html;
-  if (even.includes('\r')) even = even.replace(/\r\n?/g, '\n');
-  if (even.includes('\0')) even = even.replaceAll('\0', '');
+  const even = html.replace(/\r\n?/g, '\n').replaceAll('\0', '');
   return unmark(even).toWellFormed().replace(DISPUTED, `$&${MARK}`);
 }
 

@@ -1,14 +1,13 @@
-import { layoutClass } from '../sanitise/allow-list.ts';
 import { change, styleOf, type SafeElement } from '../tree.ts';
 
 /** The classes by which editors align words, and those that put a picture or a table to one side. */
-const SIDE = /^(has-text|text|ql)?.*?(left|right|center|justify|side)$/;
+const SIDE = /^(has-text|text|ql)?.*(left|right|center|justify|side)$/;
 
 /** Keeps the side that an editor chose by a class; an inline style of its own wins. */
 export function keepAlignment(element: SafeElement): SafeElement {
   let current = element;
   for (const name of element.classes) {
-    const [, words, side] = (layoutClass.test(name) && SIDE.exec(name)) || [];
+    const [, words, side] = SIDE.exec(name) ?? [];
     if (!side) continue;
     current = change(current, {
       props: words

@@ -1,5 +1,6 @@
 import { layoutClass } from '../sanitise/allow-list.ts';
 import { ID_PREFIX } from '../sanitise/url.ts';
+import { isCount, refusal } from '../policy.ts';
 import {
   NO_PROPS,
   append,
@@ -23,7 +24,7 @@ import { settleHeading, surveyHeadings } from './headings.ts';
 import { settleLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
 import type { Rule, RuleContext } from './rule.ts';
-import { nameTable, scrollTable } from './tables.ts';
+import { scrollTable } from './tables.ts';
 import { markListItem } from './word-lists.ts';
 
 /** Words that the renderer cannot know; each is left out where the caller gives none. */
@@ -65,7 +66,6 @@ const tagRules = new Map<string, Rule>([
   ...deprecatedTags.map((tag) => [tag, replaceDeprecated] as const),
   ...byWord<Rule>({
     a: settleLink,
-    figure: nameTable,
     'h1 h2 h3 h4 h5 h6': settleHeading,
     table: scrollTable,
   }),
@@ -82,10 +82,12 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   if (isClutteredBlock(current)) return remains(current);
   // Most elements have neither, and a tag that no rule looks at.
   if (current.classes.length > 0 || current.props !== NO_PROPS) {
+    const hints = current.classes.filter((name) => layoutClass.test(name));
+    // Class names that rules read never reach the page.
+    const classes = current.classes.filter((name) => !hints.includes(name));
+    current = change(current, { classes: hints });
     for (const rule of markRules) current = rule(current, context);
-    // Class names that rules have read never reach the page.
-    const classes = current.classes.filter((name) => !layoutClass.test(name));
-    if (classes.length < current.classes.length) current = change(current, { classes });
+    current = change(current, { classes });
   }
   return tagRules.get(current.tag)?.(current, context) ?? current;
 }
@@ -122,10 +124,14 @@ export function applyRules(
   tree: SafeTree,
   { headingOffset = 1, labels = {}, idPrefix = ID_PREFIX }: RuleOptions = {},
 ): SafeTree {
+  const isLevel = isCount(headingOffset);
+  const reports = isLevel
+    ? tree.reports
+    : [...tree.reports, refusal('headingOffset', headingOffset)];
   const context: RuleContext = {
     labels,
-    headings: surveyHeadings(tree.children, headingOffset),
-    idPrefix,
+    headings: surveyHeadings(tree.children, isLevel ? headingOffset : 1),
+    idPrefix: idPrefix,
     lastHeading: '',
     path: [],
     hasLoose: false,
@@ -133,7 +139,7 @@ export function applyRules(
   const arranged = applyToAll(tree.children, context, false);
   // White space alone is no document.
   const children = arranged.every(isBlank) ? [] : arranged;
-  if (!tree.truncated) return { ...tree, children };
+  if (!tree.truncated) return { ...tree, children, reports };
   const notice = element('p', [labels.truncated ?? '…'], { role: 'note', 'data-truncated': '' });
-  return { ...tree, children: [...children, notice] };
+  return { ...tree, children: [...children, notice], reports };
 }

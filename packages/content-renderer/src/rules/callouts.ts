@@ -1,8 +1,7 @@
-import { layoutClass } from '../sanitise/allow-list.ts';
 import { change, type SafeElement } from '../tree.ts';
 import { byWord } from '../words.ts';
 
-const HOLDER = /^(?:div|aside|section|blockquote|p)$/;
+const HOLDER = /^(?:div|section|article|aside|blockquote|p)$/;
 /** By what a page builder's class says last. */
 const tones = byWord({
   'callout alert note info primary secondary': 'info',
@@ -13,11 +12,9 @@ const tones = byWord({
 
 /** A block that a page builder marks as a callout becomes a note with a tone. */
 export function markCallout(element: SafeElement): SafeElement {
-  const found = element.classes.flatMap((name) =>
-    layoutClass.test(name) ? (tones.get(name.replace(/^\w+-/, '')) ?? []) : [],
-  );
-  // `alert alert-danger`: the exact name wins over the general one.
-  const tone = found.find((each) => each !== 'info') ?? found[0];
+  const found = element.classes.flatMap((name) => tones.get(name.replace(/^\w+-/, '')) ?? []);
+  // `alert alert-danger`: the exact name follows the general one.
+  const tone = found.at(-1);
   if (!tone || !HOLDER.test(element.tag)) return element;
   return change(element, { props: { role: 'note', 'data-callout': tone } });
 }

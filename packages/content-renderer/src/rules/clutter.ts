@@ -1,14 +1,14 @@
 import { isBlank, type SafeElement, type SafeNode } from '../tree.ts';
-import { words } from '../words.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-const BLOCKS = words('p h1 h2 h3 h4 h5 h6 blockquote');
-const SHELLS = words('a b big em font i s small span strong sub sup u');
+const BLOCK = /^(?:p|h[1-6]|blockquote)$/;
+const SHELL = /^(?:a|b|big|em|font|i|s|small|span|strong|su[bp]|u)$/;
 
-function isClutter(node: SafeNode): boolean {
+/** True for white space, line breaks and empty shells; link targets are none. */
+export function isClutter(node: SafeNode): boolean {
   if (typeof node === 'string') return isBlank(node);
   const { tag, props, children } = node;
-  return tag === 'br' || (SHELLS.has(tag) && props.id === undefined && children.every(isClutter));
+  return tag === 'br' || (SHELL.test(tag) && props.id === undefined && children.every(isClutter));
 }
 
 /**
@@ -19,7 +19,7 @@ function isClutter(node: SafeNode): boolean {
 export function isClutteredBlock(element: SafeElement): boolean {
   const { tag, props, children } = element;
   return (
-    BLOCKS.has(tag) &&
+    BLOCK.test(tag) &&
     children.every(isClutter) &&
     props.id === undefined &&
     !isPlaceholder(element)

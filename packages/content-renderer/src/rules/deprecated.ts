@@ -5,7 +5,7 @@ import { change, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
  * Tags of yesterday and of looks alone, and landmarks that are the page's to set, each with the tag
  * that takes its place.
  */
-const successors = Object.freeze({
+const successors = {
   acronym: 'abbr',
   b: 'strong',
   big: 'span',
@@ -20,7 +20,7 @@ const successors = Object.freeze({
   search: 'div',
   strike: 's',
   tt: 'code',
-}) satisfies Readonly<Partial<Record<SafeTag, SafeTag>>>;
+} as const satisfies Readonly<Partial<Record<SafeTag, SafeTag>>>;
 
 /** The style that some of them stood for. */
 const styles: Readonly<Partial<Record<SafeTag, SafeStyle>>> = {

@@ -1,6 +1,13 @@
 import type { SafeTag } from '../sanitise/allow-list.ts';
 import { prefixed } from '../sanitise/url.ts';
-import { change, element, textOf, type SafeElement, type SafeNode } from '../tree.ts';
+import {
+  change,
+  element,
+  forEachElement,
+  textOf,
+  type SafeElement,
+  type SafeNode,
+} from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
 const LOWEST = 6;
@@ -26,16 +33,10 @@ export function surveyHeadings(
 ): HeadingSurvey {
   const ids = new Map<string, number>();
   let top = LOWEST + 1;
-  const visit = (nodes: readonly SafeNode[]): void => {
-    for (const node of nodes) {
-      if (typeof node === 'string') continue;
-      const { tag, props } = node;
-      if (typeof props.id === 'string') ids.set(props.id, 1);
-      if (tag.length === 2 && tag.startsWith('h')) top = Math.min(top, levelOf(tag) ?? top);
-      visit(node.children);
-    }
-  };
-  visit(children);
+  forEachElement(children, ({ tag, props: { id } }) => {
+    if (typeof id === 'string') ids.set(id, 1);
+    if (tag.length === 2) top = Math.min(top, levelOf(tag) ?? top);
+  });
   return { shift: Math.max(0, headingOffset + 1 - top), ids };
 }
 

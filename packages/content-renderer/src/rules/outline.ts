@@ -1,4 +1,4 @@
-import { textOf, type SafeNode, type SafeTree } from '../tree.ts';
+import { forEachElement, textOf, type SafeTree } from '../tree.ts';
 import { levelOf } from './headings.ts';
 
 /** One heading of a document, as in-page navigation shows it. */
@@ -21,18 +21,12 @@ export interface OutlineEntry {
  */
 export function outline(tree: SafeTree): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = [];
-  const visit = (nodes: readonly SafeNode[]): void => {
-    for (const node of nodes) {
-      if (typeof node === 'string') continue;
-      const level = levelOf(node.tag);
-      const { id } = node.props;
-      if (level === undefined) visit(node.children);
-      else if (typeof id === 'string') {
-        const text = textOf(node.children);
-        if (text !== '') entries.push({ id, level, text });
-      }
+  forEachElement(tree.children, ({ tag, props: { id }, children }) => {
+    const level = levelOf(tag);
+    const text = level === undefined ? '' : textOf(children);
+    if (level !== undefined && typeof id === 'string' && text !== '') {
+      entries.push({ id, level, text });
     }
-  };
-  visit(tree.children);
+  });
   return entries;
 }

@@ -67,7 +67,7 @@ describe('links to files', () => {
   test.each([
     ['/a/guide.pdf', 'Guide', 'pdf', false],
     ['/a/guide.PDF?v=1#page=2', 'Guide (PDF, 240 kB)', 'pdf', true],
-    ['https://example.com/rates.xlsx', 'Rates in Excel', 'xlsx', true],
+    ['https://example.com/rates.xlsx', 'Rates (XLSX)', 'xlsx', true],
     ['/a/forms.zip', 'All forms', 'zip', false],
     ['/a/deck.pptx', 'Slides', 'pptx', false],
   ])('%s "%s"', (href, words, kind, named) => {

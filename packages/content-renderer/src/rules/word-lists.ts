@@ -1,15 +1,15 @@
 import { change, isBlank, isElement, textOf, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
-const ITEM = /^MsoListParagraph/;
-const MARK = /^(?:[·•o§▪◦‣–—●○■-]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
+/** A dot, a dash or a small circle, or a number. */
+const MARK = /^(?:[^a-np-z\d]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
 
 /**
  * Word pastes a list as paragraphs that begin with a mark and spaces. Such a paragraph becomes an item
  * of a list, and its mark is for the eye alone; every word stays.
  */
 export function markListItem(node: SafeElement, context: RuleContext): SafeElement {
-  if (node.tag !== 'p' || !node.classes.some((name) => ITEM.test(name))) return node;
+  if (node.tag !== 'p' || !node.classes.some((name) => name.startsWith('Mso'))) return node;
   const at = node.children.findIndex((child) => !isBlank(child));
   const first = node.children[at];
   const mark = isElement(first, 'span') && MARK.exec(textOf(first.children));

@@ -5,24 +5,26 @@ import { words, type Words } from '../words.ts';
 // attributes, and for each attribute the React prop it becomes and the grammar of its value. What is
 // not here does not exist for the later steps.
 
-const SIZE = 'width:pixels height:pixels';
-/** Yesterday's words for the style properties of boxes. */
-const HEIGHT_AND_WIDTH = 'height:css width:css';
-const PICTURE = `align>picture:choice ${HEIGHT_AND_WIDTH}`;
+const PICTURE = 'width:pixels height:pixels align>data-align:side';
 const ALIGN = 'align>text-align:css';
 const ROW = `${ALIGN} bgcolor>background-color:css valign>vertical-align:css height:css`;
+
+const BLOCKS =
+  'address article aside blockquote center dd dir dl dt figcaption figure footer header hgroup listing main menu nav pre search section summary';
 
 /**
  * The tags that may be drawn, each with its attributes: `prop:grammar`, where the attribute is the prop
  * in small letters, or `attribute>prop:grammar`. `*` is every tag; `class` is read apart, see
  * `layoutClass`. The grammars `css` and `choice` are for attributes of yesterday: the value is that of a
- * style property, or names one of the `choices`; an inline style of the same property wins.
+ * style property, or names one of the `choices`; an inline style of the same property wins. So are
+ * `pixels` that are none.
  */
 export const allowList = Object.freeze({
   '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-placeholder:flag',
   // A download is a file; whoever sends it says under which name. A name was a link's target.
   a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
-  'abbr acronym address article aside b bdi bdo big blockquote center cite code dd dfn dir dl dt em figcaption figure footer header hgroup i kbd listing main mark menu nav nobr picture pre q rp rt ruby s samp search section small span strike strong sub summary sup tt u var wbr':
+  [BLOCKS]: '',
+  'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u var wbr':
     '',
   audio: 'src:media',
   br: 'clear>clear:choice',
@@ -33,19 +35,20 @@ export const allowList = Object.freeze({
   details: 'open:present',
   'div h1 h2 h3 h4 h5 h6 p': ALIGN,
   font: 'color:css face>font-family:css size>size:choice',
-  hr: 'align>rule:choice color>border-color:css width:css',
-  iframe: `src:frame ${SIZE} ${PICTURE}`,
-  img: `src:image srcSet:imageSet sizes:condition alt:text ${SIZE} ${PICTURE} hspace>margin-inline:css vspace>margin-block:css`,
+  hr: 'align>data-align:side color>border-color:css width:css',
+  iframe: `src:frame ${PICTURE}`,
+  img: `src:image srcSet:imageSet sizes:condition alt:text ${PICTURE} hspace>margin-inline:css vspace>margin-block:css`,
   li: 'value:integer type>marker:choice',
   ol: 'start:integer reversed:present type:type',
   source: 'src:media srcSet:imageSet sizes:condition media:condition type:type',
-  table: 'align>box:choice bgcolor>background-color:css cellspacing>border-spacing:css width:css',
+  table:
+    'align>data-align:side bgcolor>background-color:css cellspacing>border-spacing:css width:css',
   'tbody tfoot thead tr': ROW,
   td: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice`,
   th: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice scope:token abbr:text`,
   track: 'src:media kind:token srcLang:token label:text default:present',
   ul: 'type>marker:choice',
-  video: `src:media poster:image ${SIZE} ${PICTURE}`,
+  video: `src:media poster:image ${PICTURE}`,
 });
 
 /** A tag that may be drawn. */
@@ -55,18 +58,12 @@ type Entry = Exclude<Words<(typeof allowList)[keyof typeof allowList]>, ''>;
 /** Names the grammar of a value. */
 export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar : never;
 
-const FLOAT = 'left=float:left right=float:right';
-
 /** What the values of an attribute of yesterday stand for; the ones that mean nothing are not here. */
 export const choices: Readonly<Record<string, string>> = Object.freeze({
-  // Where a box stands: text runs beside it, or it is in the middle.
-  box: `${FLOAT} center=margin-left:auto;margin-right:auto`,
-  clear: 'all=clear:both both=clear:both left=clear:left right=clear:right',
+  clear: 'all=clear:both left=clear:left right=clear:right',
   marker: 'disc=list-style-type:disc circle=list-style-type:circle square=list-style-type:square',
-  nowrap: '=white-space:nowrap nowrap=white-space:nowrap true=white-space:nowrap',
-  picture: `${FLOAT} top=vertical-align:top middle=vertical-align:middle bottom=vertical-align:baseline`,
-  rule: 'left=margin-left:0;margin-right:auto right=margin-left:auto;margin-right:0',
-  size: '1=font-size:x-small 2=font-size:small 3=font-size:medium 4=font-size:large 5=font-size:x-large 6=font-size:xx-large 7=font-size:xxx-large -2=font-size:x-small -1=font-size:small +1=font-size:large +2=font-size:x-large +3=font-size:xx-large',
+  nowrap: '=white-space:nowrap nowrap=white-space:nowrap',
+  size: '1=font-size:x-small 2=font-size:small 3=font-size:medium 4=font-size:large 5=font-size:x-large 6=font-size:xx-large 7=font-size:xxx-large -1=font-size:small +1=font-size:large +2=font-size:x-large',
 });
 
 /**
@@ -75,17 +72,15 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
  */
 export const droppedElements = words(
   // `select` as the parser marks it.
-  `applet area base basefont bgsound command datalist dialog embed frame frameset head input keygen link meta noembed noframes noscript object option param plaintext portal script select select${MARK} slot style template textarea title xmp`,
+  `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MARK} slot style template textarea title xmp`,
 );
 
 /** Elements that a paragraph cannot hold. */
-export const blockElements = words(
-  'address article aside blockquote center dd details dir div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p pre search section summary table ul',
-);
+export const blockElements = words(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
 
 /**
  * Class names that the rules understand: columns, placeholders, callouts, captions, the sides that
  * editors choose, Word's lists. The rules use them up, and none reaches the page.
  */
 export const layoutClass =
-  /^(?:row|col(?:-3|-9)?|placeholder|(?:callout|alert)(?:-(?:info|primary|secondary|success|warning|danger))?|note|tip|important|warning|caution|danger|wp-caption(?:-text)?|(?:image-style-)?align-?(?:left|right|center)|image-style-side|(?:(?:has-)?text-(?:align-)?|ql-align-)(?:left|center|right|justify)|MsoListParagraph(?:CxSp(?:First|Middle|Last))?)$/;
+  /^(?:row|col(?:-[39])?|placeholder|note|tip|important|warning|caution|danger|(?:callout|alert)(?:-[a-z]+)?|wp-caption(?:-text)?|(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?(?:left|right|center|justify|side)|MsoListParagraph\w*)$/;

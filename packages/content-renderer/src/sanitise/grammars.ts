@@ -1,7 +1,7 @@
 import type { CheckedPolicy } from '../policy.ts';
 import type { PropValue } from '../tree.ts';
 import type { GrammarName } from './allow-list.ts';
-import { prefixed, resolveLink, resolveMedia } from './url.ts';
+import { prefixed, resolveLink, resolveMedia, type MediaKind } from './url.ts';
 
 /** What a value's grammar may ask of its surroundings. */
 export interface ValueContext {
@@ -35,29 +35,26 @@ function word(expression: RegExp): Grammar {
 
 function integer(min: number, max: number): Grammar {
   return (value) => {
-    if (!/^\s*-?\d{1,6}/.test(value)) return undefined;
     const number = Number.parseInt(value, 10);
     return number >= min && number <= max ? number : undefined;
   };
 }
 
+function media(kind: MediaKind): (value: string, context: ValueContext) => string | undefined {
+  return (value, { base, policy }) => resolveMedia(value, base, policy[`${kind}Hosts`], kind);
+}
+
 /** A picture's candidates, each held to the same policy as `src`; the bad ones fall out. */
-function imageSet(value: string, { base, policy }: ValueContext): string | undefined {
-  const candidates: string[] = [];
-  let rest = value.slice(0, MAX_IMAGE_SET);
-  for (let read = 0; read < MAX_CANDIDATES; read += 1) {
-    const [before = '', url] = /^[\s,]*(\S+)/.exec(rest) ?? [];
-    if (!url) break;
-    rest = rest.slice(before.length);
-    // A comma ends the candidate when it ends the address; otherwise a descriptor may follow.
-    const [descriptor = ''] = url.endsWith(',') ? [] : rest.split(',', 1);
-    rest = rest.slice(descriptor.length);
-    const width = descriptor.trim();
-    const resolved = resolveMedia(url.replace(/,{1,20}$/, ''), base, policy.imageHosts, 'image');
-    if (!resolved || resolved.endsWith(',') || !DESCRIPTOR.test(width)) continue;
-    candidates.push(width === '' ? resolved : `${resolved} ${width}`);
-  }
-  return candidates.length > 0 ? candidates.join(', ') : undefined;
+function imageSet(value: string, context: ValueContext): string | undefined {
+  // A comma parts candidates before a space or after a descriptor; any other belongs to an address.
+  const candidates = value.slice(0, MAX_IMAGE_SET).split(/,\s|(?<=\s[\d.]+[wx]),/);
+  const kept = candidates.slice(0, MAX_CANDIDATES).flatMap((candidate) => {
+    const [url = '', width = '', more] = candidate.split(/\s+/).filter((part) => /[^,]/.test(part));
+    const resolved = media('image')(url, context);
+    const fits = resolved && !more && DESCRIPTOR.test(width) && !/^,|,$/.test(resolved);
+    return fits ? `${resolved} ${width}`.trim() : [];
+  });
+  return kept.join(', ') || undefined;
 }
 
 function idList(value: string, { idPrefix }: ValueContext): string | undefined {
@@ -75,21 +72,22 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     condition: pattern(/^(?!.*(?:attr|env|image-set|url|var)\()[\w\s().,:%<>=+*/-]{1,300}$/is),
     direction: word(/^(?:ltr|rtl|auto)$/),
     flag: () => '',
-    frame: (value, { base, policy }) => resolveMedia(value, base, policy.frameHosts, 'frame'),
+    frame: media('frame'),
     id: (value, { idPrefix }) =>
       /^\S{1,128}$/.test(value) ? prefixed(value, idPrefix) : undefined,
     ids: idList,
-    image: (value, { base, policy }) => resolveMedia(value, base, policy.imageHosts, 'image'),
+    image: media('image'),
     imageSet,
     integer: integer(-9_999, 999_999),
     link: (value, { base, idPrefix }) => resolveLink(value, base, idPrefix)?.href,
-    media: (value, { base, policy }) => resolveMedia(value, base, policy.mediaHosts, 'media'),
+    media: media('media'),
     pixels: integer(1, MAX_PIXELS),
     present: () => true,
     role: word(/^(?:note|presentation|none|list|listitem)$/),
     rowSpan: integer(1, MAX_ROW_SPAN),
+    side: word(/^(?:left|right|center)$/),
     target: word(/^_blank$/),
     text: (value) => value.slice(0, MAX_TEXT),
     token: pattern(/^[\w:.+ -]{1,40}$/),
     type: pattern(/^(?:[1aAiI]|(?:image|video|audio)\/[\w.+-]{1,40})$/),
-  } satisfies Record<string, Grammar>);
+  });

@@ -1,5 +1,5 @@
 import { unmark, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
-import { createRefuse, checkPolicy, type ContentPolicy } from '../policy.ts';
+import { checkPolicy, refusal, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten } from '../report.ts';
 import {
   NO_CLASSES,
@@ -16,7 +16,14 @@ import { byWord } from '../words.ts';
 import { allowList, layoutClass, type GrammarName, type SafeTag } from './allow-list.ts';
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
-import { breaksParagraph, isInLink, openInside, planFor, type Plan } from './structure.ts';
+import {
+  breaksParagraph,
+  isBlankless,
+  isInLink,
+  openInside,
+  planFor,
+  type Plan,
+} from './structure.ts';
 import { readStyle, readYesterday } from './style.ts';
 import { ID_PREFIX } from './url.ts';
 
@@ -35,6 +42,8 @@ export interface SanitiseOptions {
   readonly idPrefix?: string | undefined;
 }
 
+/** Deeper trees overflow the stack of who goes through them, React on a server among them. */
+const MAX_DEPTH = 250;
 /** Reading one attribute costs more the more there are. */
 const MAX_ATTRIBUTES = 100;
 /** A foreign element's name, as the tags of HTML stand in capitals. */
@@ -45,13 +54,11 @@ const NO_GAP = /[^\t\n\f ]/;
 /** What an attribute becomes: a prop (or a style property), and the grammar of its value. */
 type Entry = readonly [target: string, grammar: GrammarName];
 
-/** By tag and attribute (`img.src`, `*.id`): what it may become, the first that fits. */
-const entries = new Map<string, Entry[]>();
+/** By tag and attribute (`img.src`, `*.id`): what it may become. */
+const entries = new Map<string, Entry>();
 for (const [tag, list] of byWord(allowList)) {
   for (const [, name, target = '', grammar] of list.matchAll(/(?:([\w-]+)>)?([\w-]+):(\w+)/g)) {
-    const key = `${tag}.${name ?? target.toLowerCase()}`;
-    const entry = [target, grammar as GrammarName] as const;
-    entries.set(key, [...(entries.get(key) ?? []), entry]);
+    entries.set(`${tag}.${name ?? target.toLowerCase()}`, [target, grammar as GrammarName]);
   }
 }
 
@@ -79,37 +86,33 @@ export function sanitise<N>(
   { baseUrl, policy: given, idPrefix = ID_PREFIX }: SanitiseOptions = {},
 ): SafeTree {
   const reports = [...known];
-  const refuse = createRefuse(reports);
+  const refuse = (option: string, value: unknown) => {
+    addReport(reports, refusal(option, value));
+  };
   const policy = checkPolicy(given, refuse);
   const base = pageBase(baseUrl);
   if (!base && baseUrl !== undefined) refuse('baseUrl', baseUrl);
   const context: ValueContext = { base, policy, idPrefix };
   const classNames = new Set(policy.classes);
   const { limits } = policy;
+  const maxDepth = Math.min(MAX_DEPTH, limits.depth);
   let nodes = 0;
   /** Set by an element that the paragraph around it cannot hold. */
   let broke = false;
 
-  const isCut = (limit?: 'depth' | 'nodes'): boolean =>
-    reports.some((note) => note.kind === 'truncated' && (!limit || note.limit === limit));
+  let truncated = reports.some(({ kind }) => kind === 'truncated');
 
   function cut(limit: 'depth' | 'nodes'): void {
-    if (!isCut(limit)) reports.unshift({ kind: 'truncated', limit });
+    if (!truncated) reports.unshift({ kind: 'truncated', limit });
+    truncated = true;
   }
 
   /**
    * Rebuilds a node and its following siblings from the allow-list, into `into`.
    *
-   * @param parent plan of the nearest element drawn around them.
    * @param open what is open there, see `openInside`.
    */
-  function walk(
-    from: N | null,
-    parent: Plan | undefined,
-    open: number,
-    depth: number,
-    into: SafeNode[],
-  ): void {
+  function walk(from: N | null, open: number, depth: number, into: SafeNode[]): void {
     for (let node = from; node !== null; node = reader.nextSibling(node)) {
       const name = reader.nodeName(node);
       if (name === '#comment') continue;
@@ -121,21 +124,20 @@ export function sanitise<N>(
       if (name === '#text') {
         const text = reader.text(node);
         // Texts that a dropped node parted are one text to React.
-        if (text && !(parent?.dropsBlanks && !NO_GAP.test(text))) append(into, text);
+        if (text && (!isBlankless(open) || NO_GAP.test(text))) append(into, text);
         continue;
       }
-      const plan = planFor(name, parent, open);
-      const isForeign = plan === undefined && FOREIGN.test(name);
-      if (plan === null || isForeign) {
-        const tag = isForeign ? 'svg or math' : unmark(name).toLowerCase();
-        addReport(reports, { kind: 'dropped-element', tag });
-      } else if (depth >= limits.depth) {
+      const plan = planFor(name, open);
+      const tag = unmark(name).toLowerCase();
+      if (plan === null || (!plan && FOREIGN.test(name))) {
+        addReport(reports, { kind: 'dropped-element', tag: shorten(tag) });
+      } else if (depth >= maxDepth) {
         cut('depth');
       } else if (plan) {
         build(node, plan, open, depth + 1, into);
       } else {
-        addReport(reports, { kind: 'unwrapped-element', tag: shorten(name.toLowerCase()) });
-        walk(reader.firstChild(node), parent, open, depth + 1, into);
+        addReport(reports, { kind: 'unwrapped-element', tag: shorten(tag) });
+        walk(reader.firstChild(node), open, depth + 1, into);
       }
     }
   }
@@ -152,8 +154,8 @@ export function sanitise<N>(
     broke = false;
     const children: SafeNode[] = [];
     // A frame's content is for browsers that know no frames.
-    if (!plan.isVoid && tag !== 'iframe') {
-      walk(reader.firstChild(node), plan, openInside(plan, open), depth, children);
+    if (tag !== 'iframe') {
+      walk(reader.firstChild(node), openInside(plan, open), depth, children);
     }
     const holdsBlock = broke;
     broke = around || (holdsBlock && tag !== 'p');
@@ -168,9 +170,6 @@ export function sanitise<N>(
         const parts = children.filter((child) => isElement(child));
         into.push({ tag, props: made, classes, children: parts });
       }
-    } else if (tag === 'picture' && !children.some((child) => isElement(child, 'img'))) {
-      // What stands in for its image.
-      for (const child of children) if (!isElement(child, 'source')) append(into, child);
     } else if ((tag !== 'source' && tag !== 'track') || props.src || props.srcSet) {
       into.push({
         tag: tag === 'p' && holdsBlock ? 'div' : tag,
@@ -192,6 +191,31 @@ export function sanitise<N>(
     const props: Record<string, PropValue> = {};
     let yesterday: SafeStyle | undefined;
     let classes = NO_CLASSES;
+
+    function readAttribute(name: string, value: string, [target, grammar]: Entry): boolean {
+      if (grammar === 'style') {
+        const style = readStyle(value, (property, dropped) => {
+          addReport(reports, {
+            kind: 'dropped-style',
+            tag,
+            property: shorten(property),
+            value: shorten(dropped),
+          });
+        });
+        if (style) props.style = style;
+        return true;
+      }
+      // <a name> stands for an id only where there is none.
+      if (name === 'name' && props.id !== undefined) return true;
+      const isStyle = grammar === 'css' || grammar === 'choice';
+      const read = isStyle ? undefined : grammars[grammar](value, context);
+      if (read !== undefined) props[target] = read;
+      if (read !== undefined || !(isStyle || grammar === 'pixels')) return read !== undefined;
+      const style = readYesterday(target, grammar, value);
+      yesterday = { ...yesterday, ...style };
+      return style !== undefined;
+    }
+
     for (const { name, value } of attributes.slice(0, MAX_ATTRIBUTES)) {
       if (name === 'class') {
         const kept = value
@@ -200,33 +224,8 @@ export function sanitise<N>(
         if (kept.length > 0) classes = [...new Set(kept)];
         continue;
       }
-      const isKept = (entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`))?.some(
-        ([target, grammar]) => {
-          if (grammar === 'style') {
-            const style = readStyle(value, (property, dropped) => {
-              addReport(reports, {
-                kind: 'dropped-style',
-                tag,
-                property: shorten(property),
-                value: shorten(dropped),
-              });
-            });
-            if (style) props.style = style;
-            return true;
-          }
-          if (grammar === 'css' || grammar === 'choice') {
-            const style = readYesterday(target, grammar, value);
-            yesterday = style ? { ...yesterday, ...style } : yesterday;
-            return style !== undefined;
-          }
-          // <a name> stands for an id only where there is none.
-          if (name === 'name' && props.id !== undefined) return true;
-          const read = grammars[grammar](value, context);
-          if (read !== undefined) props[target] = read;
-          return read !== undefined;
-        },
-      );
-      if (!isKept) {
+      const entry = entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`);
+      if (!entry || !readAttribute(name, value, entry)) {
         addReport(reports, {
           kind: 'dropped-attribute',
           tag,
@@ -240,6 +239,6 @@ export function sanitise<N>(
   }
 
   const children: SafeNode[] = [];
-  walk(first, undefined, 0, 0, children);
-  return { children, reports, truncated: isCut() };
+  walk(first, 0, 0, children);
+  return { children, reports, truncated };
 }

@@ -1,4 +1,4 @@
-import { byWord, words } from '../words.ts';
+import { byWord } from '../words.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
 // A parser never nests what a start tag would have closed. Elements that go or give way to their
@@ -11,59 +11,60 @@ const PARAGRAPH = 2;
 const ITEM = 4;
 const TERM = 8;
 const HEADING = 16;
+// To what stands right in them.
+const TABLE = 32;
+const COLUMNS = 64;
+const ROWS = 128;
+const ROW = 256;
+const TABLE_PART = TABLE | COLUMNS | ROWS | ROW;
+const RUBY = 512;
 
 /** What the walk needs to know of a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  readonly isVoid: boolean;
-  /** React cannot hydrate white space in it. Elsewhere it stays: it keeps the words of blocks apart. */
-  readonly dropsBlanks: boolean;
-  /** The parents that make sense of it. */
-  readonly parents: ReadonlySet<string> | undefined;
+  /** Around it, if it is to make sense. */
+  readonly needs: number;
   /** What its start tag closes, what is open inside of it, and what it hides from there. */
   readonly closes: number;
   readonly opens: number;
   readonly hides: number;
 }
 
-const voidElements = words('br col hr img source track wbr');
-const blankless = words('colgroup table tbody tfoot thead tr');
-const parents = byWord({
-  'caption colgroup tbody tfoot thead': 'table',
-  col: 'colgroup',
-  'rp rt': 'ruby',
-  source: 'audio picture video',
-  summary: 'details',
-  'td th': 'tr',
-  tr: 'tbody tfoot thead',
-  track: 'audio video',
+const needs = byWord({
+  'caption colgroup tbody tfoot thead': TABLE,
+  col: COLUMNS,
+  tr: ROWS,
+  'td th': ROW,
+  'rp rt': RUBY,
 });
-const opening = byWord({
+const opens = byWord({
   a: LINK,
   p: PARAGRAPH,
   li: ITEM,
   'dd dt': TERM,
   'h1 h2 h3 h4 h5 h6': HEADING,
+  table: TABLE,
+  colgroup: COLUMNS,
+  'tbody tfoot thead': ROWS,
+  tr: ROW,
+  ruby: RUBY,
 });
 // A heading closes only the one that it stands in directly; a link or a picture may yet give way to
 // its children.
-const hiding = byWord({
+const hides = byWord({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
   'dir dl menu ol table ul': HEADING | ITEM | TERM,
 });
 
 function planOf(tag: SafeTag): Plan {
-  const opens = opening.get(tag) ?? 0;
-  const within = parents.get(tag);
+  const own = opens.get(tag) ?? 0;
   return {
     tag,
-    isVoid: voidElements.has(tag),
-    dropsBlanks: blankless.has(tag),
-    parents: within === undefined ? undefined : words(within),
-    opens,
-    closes: opens | (blockElements.has(tag) ? PARAGRAPH : 0),
-    hides: hiding.get(tag) ?? HEADING,
+    needs: needs.get(tag) ?? 0,
+    opens: own,
+    closes: (own & ~(TABLE_PART | RUBY)) | (blockElements.has(tag) ? PARAGRAPH : 0),
+    hides: (hides.get(tag) ?? HEADING) | TABLE_PART | RUBY,
   };
 }
 
@@ -76,16 +77,11 @@ const division = planOf('div');
 plans.set('IMAGE', planOf('img'));
 
 /** What to do with an element: draw it by a plan, drop it (null), or let its children take its place. */
-export function planFor(
-  nodeName: string,
-  parent: Plan | undefined,
-  open: number,
-): Plan | null | undefined {
+export function planFor(nodeName: string, open: number): Plan | null | undefined {
   const plan = plans.get(nodeName);
   if (!plan) return plan;
-  if (plan.parents && !(parent && plan.parents.has(parent.tag))) return undefined;
   const closed = plan.closes & open;
-  if (closed & (LINK | HEADING)) return undefined;
+  if (closed & (LINK | HEADING) || (plan.needs && !(plan.needs & open))) return undefined;
   return closed & (ITEM | TERM) ? division : plan;
 }
 
@@ -101,4 +97,9 @@ export function breaksParagraph(plan: Plan, open: number): boolean {
 
 export function isInLink(open: number): boolean {
   return (open & LINK) !== 0;
+}
+
+/** True where React cannot hydrate white space. Elsewhere it keeps the words of blocks apart. */
+export function isBlankless(open: number): boolean {
+  return (open & TABLE_PART) !== 0;
 }

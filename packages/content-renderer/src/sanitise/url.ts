@@ -24,7 +24,8 @@ export interface ResolvedUrl {
 
 /** An id with the prefix, once. */
 export function prefixed(id: string, idPrefix: string = ID_PREFIX): string {
-  return id.startsWith(idPrefix) ? id : idPrefix + id;
+  const prefix = `${idPrefix || ID_PREFIX}`;
+  return id.startsWith(prefix) ? id : prefix + id;
 }
 
 /**
@@ -69,6 +70,9 @@ export function resolveLink(
   return resolved && /^(?:https?|mailto|tel|)$/.test(resolved.scheme ?? '') ? resolved : undefined;
 }
 
+/** Each has hosts of its own in the policy. */
+export type MediaKind = 'media' | 'image' | 'frame';
+
 function isListed(host: string, hosts: readonly string[]): boolean {
   return hosts.some((entry) =>
     entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry,
@@ -84,7 +88,7 @@ export function resolveMedia(
   value: string,
   base: URL | undefined,
   hosts: readonly string[],
-  kind: 'media' | 'image' | 'frame',
+  kind: MediaKind,
 ): string | undefined {
   if (kind === 'image' && /^\s*data:/i.test(value)) {
     const inline = value.replace(/\s+/g, '');

@@ -96,7 +96,7 @@ describe('sets of pictures', () => {
   });
 
   test('end after twenty that are no good, too: reading thousands of them takes time', () => {
-    expect(grammars.imageSet(`${'x: ,'.repeat(19)} /a.png 1x`, context)).toBe('/a.png 1x');
-    expect(grammars.imageSet(`${'x: ,'.repeat(20)} /a.png 1x`, context)).toBeUndefined();
+    expect(grammars.imageSet(`${'x: , '.repeat(19)} /a.png 1x`, context)).toBe('/a.png 1x');
+    expect(grammars.imageSet(`${'x: , '.repeat(20)} /a.png 1x`, context)).toBeUndefined();
   });
 });

@@ -3,14 +3,10 @@ import { isPlaceholder } from '../rules/placeholder.ts';
 import { blockElements } from '../sanitise/allow-list.ts';
 import { sanitise } from '../sanitise/sanitise.ts';
 import { isElement, styleOf, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
-import { words } from '../words.ts';
 import { cutText } from './cut.ts';
 
 const WORDS_PER_MINUTE = 230;
-const CHARACTERS_PER_MINUTE = 500;
-const LINE_BREAKS = words('br caption table tbody tfoot thead tr');
-/** A character of a script that sets no spaces between its words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const LINE_BREAK = /^(?:br|caption|t(?:able|body|foot|head|r))$/;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu;
 /** Say where a word may be parted, or nothing at all. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
@@ -39,7 +35,7 @@ function collect(nodes: readonly SafeNode[], setting: Setting, parts: string[]):
 }
 
 function collectElement({ tag, children }: SafeElement, setting: Setting, parts: string[]): void {
-  const breaks = blockElements.has(tag) || LINE_BREAKS.has(tag) ? '\n' : '';
+  const breaks = blockElements.has(tag) || LINE_BREAK.test(tag) ? '\n' : '';
   const edge = breaks && setting === 'cell' ? ' ' : breaks;
   parts.push(edge);
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
@@ -80,8 +76,7 @@ export function toText(content: string | SafeTree): string {
     .replace(INVISIBLE, '')
     .replace(/[^\S\n\t]+/g, ' ')
     .replace(/ ?\t ?/g, '\t')
-    .replace(/ ?\n\s*\n/g, '\n')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/ ?\n(?:\s*\n)? ?/g, '\n')
     .replace(/^[ \n]+/, '')
     .trimEnd();
 }
@@ -100,16 +95,13 @@ export function excerpt(content: string | SafeTree, length: number): string {
 }
 
 /**
- * Minutes that a document takes to read: 230 words a minute, 500 characters in Chinese and Japanese;
- * at least 1 where there are words, 0 where there are none.
+ * Minutes that a document takes to read, at 230 words a minute; at least 1 where there are words, 0
+ * where there are none.
  *
  * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
  * @example
  * readingTime('<p>Short note.</p>'); // 1
  */
 export function readingTime(content: string | SafeTree): number {
-  const text = toText(content);
-  const characters = text.match(UNSPACED)?.length ?? 0;
-  const spaced = text.replace(UNSPACED, ' ').match(WORD)?.length ?? 0;
-  return Math.ceil(spaced / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
+  return Math.ceil((toText(content).match(WORD)?.length ?? 0) / WORDS_PER_MINUTE);
 }
