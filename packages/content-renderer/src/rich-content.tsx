@@ -83,5 +83,5 @@ export function RichContent({
     if (reports.length > 0) listener.current?.(reports);
   }, [reports]);
   if (content === null) return null;
-  return <div className={className ? `${styles.root} ${className}` : styles.root}>{content}</div>;
+  return <div className={`${styles.root} ${className ?? ''}`.trim()}>{content}</div>;
 }

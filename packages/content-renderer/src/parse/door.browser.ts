@@ -36,24 +36,9 @@ const reader: SourceReader<Node> = {
   nextSibling: (node) => node.nextSibling,
 };
 
-function createBrowserDoor(): Door {
-  // The policy is the identity: its only sink is the inert template below, whose content is never
-  // put into the page.
-  const policy =
-    typeof trustedTypes === 'undefined'
-      ? undefined
-      : trustedTypes.createPolicy('pnp-html', { createHTML: (html) => html });
-  return (html) => {
-    // A template's content belongs to a document of its own without scripting: nothing runs,
-    // nothing loads. It also keeps a bare <tr>, which DOMParser would lose.
-    const template = document.createElement('template');
-    const marked = mark(html);
-    template.innerHTML = policy ? policy.createHTML(marked) : marked;
-    return { first: template.content.firstChild, reader };
-  };
-}
-
-let browserDoor: Door | undefined;
+/** The identity: its only sink is the inert template below, whose content is never put into the page. */
+const identity = { createHTML: (html: string) => html };
+let policy: typeof identity | undefined;
 
 /**
  * Parses in the browser, in an inert template.
@@ -65,6 +50,13 @@ export const door: Door = (html) => {
   if (typeof document === 'undefined') {
     throw new Error('content-renderer: no document; load the server build');
   }
-  browserDoor ??= createBrowserDoor();
-  return browserDoor(html);
+  policy ??=
+    typeof trustedTypes === 'undefined'
+      ? identity
+      : trustedTypes.createPolicy('pnp-html', identity);
+  // A template's content belongs to a document of its own without scripting: nothing runs,
+  // nothing loads. It also keeps a bare <tr>, which DOMParser would lose.
+  const template = document.createElement('template');
+  template.innerHTML = policy.createHTML(mark(html));
+  return { first: template.content.firstChild, reader };
 };

@@ -62,14 +62,12 @@ const markRules: readonly Rule<SafeElement>[] = [
   fitEmbed,
 ];
 /** What comes of some tags, last of all: what is inside of a wrapping is not seen again. */
-const tagRules = new Map<string, Rule>([
-  ...deprecatedTags.map((tag) => [tag, replaceDeprecated] as const),
-  ...byWord<Rule>({
-    a: settleLink,
-    'h1 h2 h3 h4 h5 h6': settleHeading,
-    table: scrollTable,
-  }),
-]);
+const tagRules = byWord<Rule>({
+  a: settleLink,
+  'h1 h2 h3 h4 h5 h6': settleHeading,
+  table: scrollTable,
+  [deprecatedTags]: replaceDeprecated,
+});
 
 function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonly SafeNode[] {
   let current = node;

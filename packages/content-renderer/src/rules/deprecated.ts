@@ -13,7 +13,6 @@ const successors = {
   dir: 'ul',
   font: 'span',
   i: 'em',
-  listing: 'pre',
   main: 'div',
   menu: 'ul',
   nobr: 'span',
@@ -31,8 +30,8 @@ const styles: Readonly<Partial<Record<SafeTag, SafeStyle>>> = {
 
 type DeprecatedTag = keyof typeof successors;
 
-/** The tags that give way. */
-export const deprecatedTags = Object.keys(successors);
+/** The tags that give way, parted by spaces. */
+export const deprecatedTags = Object.keys(successors).join(' ');
 
 /** A tag that reaches the page. */
 export type RenderedTag = Exclude<SafeTag, DeprecatedTag>;

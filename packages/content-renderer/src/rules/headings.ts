@@ -13,9 +13,9 @@ import type { RuleContext } from './rule.ts';
 const LOWEST = 6;
 const MAX_ID = 60;
 
-/** Level of a heading's tag; undefined for any other. */
-export function levelOf(tag: string): number | undefined {
-  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
+/** Level of a heading's tag; 0 for any other. */
+export function levelOf(tag: string): number {
+  return Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
 }
 
 /** What a document says of itself before its first heading is passed. */
@@ -35,7 +35,7 @@ export function surveyHeadings(
   let top = LOWEST + 1;
   forEachElement(children, ({ tag, props: { id } }) => {
     if (typeof id === 'string') ids.set(id, 1);
-    if (tag.length === 2) top = Math.min(top, levelOf(tag) ?? top);
+    if (tag.length === 2) top = Math.min(top, levelOf(tag) || top);
   });
   return { shift: Math.max(0, headingOffset + 1 - top), ids };
 }
@@ -69,7 +69,7 @@ function idOf(words: string, { headings: { ids }, idPrefix }: RuleContext): stri
 export function settleHeading(node: SafeElement, context: RuleContext): SafeElement {
   const words = textOf(node.children);
   context.lastHeading = words;
-  const level = Math.min(LOWEST, (levelOf(node.tag) ?? LOWEST) + context.headings.shift);
+  const level = Math.min(LOWEST, levelOf(node.tag) + context.headings.shift);
   const tag = `h${level}` as SafeTag;
   if (words === '') return change(node, { tag });
   const id = node.props.id ?? idOf(words, context);

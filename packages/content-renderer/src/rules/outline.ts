@@ -23,10 +23,8 @@ export function outline(tree: SafeTree): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   forEachElement(tree.children, ({ tag, props: { id }, children }) => {
     const level = levelOf(tag);
-    const text = level === undefined ? '' : textOf(children);
-    if (level !== undefined && typeof id === 'string' && text !== '') {
-      entries.push({ id, level, text });
-    }
+    const text = level > 0 ? textOf(children) : '';
+    if (text !== '' && typeof id === 'string') entries.push({ id, level, text });
   });
   return entries;
 }

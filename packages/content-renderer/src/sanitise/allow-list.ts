@@ -10,7 +10,7 @@ const ALIGN = 'align>text-align:css';
 const ROW = `${ALIGN} bgcolor>background-color:css valign>vertical-align:css height:css`;
 
 const BLOCKS =
-  'address article aside blockquote center dd dir dl dt figcaption figure footer header hgroup listing main menu nav pre search section summary';
+  'address article aside blockquote center dd dir dl dt figcaption figure footer header hgroup main menu nav pre search section summary';
 
 /**
  * The tags that may be drawn, each with its attributes: `prop:grammar`, where the attribute is the prop
@@ -24,7 +24,7 @@ export const allowList = Object.freeze({
   // A download is a file; whoever sends it says under which name. A name was a link's target.
   a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
   [BLOCKS]: '',
-  'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u var wbr':
+  'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u ul var wbr':
     '',
   audio: 'src:media',
   br: 'clear>clear:choice',
@@ -38,7 +38,7 @@ export const allowList = Object.freeze({
   hr: 'align>data-align:side color>border-color:css width:css',
   iframe: `src:frame ${PICTURE}`,
   img: `src:image srcSet:imageSet sizes:condition alt:text ${PICTURE} hspace>margin-inline:css vspace>margin-block:css`,
-  li: 'value:integer type>marker:choice',
+  li: 'value:integer',
   ol: 'start:integer reversed:present type:type',
   source: 'src:media srcSet:imageSet sizes:condition media:condition type:type',
   table:
@@ -47,7 +47,6 @@ export const allowList = Object.freeze({
   td: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice`,
   th: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice scope:token abbr:text`,
   track: 'src:media kind:token srcLang:token label:text default:present',
-  ul: 'type>marker:choice',
   video: `src:media poster:image ${PICTURE}`,
 });
 
@@ -61,7 +60,6 @@ export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar :
 /** What the values of an attribute of yesterday stand for; the ones that mean nothing are not here. */
 export const choices: Readonly<Record<string, string>> = Object.freeze({
   clear: 'all=clear:both left=clear:left right=clear:right',
-  marker: 'disc=list-style-type:disc circle=list-style-type:circle square=list-style-type:square',
   nowrap: '=white-space:nowrap nowrap=white-space:nowrap',
   size: '1=font-size:x-small 2=font-size:small 3=font-size:medium 4=font-size:large 5=font-size:x-large 6=font-size:xx-large 7=font-size:xxx-large -1=font-size:small +1=font-size:large +2=font-size:x-large',
 });

@@ -158,7 +158,6 @@ describe('attributes of yesterday', () => {
     ['nowrap', 'choice', '', { whiteSpace: 'nowrap' }],
     ['clear', 'choice', 'LEFT', { clear: 'left' }],
     ['size', 'choice', '+2', { fontSize: 'x-large' }],
-    ['marker', 'choice', 'square', { listStyleType: 'square' }],
     ['clear', 'choice', 'all', { clear: 'both' }],
   ] as const)('%s, a %s, of "%s"', (target, grammar, value, expected) => {
     expect(readYesterday(target, grammar, value)).toEqual(expected);

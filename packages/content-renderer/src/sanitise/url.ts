@@ -9,7 +9,7 @@ const MAX_URL = 4_096;
 // else about a link. These are such for certain: a host of plain words, a path without dots that lead
 // elsewhere, nothing that would be encoded.
 const PLAIN =
-  /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?\/(?:[\w-][\w.~-]*\/)*(?:[\w-][\w.~-]*)?(?:\?[\w.~%&=+,:;@/-]+)?(?:#[\w.~=+/-]+)?$/;
+  /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
 const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
 const INLINE_IMAGE = /^data:image\/(?:png|gif|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
@@ -29,12 +29,15 @@ export function prefixed(id: string, idPrefix: string = ID_PREFIX): string {
 }
 
 /**
- * Reads an address as a browser would. An address on the page's own origin comes back as a path,
- * anything else in full.
+ * Reads an address as a browser would. An address on the page's own origin comes back as a path, a
+ * fragment points at the prefixed id, anything else comes in full.
  */
-function resolve(value: string, base: URL | undefined): ResolvedUrl | undefined {
+function resolve(value: string, base: URL | undefined, idPrefix?: string): ResolvedUrl | undefined {
   const text = value.replace(CONTROLS, '').trim();
   if (text === '' || text.length > MAX_URL) return undefined;
+  if (text.startsWith('#')) {
+    return { href: /^#(?:top)?$/.test(text) ? text : `#${prefixed(text.slice(1), idPrefix)}` };
+  }
   const plain = PLAIN.exec(text);
   if (plain && !(base && plain[2] === base.host)) {
     return { href: text, scheme: plain[1], host: plain[2] };
@@ -55,18 +58,13 @@ function resolve(value: string, base: URL | undefined): ResolvedUrl | undefined 
   return { href: base ? pathname + url.search + url.hash : text.replaceAll('\\', '/') };
 }
 
-/** A link's address: http, https, mailto and tel; a fragment points at the prefixed id. */
+/** A link's address: http, https, mailto and tel. */
 export function resolveLink(
   value: string,
   base: URL | undefined,
   idPrefix?: string,
 ): ResolvedUrl | undefined {
-  const fragment = value.replace(CONTROLS, '').trim();
-  if (fragment.startsWith('#')) {
-    const id = fragment.slice(1);
-    return { href: `#${id === '' || id === 'top' ? id : prefixed(id, idPrefix)}` };
-  }
-  const resolved = resolve(fragment, base);
+  const resolved = resolve(value, base, idPrefix);
   return resolved && /^(?:https?|mailto|tel|)$/.test(resolved.scheme ?? '') ? resolved : undefined;
 }
 
@@ -90,10 +88,8 @@ export function resolveMedia(
   hosts: readonly string[],
   kind: MediaKind,
 ): string | undefined {
-  if (kind === 'image' && /^\s*data:/i.test(value)) {
-    const inline = value.replace(/\s+/g, '');
-    return INLINE_IMAGE.test(inline) ? inline : undefined;
-  }
+  const inline = kind === 'image' && value.replace(/\s+/g, '');
+  if (inline && INLINE_IMAGE.test(inline)) return inline;
   const { href, scheme, host } = resolve(value, base) ?? {};
   if (host === undefined) return kind === 'frame' ? undefined : href;
   const loads = (kind === 'frame' ? /^https$/ : /^https?$/).test(scheme ?? '');

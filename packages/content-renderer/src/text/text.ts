@@ -21,34 +21,33 @@ function isUnsaid(node: SafeElement): boolean {
   const { tag, props } = node;
   // Brackets around a reading aid are for browsers that cannot set it above the word.
   if (tag === 'rp' || styleOf(props)?.display === 'none' || isPlaceholder(node)) return true;
-  return ADDED.some((mark) => props[mark] !== undefined);
+  return ADDED.some((mark) => mark in props);
 }
 
-function collect(nodes: readonly SafeNode[], setting: Setting, parts: string[]): void {
+function wordsOf(nodes: readonly SafeNode[], setting: Setting): string {
+  let words = '';
   for (const node of nodes) {
-    if (typeof node === 'string') {
-      parts.push(node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' '));
-    } else if (!isUnsaid(node)) {
-      collectElement(node, setting, parts);
-    }
+    words +=
+      typeof node === 'string'
+        ? node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' ')
+        : wordsOfElement(node, setting);
   }
+  return words;
 }
 
-function collectElement({ tag, children }: SafeElement, setting: Setting, parts: string[]): void {
-  const breaks = blockElements.has(tag) || LINE_BREAK.test(tag) ? '\n' : '';
-  const edge = breaks && setting === 'cell' ? ' ' : breaks;
-  parts.push(edge);
+function wordsOfElement(node: SafeElement, setting: Setting): string {
+  const { tag, children } = node;
+  if (isUnsaid(node)) return '';
+  const isCell = setting === 'cell';
+  const breaks = blockElements.has(tag) || LINE_BREAK.test(tag);
+  const edge = breaks ? (isCell ? ' ' : '\n') : '';
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
   // A row of one cell is a layout; in any other, a cell's own lines would tear the row apart.
-  if (cells.length > 1) {
-    cells.forEach((cell, index) => {
-      if (index > 0) parts.push(setting === 'cell' ? ' ' : '\t');
-      collect([cell], 'cell', parts);
-    });
-  } else {
-    collect(children, tag === 'pre' && setting === 'line' ? 'pre' : setting, parts);
-  }
-  parts.push(edge);
+  const words =
+    cells.length > 1
+      ? cells.map((cell) => wordsOf([cell], 'cell')).join(isCell ? ' ' : '\t')
+      : wordsOf(children, tag === 'pre' && !isCell ? 'pre' : setting);
+  return edge + words + edge;
 }
 
 /** The nodes of a tree that stands already, or of one made of HTML. */
@@ -69,10 +68,7 @@ function nodesOf(content: string | SafeTree): readonly SafeNode[] {
  * toText('<h2>Roof age</h2><p>Send two <b>photos</b>.</p>'); // 'Roof age\nSend two photos.'
  */
 export function toText(content: string | SafeTree): string {
-  const parts: string[] = [];
-  collect(nodesOf(content), 'line', parts);
-  return parts
-    .join('')
+  return wordsOf(nodesOf(content), 'line')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n\t]+/g, ' ')
     .replace(/ ?\t ?/g, '\t')
