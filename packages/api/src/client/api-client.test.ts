@@ -164,6 +164,15 @@ describe('a response that the page has asked for early', () => {
     expect(session.token()).toBe(second);
   });
 
+  it('does not count when it was redirected', async () => {
+    const elsewhere = json({ alerts: [] }, { headers: { jwt: tokenOf('anna', 1) } });
+    Object.defineProperty(elsewhere, 'redirected', { value: true });
+    expect(isServerDown(await failure(fetchAlerts(early(Promise.resolve(elsewhere)).api)))).toBe(
+      true,
+    );
+    expect(session.token()).toBe(anna);
+  });
+
   it('is never taken for a call that changes something', async () => {
     const { api, takeEarly } = early(Promise.resolve(json({})));
     await failure(markAlertRead(api, 1));
@@ -399,6 +408,15 @@ describe('the shape of an answer', () => {
     expect(error?.issues.join()).toContain('alerts.2.effective_until');
     expect(JSON.stringify([error?.message, error?.issues])).not.toContain('secret');
     expect(events.at(-1)).toMatchObject({ type: 'ALERTS_SUCCESS', skipped: 3 });
+  });
+
+  it('is described in its first misfits alone where all items are wrong', async () => {
+    const onError = vi.fn<(error: InvalidResponse) => void>();
+    const alerts = Array.from({ length: 500 }, () => 'bad');
+    const page = await fetchAlerts(clientOf(() => json({ alerts }), { onError }).api);
+    expect(page.items).toEqual([]);
+    expect(onError.mock.calls[0]?.[0].message).toContain('500 of 500');
+    expect(onError.mock.calls[0]?.[0].issues).toHaveLength(20);
   });
 
   it('may have every optional field missing, null or unknown', async () => {

@@ -1,8 +1,13 @@
 import type { TransportAnswer } from './transport.ts';
 
-/** Reads an answer that was asked for ahead. */
+/**
+ * Reads an answer that was asked for ahead.
+ *
+ * @throws Error when it was redirected: as with the calls of the client, that is not the host's answer
+ */
 export async function readEarlyAnswer(early: Promise<Response>): Promise<TransportAnswer> {
   const response = await early;
+  if (response.redirected) throw new Error('The answer was redirected');
   const text = await response.text();
   return { status: response.status, text, header: (name) => response.headers.get(name) };
 }

@@ -11,6 +11,9 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string[] {
   );
 }
 
+/** How many misfits of a list are described: a host that is wrong in one item is wrong in all. */
+const mostIssues = 20;
+
 /** The whole body, by its schema. */
 export function readBody<Schema extends v.GenericSchema>(
   answer: ApiAnswer,
@@ -56,7 +59,9 @@ export function readPage<Schema extends v.GenericSchema>(
     }
     const parsed = v.safeParse(schema, item);
     if (parsed.success) items.push(parsed.output);
-    else issues.push(...describe(parsed.issues).map((issue) => `${key}.${index}.${issue}`));
+    else if (issues.length < mostIssues) {
+      issues.push(...describe(parsed.issues).map((issue) => `${key}.${index}.${issue}`));
+    }
   }
   const skipped = sent.length - items.length;
   if (skipped > 0) {
