@@ -27,7 +27,6 @@ export type ApiErrorDetails = {
   modal?: ErrorModal | null;
   /** Seconds to wait before trying again, from `Retry-After`. */
   retryAfter?: number | null;
-  cause?: unknown;
 };
 
 /**
@@ -48,7 +47,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(message: string, details: ApiErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(message);
     Object.defineProperty(this, mark, { value: true });
     this.status = details.status ?? null;
     this.requestId = details.requestId ?? null;
