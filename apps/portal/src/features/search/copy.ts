@@ -11,9 +11,26 @@ export const searchCopy = {
   label: 'Search for',
   submit: 'Search',
   types: 'Kind',
-  typeNames: { Alert: 'Alerts', PolicyUpdate: 'Policy updates' } as Readonly<
-    Record<string, string>
-  >,
+  typeNames: {
+    Alert: 'Alerts',
+    PolicyUpdate: 'Policy updates',
+    ProductUpdate: 'Product news',
+    Product: 'Products',
+    UnderwritingGuideline: 'Underwriting guides',
+    RateBulletin: 'Rate bulletins',
+    RateAndRuleManual: 'Rate manuals',
+    JobAid: 'Job aids',
+    Training: 'E-learnings',
+    Webinar: 'Webinars',
+    Article: 'Sales articles',
+    SalesPromotion: 'Promotions',
+    Collateral: 'Collateral',
+    CollateralTemplate: 'Collateral templates',
+    SocialPost: 'Social posts',
+    Video: 'Videos',
+    // Spelt so by the host.
+    FieldManagamentNews: 'Field news',
+  } as Readonly<Record<string, string>>,
   startTitle: 'What are you looking for?',
-  startText: 'Search alerts and policy updates by a word, a form number or a state.',
+  startText: 'Search by a word, a form number or a state.',
 } as const;

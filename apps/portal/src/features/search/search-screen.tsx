@@ -1,3 +1,4 @@
+import type { SearchCounts } from '@producer-portal/api';
 import { searchQuery } from '@producer-portal/api/queries';
 import { FacetGroup, FilterPanel, PageHeader, SearchBox, StatusScreen } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +13,13 @@ import { Highlight } from './highlight.tsx';
 import { searchParams } from './list-params.ts';
 import styles from './pp-search.module.css';
 
+/** The kinds that were found or chosen; all that have a name where the host does not count. */
+function typesOffered(chosen: readonly string[], counts: SearchCounts | null = {}) {
+  const named = Object.keys(copy.typeNames);
+  if (counts === null) return named;
+  return named.filter((type) => (counts[type] ?? 0) > 0 || chosen.includes(type));
+}
+
 /** Everything that holds the searched words; an invitation to type some where there are none. */
 export function SearchScreen() {
   const { values, show, hrefFor } = useListValues(searchParams);
@@ -20,7 +28,6 @@ export function SearchScreen() {
     ...searchQuery(useApi(), searchParams.toQuery(values)),
     enabled: asked,
   });
-  const counts = query.data?.counts ?? {};
 
   return (
     <ListLayout
@@ -35,10 +42,10 @@ export function SearchScreen() {
           >
             <FacetGroup
               legend={copy.types}
-              options={Object.entries(copy.typeNames).map(([value, label]) => ({
+              options={typesOffered(values.types, query.data?.counts).map((value) => ({
                 value,
-                label,
-                count: counts[value],
+                label: copy.typeNames[value] ?? value,
+                count: query.data?.counts?.[value],
               }))}
               selected={[...values.types]}
               onToggle={(type) => show(searchParams.toggle(values, 'types', type))}

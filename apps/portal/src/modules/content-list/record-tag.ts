@@ -16,10 +16,27 @@ const groupHues: Readonly<Record<string, CategoryHue>> = {
   system_and_technical: 'guide',
 };
 
-const typeTags: Readonly<Record<string, RecordTag>> = {
-  Alert: { hue: 'alert', label: typeCopy.alert },
-  PolicyUpdate: { hue: 'policy', label: typeCopy.policyUpdate },
+const typeHues: Readonly<Record<keyof typeof typeCopy, CategoryHue>> = {
+  Alert: 'alert',
+  PolicyUpdate: 'policy',
+  ProductUpdate: 'product',
+  Product: 'product',
+  UnderwritingGuideline: 'guide',
+  RateBulletin: 'guide',
+  RateAndRuleManual: 'guide',
+  JobAid: 'jobaid',
+  Training: 'training',
+  Webinar: 'training',
+  Article: 'marketing',
+  SalesPromotion: 'marketing',
+  Collateral: 'marketing',
+  CollateralTemplate: 'marketing',
+  SocialPost: 'marketing',
+  Video: 'marketing',
+  FieldManagamentNews: 'field',
 };
+
+const hasName = (type: string): type is keyof typeof typeCopy => Object.hasOwn(typeCopy, type);
 
 /** A record's category as a tag, for a list of one record type. */
 export function categoryTag({ category }: Pick<ContentRecord, 'category'>): RecordTag | undefined {
@@ -30,5 +47,7 @@ export function categoryTag({ category }: Pick<ContentRecord, 'category'>): Reco
 export function typeTag({
   record_type,
 }: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
-  return typeTags[record_type];
+  return hasName(record_type)
+    ? { hue: typeHues[record_type], label: typeCopy[record_type] }
+    : undefined;
 }

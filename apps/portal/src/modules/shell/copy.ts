@@ -12,7 +12,7 @@ export const copy = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   search: 'Search the portal',
-  searchPlaceholder: 'Search alerts and policy updates',
+  searchPlaceholder: 'Search the portal',
   searchSubmit: 'Search',
   alerts: 'Alerts',
   unreadAlerts: (count: number) => (count === 1 ? '1 unread alert' : `${count} unread alerts`),
