@@ -218,3 +218,42 @@ test.each(ordinaryFixtures)(
     act(() => root.unmount());
   },
 );
+
+test('another document takes the place of the first, whatever styles the two name', () => {
+  const complaint = vi.spyOn(console, 'error');
+  const { rerender, container } = render(
+    <RichContent html='<p style="margin: 0; margin-top: 1em">One</p>' />,
+  );
+  rerender(<RichContent html='<p style="margin: 2em">Two</p>' />);
+  rerender(<RichContent html='<p style="margin-top: 1em">Three</p>' />);
+  expect(container.textContent).toBe('Three');
+  expect(container.querySelector('p')?.getAttribute('style')).toBe('margin-top: 1em;');
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('two documents on one page share no id where each has a prefix', () => {
+  const html = '<h2>Rates</h2><p id="own">x</p><p><a href="#own">y</a></p>';
+  const { container } = render(
+    <>
+      <RichContent html={html} />
+      <RichContent html={html} idPrefix="second-" />
+    </>,
+  );
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toEqual(['user-content-rates', 'user-content-own', 'second-rates', 'second-own']);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#user-content-own', '#second-own']);
+});
+
+test('a heading offset that is no number is reported', () => {
+  const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
+  const offset: unknown = 'two';
+  render(
+    <RichContent html="<h2>Rates</h2>" headingOffset={offset as number} onReport={onReport} />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Rates' })).toBeDefined();
+  expect(onReport).toHaveBeenCalledWith([
+    { kind: 'invalid-option', option: 'headingOffset', received: 'two' },
+  ]);
+});

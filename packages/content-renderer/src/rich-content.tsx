@@ -83,5 +83,12 @@ export function RichContent({
     if (reports.length > 0) listener.current?.(reports);
   }, [reports]);
   if (content === null) return null;
-  return <div className={`${styles.root} ${className ?? ''}`.trim()}>{content}</div>;
+  // Another document stands in elements of its own: React cannot turn one's styles into another's
+  // where one names a margin and the other its sides.
+  const key = typeof html === 'string' ? html : '';
+  return (
+    <div key={key} className={`${styles.root} ${className ?? ''}`.trim()}>
+      {content}
+    </div>
+  );
 }

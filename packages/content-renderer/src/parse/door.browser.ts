@@ -15,7 +15,7 @@ declare const trustedTypes:
 // where none can apply (handlers likewise), and such reports drown the real ones. So these attributes
 // are read under a name that means nothing, marked by a noncharacter, and named again by the reader.
 // An end tag is left alone: `</style =>` must still end the style.
-const REPORTED = /([\t\n\f\r "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f\r />=])/gi;
+const REPORTED = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f />=])/gi;
 
 const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
 
@@ -43,13 +43,10 @@ let policy: typeof identity | undefined;
 /**
  * Parses in the browser, in an inert template.
  *
- * @throws Error where there is no document (a worker), TypeError where the page's Trusted Types
+ * @throws ReferenceError where there is no document (a worker), TypeError where the page's Trusted Types
  * rule does not name the policy `pnp-html`.
  */
 export const door: Door = (html) => {
-  if (typeof document === 'undefined') {
-    throw new Error('content-renderer: no document; load the server build');
-  }
   policy ??=
     typeof trustedTypes === 'undefined'
       ? identity

@@ -161,3 +161,14 @@ describe('hostile documents', () => {
     expect(show(figure).length).toBeLessThan(200_000);
   });
 });
+
+test('lists of Word of two kinds are two lists', () => {
+  const item = (mark: string, words: string) =>
+    `<p class="MsoListParagraph"><span>${mark}</span>${words}</p>`;
+  const { children } = treeOf(`${item('·', 'a')}\n${item('·', 'b')}\n${item('1.', 'c')}`);
+  expect(children).toMatchObject([
+    { props: { role: 'list' }, children: [{ tag: 'p' }, ' ', { tag: 'p' }] },
+    '\n',
+    { props: { role: 'list' }, children: [{ tag: 'p' }] },
+  ]);
+});

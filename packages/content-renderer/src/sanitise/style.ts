@@ -44,7 +44,7 @@ type Kind = readonly [
  */
 const kinds: readonly Kind[] = [
   ['font(?:-family)?|list-style(?:-type)?', 0, 200, 'text'],
-  ['background(?:-image|-position)?|object-position', -400, 6_400, 'sums'],
+  ['(?:background|object)(?:-[a-z]+)*', -400, 6_400, 'sums'],
   ['font-size', 0, 600, 'sums'],
   ['text-indent|vertical-align', -96, 2_000],
   ['(?:letter|word)-spacing', -2, 200],
@@ -55,7 +55,7 @@ const kinds: readonly Kind[] = [
   ],
   ['margin(?:-[a-z]+)*', 0, 2_000],
   [
-    '(?:(?:(?:max|min)-)?(?:width|height|(?:block|inline)-size)|align|aspect-ratio|background|border|box-sizing|break|caption-side|(?:caret-)?color|clear|columns?|cursor|direction|display|flex|float|font|(?:row-)?gap|grid|hyphens|justify|line|list-style|object|opacity|order|orphans|overflow|padding|page-break|table-layout|text|unicode-bidi|visibility|white-space|widows|word|writing-mode)(?:-[a-z]+)*',
+    '(?:(?:(?:max|min)-)?(?:width|height|(?:block|inline)-size)|align|aspect|border|box|break|caption|caret|clear|color|columns?|cursor|direction|display|flex|float|font|gap|grid|hyphens|justify|line|list|opacity|order|orphans|overflow|padding|page|row|table|text|unicode|visibility|white|widows|word|writing)(?:-[a-z]+)*',
     0,
     6_400,
     'sums',
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
 ];
 const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`).join('|')})$`);
 /** Numbers of these without a unit count columns and rows. */
-const COUNTED = /^(?:columns|column-count|grid(?!.*gap))/;
+const COUNTED = /^(?:columns|column-c|grid)/;
 
 const TOKEN =
   /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?(?:[a-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[a-z_\x80-\uffff][\w\x80-\uffff-]*|#[\da-f]{3,8}|("[^"\\<>@{}();\0-\x1f]*"|'[^'\\<>@{}();\0-\x1f]*')|(\))|[,/*]|[+-] )/iy;

@@ -92,6 +92,6 @@ export function resolveMedia(
   if (inline && INLINE_IMAGE.test(inline)) return inline;
   const { href, scheme, host } = resolve(value, base) ?? {};
   if (host === undefined) return kind === 'frame' ? undefined : href;
-  const loads = (kind === 'frame' ? /^https$/ : /^https?$/).test(scheme ?? '');
+  const loads = scheme === 'https' || (scheme === 'http' && kind !== 'frame');
   return loads && isListed(host, hosts) ? href : undefined;
 }

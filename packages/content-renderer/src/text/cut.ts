@@ -7,7 +7,7 @@ function wholeCharacters(text: string, index: number): number {
 }
 
 /** Marks that make no sense before an ellipsis: spaces, stops, dashes, what opens brackets or quotes. */
-const DANGLING = /[\s.,;:–—([{“‘«-]/;
+const DANGLING = /[\s.,;:–—([{“-]/;
 
 /**
  * Text of one line cut to at most `length` UTF-16 units, ellipsis included: between words where one

@@ -7,7 +7,7 @@ import { cutText } from './cut.ts';
 
 const WORDS_PER_MINUTE = 230;
 const LINE_BREAK = /^(?:br|caption|t(?:able|body|foot|head|r))$/;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu;
+const WORD = /[\p{L}\p{N}]\S*/gu;
 /** Say where a word may be parted, or nothing at all. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
