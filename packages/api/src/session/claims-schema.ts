@@ -14,7 +14,7 @@ const jsonClaim = <const Schema extends v.GenericSchema>(schema: Schema) =>
 const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullish(schema), null);
 
-export const agencySchema = v.object({
+const agencySchema = v.object({
   name: v.string(),
   code: maybe(v.string()),
   states: v.fallback(v.array(v.string()), []),
@@ -23,7 +23,7 @@ export const agencySchema = v.object({
   logo_url: maybe(v.string()),
 });
 
-export const premierAccessGroupSchema = v.object({
+const premierAccessGroupSchema = v.object({
   id: v.union([v.string(), v.number()]),
   name: v.string(),
   states: v.fallback(v.array(v.string()), []),

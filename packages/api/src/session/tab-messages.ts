@@ -16,7 +16,7 @@ const endReasonSchema = v.picklist([
  */
 export type EndReason = v.InferOutput<typeof endReasonSchema>;
 
-export const tabMessageSchema = v.variant('type', [
+const tabMessageSchema = v.variant('type', [
   /** The tokens changed: read them again. */
   v.object({ type: v.literal('tokens') }),
   /** The session ended, and why. */
