@@ -5,8 +5,10 @@ import type { InlineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { cssName } from './build/css-names.ts';
 import { fetchOnlyAxios } from './build/fetch-only-axios.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 import { shellHtml } from './build/shell-html.ts';
+import { stringifyOnlyQs } from './build/stringify-only-qs.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 
@@ -38,9 +40,19 @@ const sharedParts = {
 
 export default defineConfig({
   ...shared(),
-  plugins: [react(), fetchOnlyAxios(), shellHtml(shared), bootScript(), precompress()],
+  plugins: [
+    react(),
+    fetchOnlyAxios(),
+    leanRouter(),
+    stringifyOnlyQs(),
+    shellHtml(shared),
+    bootScript(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
+    // The browsers of 2023, as the scripts need (`toSorted`): for older ones each colour would stand in the sheet twice.
+    cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     manifest: true,
     // A strict content security policy: no inline script, no data: address for what we ship ourselves.
     // What a screen shares with others is there already; the boot script asks for the rest of the page that is opened.

@@ -1,11 +1,28 @@
 import { useRef } from 'react';
 import type { LinkProps } from '@producer-portal/ui';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isAppPath } from '../modules/paths/navigation.ts';
 import { usePrefetch } from './prefetch.ts';
 
 /** Long enough to tell a resting pointer from one that passes over a list. */
 const HOVER_MS = 60;
+
+/** The router's own link comes with the loading of pages' code and data by a server, which the portal does not have. */
+function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(href);
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** Draws every link of the design system: in-app addresses through the router, ahead of which intent loads the route. */
 export function AppLink({ href, ref, ...rest }: LinkProps) {
@@ -20,8 +37,8 @@ export function AppLink({ href, ref, ...rest }: LinkProps) {
     );
   }
   return (
-    <Link
-      to={href}
+    <RouterLink
+      href={href}
       {...(ref === undefined ? {} : { ref })}
       {...rest}
       onPointerEnter={(event) => {
