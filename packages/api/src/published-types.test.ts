@@ -29,17 +29,25 @@ function dataOf(query: ts.Symbol): ts.Type | undefined {
   return tag && checker.getTypeOfSymbol(tag);
 }
 
+/** The type of the error that a mutation's own callback is handed. */
+function errorOf(mutation: ts.Symbol): string | undefined {
+  const [signature] = checker.getTypeOfSymbol(mutation).getCallSignatures();
+  const onError = signature?.getReturnType().getProperty('onError');
+  const callback = onError && checker.getNonNullableType(checker.getTypeOfSymbol(onError));
+  const [error] = callback?.getCallSignatures()[0]?.getParameters() ?? [];
+  return error && checker.typeToString(checker.getTypeOfSymbol(error));
+}
+
 const file = program.getSourceFile(door);
 const module = file && checker.getSymbolAtLocation(file);
-/** Those of orders and templates have no type of their own yet. */
-const without = new Set(['collateralRequestQuery', 'collateralTemplateQuery']);
-const queries = checker
+const exported = checker
   .getExportsOfModule(module ?? expect.fail('The door has no exports'))
-  .filter(({ name }) => name.endsWith('Query') && !without.has(name))
   .map((symbol) => {
-    const query = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return [symbol.name, query] as const;
+    const made = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return [symbol.name, made] as const;
   });
+const queries = exported.filter(([name]) => name.endsWith('Query'));
+const mutations = exported.filter(([name]) => name.endsWith('Mutation'));
 
 describe('the data of a query, in the published types', () => {
   it.each(queries)('is what %s answers, and no function', (_name, query) => {
@@ -47,5 +55,11 @@ describe('the data of a query, in the published types', () => {
     expect(data).toBeDefined();
     expect(data?.getCallSignatures()).toEqual([]);
     expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
+  });
+});
+
+describe('the error of a mutation, in the published types', () => {
+  it.each(mutations)('is an Error for %s', (_name, mutation) => {
+    expect(errorOf(mutation)).toBe('Error');
   });
 });

@@ -59,11 +59,7 @@ describe('in a cache without defaults of its own', () => {
     stop();
   });
 
-  /** Those of carts, favourites, orders, templates and files have no such rule yet. */
-  const without = /^(?:attachment|cart|collateral|draft|favorite)/;
-  const options = Object.entries(doors).filter(
-    ([name]) => name.endsWith('Query') && !without.test(name),
-  );
+  const options = Object.entries(doors).filter(([name]) => name.endsWith('Query'));
 
   it.each(options)('%s says so itself', (_name, make) => {
     const made: unknown = Reflect.apply(make, undefined, [api, 'safety_tips', client]);
@@ -72,5 +68,12 @@ describe('in a cache without defaults of its own', () => {
       refetchOnWindowFocus: false,
       networkMode: 'always',
     });
+  });
+
+  const mutations = Object.entries(doors).filter(([name]) => name.endsWith('Mutation'));
+
+  it.each(mutations)('%s does not wait for a network', (_name, make) => {
+    const made: unknown = Reflect.apply(make, undefined, [api]);
+    expect(made).toMatchObject({ networkMode: 'always' });
   });
 });

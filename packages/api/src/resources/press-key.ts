@@ -22,6 +22,8 @@ export type Press = {
  * press: sent again, by a retry or by `mutate(variables)`, they carry the same key, so that a host
  * that had taken the first one answers its result instead of doing it twice. Once it has succeeded,
  * the same object is a new press.
+ *
+ * The key hangs on the identity of that object: two that are made alike are two presses.
  */
 export async function underPressKey<Result>(
   press: Press,

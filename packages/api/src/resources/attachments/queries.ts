@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
+import { askedOnce } from '../asked-once.ts';
 import type { Id } from '../content/schema.ts';
 import { fetchAttachmentDownload } from './fetchers.ts';
 
@@ -9,6 +10,7 @@ import { fetchAttachmentDownload } from './fetchers.ts';
  */
 export function attachmentDownloadQuery(api: ApiClient, id: Id) {
   return queryOptions({
+    ...askedOnce,
     queryKey: ['attachments', 'download', String(id)],
     queryFn: ({ signal }) => fetchAttachmentDownload(api, id, { signal }),
     staleTime: Infinity,

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { acceptGone } from '../accept-gone.ts';
+import { askedOnce } from '../asked-once.ts';
 import { tellOrdersChanged } from '../collateral-requests/orders-changed.ts';
 import type { Id } from '../content/schema.ts';
 import { createPendingChanges } from '../pending-changes.ts';
@@ -15,22 +16,24 @@ const pending = /* @__PURE__ */ createPendingChanges<CartItem>(queryKey);
 /** After the last change under way the host's cart is asked for, and the draft that holds it. */
 function changing(api: ApiClient, what: string) {
   return {
+    networkMode: 'always',
     mutationKey: [...queryKey, what],
     onSettled: (
       _answer: unknown,
-      _error: unknown,
+      _error: Error | null,
       _variables: unknown,
       _result: unknown,
       { client }: MutationFunctionContext,
     ) => {
       if (client.isMutating({ mutationKey: queryKey }) === 1) tellOrdersChanged(client, api);
     },
-  };
+  } as const;
 }
 
 /** What is in the reader's cart. */
 export function cartItemsQuery(api: ApiClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey,
     queryFn: ({ signal }) => fetchCartItems(api, { signal }),
   });
@@ -40,8 +43,11 @@ export function cartItemsQuery(api: ApiClient) {
  * Puts a piece of collateral into the cart. The host checks it and fills its fields, so nothing
  * shows before its answer; that shows at once.
  *
+ * The press is the object of variables: a retry with the same one is done once, and a second click
+ * that makes an object of its own is a second press. Disable the button while `isPending`.
+ *
  * @example
- * const { mutate, error } = useMutation(createCartItemMutation(api));
+ * const { mutate, error, isPending } = useMutation(createCartItemMutation(api));
  * mutate({ collateral_template_id: template.id, quantity: 250, state: 'OH', fields: {} });
  */
 export function createCartItemMutation(api: ApiClient) {
@@ -70,7 +76,7 @@ export function deleteCartItemMutation(api: ApiClient) {
     onMutate: (id: Id, { client }) =>
       pending.begin(client, (items) => items.filter((item) => String(item.id) !== String(id))),
     onSuccess: (_answer, _id, change, { client }) => pending.confirm(client, change),
-    onError: (_error, _id, change, { client }) => {
+    onError: (_error: Error, _id, change, { client }) => {
       if (change) pending.takeBack(client, change);
     },
   });

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { acceptGone } from '../accept-gone.ts';
+import { askedOnce } from '../asked-once.ts';
 import type { Id } from '../content/schema.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
 import { underPressKey, type Press } from '../press-key.ts';
@@ -52,11 +53,12 @@ const added =
  */
 function changing(api: ApiClient, what: string) {
   return {
+    networkMode: 'always',
     mutationKey: [...queryKey, what],
     scope: { id: 'favorite-pages' },
     onSettled: (
       _answer: unknown,
-      _error: unknown,
+      _error: Error | null,
       _variables: unknown,
       _result: unknown,
       { client }: MutationFunctionContext,
@@ -66,12 +68,13 @@ function changing(api: ApiClient, what: string) {
         void client.invalidateQueries({ queryKey });
       }
     },
-  };
+  } as const;
 }
 
 /** The reader's favourites, in their order. */
 export function favoritePagesQuery(api: ApiClient) {
   return queryOptions({
+    ...askedOnce,
     queryKey,
     queryFn: ({ signal }) => fetchFavoritePages(api, { signal }),
   });
@@ -88,8 +91,11 @@ export type CreateFavoritePage = FavoritePageInput &
  * Keeps a page as a favourite: the star. With `index` it takes that place, which undoes a removal
  * (`deleteFavoritePageMutation` tells what it has removed, and from where).
  *
+ * The press is the object of variables: a retry with the same one is done once, and a second click
+ * that makes an object of its own is a second press. Disable the button while `isPending`.
+ *
  * @example
- * const { mutate } = useMutation(createFavoritePageMutation(api));
+ * const { mutate, isPending } = useMutation(createFavoritePageMutation(api));
  * mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
  */
 export function createFavoritePageMutation(api: ApiClient) {
@@ -135,7 +141,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
       return { removed, change: await pending.begin(client, without(id)) };
     },
     onSuccess: (_answer, _id, { change }, { client }) => pending.confirm(client, change),
-    onError: (_error, _id, result, { client }) => {
+    onError: (_error: Error, _id, result, { client }) => {
       if (result) pending.takeBack(client, result.change);
     },
   });
@@ -158,7 +164,7 @@ export function moveFavoritePageMutation(api: ApiClient) {
       return { from, change: await pending.begin(client, moved(id, index)) };
     },
     onSuccess: (_page, _variables, { change }, { client }) => pending.confirm(client, change),
-    onError: (_error, _variables, result, { client }) => {
+    onError: (_error: Error, _variables, result, { client }) => {
       if (result) pending.takeBack(client, result.change);
     },
   });
