@@ -7,6 +7,7 @@ import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { isSessionEnded } from '../errors/session-ended.ts';
 import { fetchAlerts, fetchAlertsCount, markAlertRead } from '../resources/alerts/fetchers.ts';
+import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
 import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
 import { fetchMenus } from '../resources/menus/fetchers.ts';
 import { createSession } from '../session/create-session.ts';
@@ -289,6 +290,26 @@ describe('401', () => {
     const { api } = clientOf(refuse);
     expect(isSessionEnded(await failure(refreshToken(api)))).toBe(true);
     expect(session.snapshot().kind).toBe('regular');
+  });
+
+  it('of a download leaves the session to its screen', async () => {
+    const { api, requests } = clientOf(refuse);
+    expect(isSessionEnded(await failure(fetchAttachmentDownload(api, '139-1')))).toBe(true);
+    expect(session.snapshot()).toMatchObject({ kind: 'regular', ended: null });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('of a download is sent once more when the token has changed meanwhile', async () => {
+    const next = tokenOf('anna', 5);
+    const { api, requests } = clientOf((request) => {
+      if (request.headers.get('authorization') === `Bearer ${next}`)
+        return json({ attachment: { download_url: '/downloads/1' } });
+      const stamp = session.stamp();
+      if (stamp) session.rotate(next, stamp);
+      return json({}, { status: 401 });
+    });
+    expect(await fetchAttachmentDownload(api, '139-1')).toEqual({ download_url: '/downloads/1' });
+    expect(requests).toHaveLength(2);
   });
 });
 

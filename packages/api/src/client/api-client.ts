@@ -57,10 +57,10 @@ export type ApiCall = {
   timeout?: number;
   /**
    * `none` sends no token (the exchange of a code). `refresh` does not wait while the session holds
-   * the other calls, and leaves it to its caller to end the session.
+   * the other calls. `refresh` and `download` leave it to their caller to end the session.
    * @default 'bearer'
    */
-  as?: 'bearer' | 'none' | 'refresh';
+  as?: 'bearer' | 'none' | 'refresh' | 'download';
 };
 
 /** The answer to a call, before it is read by its schema. */
@@ -121,7 +121,8 @@ function readWith<Result>(read: (answer: ApiAnswer) => Result, answer: ApiAnswer
 /**
  * Makes a client for one host and one session. It owns no global and routes nowhere: it throws the
  * family of `ApiError`, and whoever made it decides what a failure means to a person. A 401 that
- * stands ends the session in all tabs (decisions, section 4).
+ * stands ends the session in all tabs, but for that of a download, which its screen answers for
+ * (decisions, section 4).
  *
  * @example
  * const session = createSession();
@@ -201,7 +202,7 @@ export function createClientOver(
     // A refresh has come to its end when there is another token.
     if (answer.status === 401 && stamp && call.as !== 'refresh') {
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
-      session.clear('refused');
+      if (call.as !== 'download') session.clear('refused');
     }
     throw errorFromRefusal({
       ...answer,
@@ -216,7 +217,7 @@ export function createClientOver(
       const { generation } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (call.as === undefined || call.as === 'bearer') await session.ready();
+        if (call.as !== 'none' && call.as !== 'refresh') await session.ready();
         const answer = await attempt(call, name, generation);
         let skipped = 0;
         const result = readWith(read, {

@@ -189,7 +189,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
 
   it('ends the session on a 401, unless that is another’s to decide', async () => {
     await ask(endpoint, refuse(401));
-    const isLeft = endpoint.as === 'none' || endpoint.as === 'refresh';
+    const isLeft = ['none', 'refresh', 'download'].includes(endpoint.as ?? 'bearer');
     expect(session.snapshot().ended).toBe(isLeft ? null : 'refused');
   });
 

@@ -75,6 +75,26 @@ it('says of every field what it means', () => {
   expect(silent).toEqual([]);
 });
 
+it('says how long each text of a delivery may be', () => {
+  const { DeliveryInput } = document.components.schemas;
+  const limits = Object.entries(DeliveryInput?.properties ?? {}).map(
+    ([field, { maxLength }]) => [field, maxLength] as const,
+  );
+  const line = 120;
+  expect(Object.fromEntries(limits)).toEqual({
+    attention: line,
+    company: line,
+    street: line,
+    street2: line,
+    city: line,
+    state: undefined,
+    postal_code: line,
+    phone: line,
+    email: line,
+    notes: 1000,
+  });
+});
+
 it('uses all its words', () => {
   const written = JSON.stringify(document);
   const words = [

@@ -6,5 +6,6 @@ export const attachmentDownloadEndpoint = {
   method: 'GET',
   path: '/api/v1/attachments/:id/download',
   answer: recordOf('attachment', attachmentSchema),
+  as: 'download',
   timeout: 30_000,
 } as const;

@@ -7,9 +7,11 @@ const stateCodes =
     ' ',
   );
 
-// The space around a text goes last: what is asked of it stands in the OpenAPI document that way.
-const line = v.pipe(v.string(), v.maxLength(120, 'Keep this under 120 characters.'), v.trim());
-const filled = v.pipe(v.string(), v.regex(/\S/, 'Fill this in.'), line);
+// The space around a text goes last, and no pipe stands within a pipe: what is asked of a text stands
+// in the OpenAPI document that way.
+const short = v.maxLength<string, 120, string>(120, 'Keep this under 120 characters.');
+const line = v.pipe(v.string(), short, v.trim());
+const filled = v.pipe(v.string(), v.regex(/\S/, 'Fill this in.'), short, v.trim());
 
 /**
  * Where an order is to be sent, by its rules (decisions, section 2). For a form and a host alike:
@@ -28,12 +30,14 @@ export const deliveryInputSchema = v.object({
   postal_code: v.pipe(
     v.string(),
     v.regex(/^\s*\d{5}(?:-\d{4})?\s*$/, 'A ZIP code has five digits, or nine: 43215-1204.'),
-    line,
+    short,
+    v.trim(),
   ),
   phone: v.pipe(
     v.string(),
     v.regex(/^[\s().-]*(?:\d[\s().-]*){10}$/, 'A telephone number has ten digits.'),
-    line,
+    short,
+    v.trim(),
   ),
   /** May be left empty. */
   email: optional(
@@ -43,7 +47,8 @@ export const deliveryInputSchema = v.object({
         /^\s*(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?\s*$/,
         'An address looks like name@example.com.',
       ),
-      line,
+      short,
+      v.trim(),
     ),
   ),
   notes: optional(
