@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpointNames, endpoints } from './src/openapi/endpoints.ts';
+import { shapeOf } from './src/openapi/schemas.ts';
 import { callWords, tagWords } from './src/openapi/words.ts';
 import { handlers } from './src/testing/handlers.ts';
 
@@ -21,9 +22,17 @@ const handlerNames = new Map(
 
 const code = (text: string | undefined) => (text === undefined ? '–' : `\`${text}\``);
 
-function answerOf({ kind, key }: (typeof endpoints)[keyof typeof endpoints]['answer']): string {
+function answerOf({
+  kind,
+  key,
+  schema,
+}: (typeof endpoints)[keyof typeof endpoints]['answer']): string {
   if (kind === 'nothing') return '204';
-  if (key === null) return '200';
+  if (key === null) {
+    const { anyOf = [] } = schema ? shapeOf(schema, 'body') : {};
+    const forms = anyOf.map(({ required = [] }) => code(`{${required.join(', ')}}`));
+    return forms.join(' or ') || '200';
+  }
   return code(kind === 'list' ? `{${key}: […]}` : `{${key}}`);
 }
 
