@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { parse } from './parse/parse.ts';
 import { checkPolicy, type ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
@@ -26,6 +26,17 @@ export interface RichContentProps {
   onReport?: ((reports: readonly ContentReport[]) => void) | undefined;
   /** Joins the prose's own class. */
   className?: string | undefined;
+}
+
+/** Hands reports to the present `onReport`, so that one written in place does not draw all again. */
+function createRelay(first: RichContentProps['onReport']) {
+  let listener = first;
+  return {
+    listen(next: RichContentProps['onReport']): void {
+      listener = next;
+    },
+    report: (reports: readonly ContentReport[]) => listener?.(reports),
+  };
 }
 
 /** The first of values that mean the same, so that one written in place does not do all again. */
@@ -65,23 +76,19 @@ export function RichContent({
     [safe, headingOffset, idPrefix, stableLabels],
   );
   const { reports } = tree;
-  // So that one written in place does not draw all again.
-  const listener = useRef(onReport);
-  useEffect(() => {
-    listener.current = onReport;
-  });
+  const [relay] = useState(() => createRelay(onReport));
+  useEffect(() => relay.listen(onReport));
   const content = useMemo(
     () =>
       render(tree, {
         components,
-        onComponentError: (tag, error) =>
-          listener.current?.([{ kind: 'component-failed', tag, error }]),
+        onComponentError: (tag, error) => relay.report([{ kind: 'component-failed', tag, error }]),
       }),
-    [tree, components],
+    [tree, components, relay],
   );
   useEffect(() => {
-    if (reports.length > 0) listener.current?.(reports);
-  }, [reports]);
+    if (reports.length > 0) relay.report(reports);
+  }, [reports, relay]);
   if (content === null) return null;
   // Another document stands in elements of its own: React cannot turn one's styles into another's
   // where one names a margin and the other its sides.

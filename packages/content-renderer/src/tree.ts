@@ -45,8 +45,8 @@ export function element(
 }
 
 /** The element with further props, or with other parts. */
-export function change(node: SafeElement, { props, ...parts }: Partial<SafeElement>): SafeElement {
-  return { ...node, ...parts, props: props ? { ...node.props, ...props } : node.props };
+export function change(node: SafeElement, to: Partial<SafeElement>): SafeElement {
+  return { ...node, ...to, props: to.props ? { ...node.props, ...to.props } : node.props };
 }
 
 /** Adds a node at the end; texts that come to stand side by side are one. */

@@ -321,8 +321,8 @@ class Inspector<N> {
   /** Looks for deadlines in what stands between two headings, the first included. */
   #endSection(): void {
     const text = this.#words.slice(this.#sectionStart).join('');
-    for (const { date, words } of this.#settings.deadlines.past(text, this.#marked)) {
-      const place = { text: words, heading: cutText(this.#heading, MAX_TEXT) };
+    for (const { date, words: said } of this.#settings.deadlines.past(text, this.#marked)) {
+      const place = { text: said, heading: cutText(this.#heading, MAX_TEXT) };
       this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
     }
     this.#marked = [];

@@ -8,10 +8,10 @@ import { words } from '../words.ts';
 // far. The scan errs on one side: an end tag counts only where it surely closes the innermost
 // element, so hostile text can make it cut early and never late.
 
-// A document of so many characters and start tags cannot hurt, whatever they are: at worst half of them
+// A document of so many characters and tags cannot hurt, whatever they are: at worst half of them
 // are opened again in each of the others.
 const HARMLESS_LENGTH = 32_000;
-const HARMLESS_TAGS = 600;
+const HARMLESS_TAGS = 800;
 /** Chromium nests 5 000 elements in about 50 ms. */
 const MAX_UNCLOSED = 5_000;
 /** A million tags, each looked for among 5 000 open elements, take minutes. */
@@ -115,7 +115,7 @@ function scan(html: string, limits: ContentLimits): Bounded {
       else next = stop;
     }
     // In a drawing nothing is closed but by its end tag.
-    while (foreign === 0 && CLOSES.test(`${open.at(-1)} ${name}`)) open.pop();
+    if (foreign === 0) while (CLOSES.test(`${open.at(-1)} ${name}`)) open.pop();
     open.push(name);
     if (FOREIGN.test(name)) foreign += 1;
     if (formatting.length > limits.depth || open.length > MAX_UNCLOSED) {
@@ -132,9 +132,7 @@ function scan(html: string, limits: ContentLimits): Bounded {
  */
 export function bound(html: string, limits: ContentLimits): Bounded {
   const text = html.slice(0, limits.length);
-  const isHarmless =
-    text.length <= HARMLESS_LENGTH &&
-    text.split('<').length - text.split('</').length <= HARMLESS_TAGS;
+  const isHarmless = text.length <= HARMLESS_LENGTH && text.split('<').length <= HARMLESS_TAGS;
   const bounded = isHarmless ? { html: text } : scan(text, limits);
   return bounded.html.length < html.length ? { limit: 'length', ...bounded } : bounded;
 }

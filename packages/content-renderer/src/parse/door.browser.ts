@@ -1,4 +1,4 @@
-import { MARK, unmark, type Door, type SourceAttribute, type SourceReader } from './source.ts';
+import { MARK, unmark, type Door, type SourceReader } from './source.ts';
 
 /** What we use of Trusted Types, which TypeScript does not know yet. */
 declare const trustedTypes:
@@ -19,18 +19,16 @@ const REPORTED = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f />=])/gi;
 
 const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
 
-const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
-
 // Only a form lets its fields shadow its own properties, and `parse` leaves no form in the text.
 const reader: SourceReader<Node> = {
   nodeName: (node) => node.nodeName,
   attributes: (node) =>
     node instanceof Element && node.hasAttributes()
-      ? Array.from(node.attributes, ({ name, value }) => ({
+      ? node.getAttributeNames().map((name) => ({
           name: unmark(name),
-          value: unmark(value),
+          value: unmark(node.getAttribute(name) ?? ''),
         }))
-      : NO_ATTRIBUTES,
+      : [],
   text: (node) => unmark(node.nodeValue ?? ''),
   firstChild: (node) => node.firstChild,
   nextSibling: (node) => node.nextSibling,

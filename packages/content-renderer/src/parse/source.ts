@@ -11,7 +11,7 @@ export const MARK = '\ufdd0';
 
 /** Text without any mark. */
 export function unmark(text: string): string {
-  return text.replaceAll(MARK, '');
+  return text.includes(MARK) ? text.replaceAll(MARK, '') : text;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { layoutClass } from '../sanitise/allow-list.ts';
-import { ID_PREFIX } from '../sanitise/url.ts';
 import { isCount, refusal } from '../policy.ts';
 import {
   NO_PROPS,
@@ -51,15 +50,14 @@ export interface RuleOptions {
   readonly idPrefix?: string | undefined;
 }
 
-/** What a class, an inline style or a frame's size asks for; in order, each sees what the others left. */
-const markRules: readonly Rule<SafeElement>[] = [
+/** What classes ask for; in order, each sees what the others left. */
+const classRules: readonly Rule<SafeElement>[] = [
   emptyPlaceholder,
   markListItem,
   formFigure,
   arrangeColumns,
   keepAlignment,
   markCallout,
-  fitEmbed,
 ];
 /** What comes of some tags, last of all: what is inside of a wrapping is not seen again. */
 const tagRules = byWord<Rule>({
@@ -79,12 +77,13 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   }
   if (isClutteredBlock(current)) return remains(current);
   // Most elements have neither, and a tag that no rule looks at.
-  if (current.classes.length > 0 || current.props !== NO_PROPS) {
+  if (current.props !== NO_PROPS) current = fitEmbed(emptyPlaceholder(current));
+  if (current.classes.length > 0) {
     const hints = current.classes.filter((name) => layoutClass.test(name));
     // Class names that rules read never reach the page.
     const classes = current.classes.filter((name) => !hints.includes(name));
     current = change(current, { classes: hints });
-    for (const rule of markRules) current = rule(current, context);
+    for (const rule of classRules) current = rule(current, context);
     current = change(current, { classes });
   }
   return tagRules.get(current.tag)?.(current, context) ?? current;
@@ -120,7 +119,7 @@ function applyToAll(
  */
 export function applyRules(
   tree: SafeTree,
-  { headingOffset = 1, labels = {}, idPrefix = ID_PREFIX }: RuleOptions = {},
+  { headingOffset = 1, labels = {}, idPrefix }: RuleOptions = {},
 ): SafeTree {
   const isLevel = isCount(headingOffset);
   const reports = isLevel

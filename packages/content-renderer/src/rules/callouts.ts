@@ -1,7 +1,7 @@
 import { change, type SafeElement } from '../tree.ts';
 import { byWord } from '../words.ts';
+import { MARKED_BLOCK } from './rule.ts';
 
-const HOLDER = /^(?:div|section|article|aside|blockquote|p)$/;
 /** By what a page builder's class says last. */
 const tones = byWord({
   'callout alert note info primary secondary': 'info',
@@ -15,6 +15,6 @@ export function markCallout(element: SafeElement): SafeElement {
   const found = element.classes.flatMap((name) => tones.get(name.replace(/^\w+-/, '')) ?? []);
   // `alert alert-danger`: the exact name follows the general one.
   const tone = found.at(-1);
-  if (!tone || !HOLDER.test(element.tag)) return element;
+  if (!tone || !MARKED_BLOCK.test(element.tag)) return element;
   return change(element, { props: { role: 'note', 'data-callout': tone } });
 }

@@ -1,18 +1,18 @@
 import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
-import type { RuleContext } from './rule.ts';
+import { MARKED_BLOCK, type RuleContext } from './rule.ts';
 
-const HOLDER = /^(?:div|section|article|aside)$/;
 /** Twelfths of the width; a bare `col` shares what is left. */
-const COLUMN = /^col(?:-([39]))?$/;
+const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
 
 /** True for a row of columns. */
 export function isRow({ tag, classes }: SafeElement): boolean {
-  return HOLDER.test(tag) && classes.includes('row');
+  return MARKED_BLOCK.test(tag) && classes.includes('row');
 }
 
 /** `row`, `col`, `col-3` and `col-9` become responsive columns, in order (specification, section 2). */
 export function arrangeColumns(node: SafeElement, context: RuleContext): SafeElement {
   const { tag, classes, children } = node;
+  if (!MARKED_BLOCK.test(tag)) return node;
   let current = node;
   if (isRow(node) && children.some((child) => isElement(child) && child.props['data-column'])) {
     current = change(node, {
@@ -21,8 +21,8 @@ export function arrangeColumns(node: SafeElement, context: RuleContext): SafeEle
       props: { 'data-columns': '' },
     });
   }
-  const column = classes.find((name) => COLUMN.test(name));
-  if (!column || !HOLDER.test(tag)) return current;
+  const column = COLUMN.exec(classes.join(' '));
+  if (!column) return current;
   context.hasLoose = true;
-  return change(current, { props: { 'data-column': COLUMN.exec(column)?.[1] ?? 'auto' } });
+  return change(current, { props: { 'data-column': column[1] ?? 'auto' } });
 }

@@ -7,12 +7,13 @@ import { change, isBlank, isElement, styleOf, type SafeElement } from '../tree.t
 export function fitEmbed(node: SafeElement): SafeElement {
   const { tag, props, children } = node;
   const style = styleOf(props);
-  if (tag === 'iframe' && props.width && props.height) {
-    const aspectRatio = `${String(props.width)} / ${String(props.height)}`;
+  const { width, height } = props;
+  if (tag === 'iframe' && typeof width === 'number' && typeof height === 'number') {
+    const aspectRatio = `${width} / ${height}`;
     return change(node, { props: { style: { aspectRatio, ...style } } });
   }
   if (!style) return node;
-  const { paddingBottom, paddingTop, height: _, ...rest } = style;
+  const { paddingBottom, paddingTop, height: _height, ...rest } = style;
   const [, percent] = /^(\d*\.?\d+)%$/.exec(paddingBottom ?? paddingTop ?? '') ?? [];
   const [embed, ...others] = children.filter((child) => !isBlank(child));
   if (!Number(percent) || others.length > 0 || !isElement(embed)) return node;

@@ -15,10 +15,10 @@ export function gather(children: readonly SafeNode[]): readonly SafeNode[] {
   for (let index = 0; index < children.length; index += 1) {
     const kind = kindOf(children[index]);
     const parts = [children[index]!];
-    while (kind) {
+    for (;;) {
       const gap = isBlank(children[index + 1]) ? 1 : 0;
       const next = children[index + 1 + gap];
-      if (kindOf(next) !== kind) break;
+      if (!kind || kindOf(next) !== kind) break;
       // A no-break space would be a column of its own.
       if (gap) parts.push(' ');
       parts.push(next!);

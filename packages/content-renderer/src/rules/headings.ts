@@ -1,4 +1,3 @@
-import type { SafeTag } from '../sanitise/allow-list.ts';
 import { prefixed } from '../sanitise/url.ts';
 import {
   change,
@@ -10,7 +9,8 @@ import {
 } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
-const LOWEST = 6;
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const LOWEST = HEADINGS.length;
 const MAX_ID = 60;
 
 /** Level of a heading's tag; 0 for any other. */
@@ -69,10 +69,10 @@ function idOf(words: string, { headings: { ids }, idPrefix }: RuleContext): stri
 export function settleHeading(node: SafeElement, context: RuleContext): SafeElement {
   const words = textOf(node.children);
   context.lastHeading = words;
-  const level = Math.min(LOWEST, levelOf(node.tag) + context.headings.shift);
-  const tag = `h${level}` as SafeTag;
+  const tag = HEADINGS[levelOf(node.tag) + context.headings.shift - 1] ?? 'h6';
   if (words === '') return change(node, { tag });
-  const id = node.props.id ?? idOf(words, context);
+  const own = node.props.id;
+  const id = typeof own === 'string' ? own : idOf(words, context);
   const heading = change(node, { tag, props: { id } });
   const { headingLink } = context.labels;
   // A link in a link or in the name of a part that opens could not be reached.

@@ -13,8 +13,8 @@ import type { RuleContext } from './rule.ts';
 const FILE =
   /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|csv|rtf|txt|zip|ics|vcf|mp[34])(?:[?#]|$)/i;
 /** The mark of a link to a file, and whether its words say already what kind of file it is. */
-function fileProps({ props, children }: SafeElement): SafeProps {
-  const kind = FILE.exec(`${props.href}`)?.[1]?.toLowerCase();
+function fileProps({ props: { href }, children }: SafeElement): SafeProps {
+  const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();
   if (!kind) return {};
   const words = textOf(children)
     .toLowerCase()

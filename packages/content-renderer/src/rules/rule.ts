@@ -2,11 +2,14 @@ import type { SafeElement, SafeNode } from '../tree.ts';
 import type { ContentLabels } from './apply-rules.ts';
 import type { HeadingSurvey } from './headings.ts';
 
+/** The blocks on which the classes of page builders count. */
+export const MARKED_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
+
 /** What the rules know of the document while they go through it, first to last. */
 export interface RuleContext {
   readonly labels: ContentLabels;
   readonly headings: HeadingSurvey;
-  readonly idPrefix: string;
+  readonly idPrefix: string | undefined;
   /** Text of the heading last passed. */
   lastHeading: string;
   /** Tags of the elements around the element. */

@@ -8,7 +8,7 @@ export interface ValueContext {
   readonly base: URL | undefined;
   readonly policy: Pick<CheckedPolicy, 'imageHosts' | 'mediaHosts' | 'frameHosts'>;
   /** Set before each id. */
-  readonly idPrefix: string;
+  readonly idPrefix: string | undefined;
 }
 
 /** Reads one attribute value: the prop's value, or undefined where it does not fit the grammar. */
@@ -66,7 +66,7 @@ function idList(value: string, { idPrefix }: ValueContext): string | undefined {
 
 /** The grammars by name; the allow-list refers to them. */
 export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'choice'>, Grammar>> =
-  Object.freeze({
+  {
     boolean: word(/^(?:true|false)$/),
     colSpan: integer(1, MAX_COL_SPAN),
     condition: pattern(/^(?!.*(?:attr|env|image-set|url|var)\()[\w\s().,:%<>=+*/-]{1,300}$/is),
@@ -90,4 +90,4 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     text: (value) => value.slice(0, MAX_TEXT),
     token: pattern(/^[\w:.+ -]{1,40}$/),
     type: pattern(/^(?:[1aAiI]|(?:image|video|audio)\/[\w.+-]{1,40})$/),
-  });
+  };

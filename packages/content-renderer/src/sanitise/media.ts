@@ -41,11 +41,11 @@ export function linkProps({ target, ...props }: SafeProps): SafeProps {
   if (typeof href !== 'string') return props;
   // Addresses on the page's own site come as paths.
   const away = /^https?:/.test(href);
+  const rel = 'noopener noreferrer';
   return {
     ...props,
-    ...(target ? { target } : {}),
-    ...(away || target ? { rel: 'noopener noreferrer' } : {}),
-    ...(away ? { 'data-external': '' } : {}),
+    ...(target ? { target, rel } : {}),
+    ...(away ? { rel, 'data-external': '' } : {}),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type SafeTree,
 } from '../tree.ts';
 import { byWord } from '../words.ts';
-import { allowList, layoutClass, type GrammarName, type SafeTag } from './allow-list.ts';
+import { allowList, layoutClass, type SafeTag } from './allow-list.ts';
 import { grammars, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps } from './media.ts';
 import {
@@ -25,7 +25,6 @@ import {
   type Plan,
 } from './structure.ts';
 import { readStyle, readYesterday } from './style.ts';
-import { ID_PREFIX } from './url.ts';
 
 /** Where a document is shown and what it may show. */
 export interface SanitiseOptions {
@@ -52,15 +51,21 @@ const MEDIUM = /^(?:audio|iframe|img|video)$/;
 const NO_GAP = /[^\t\n\f ]/;
 
 /** What an attribute becomes: a prop (or a style property), and the grammar of its value. */
-type Entry = readonly [target: string, grammar: GrammarName];
+type Entry = readonly [target: string, grammar: string];
+
+const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
 /** By tag and attribute (`img.src`, `*.id`): what it may become. */
 const entries = new Map<string, Entry>();
 for (const [tag, list] of byWord(allowList)) {
-  for (const [, name, target = '', grammar] of list.matchAll(/(?:([\w-]+)>)?([\w-]+):(\w+)/g)) {
-    entries.set(`${tag}.${name ?? target.toLowerCase()}`, [target, grammar as GrammarName]);
+  for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
+    entries.set(`${tag}.${name ?? target.toLowerCase()}`, [target, grammar]);
   }
 }
+
+const grammarOf = new Map(Object.entries(grammars));
+/** The grammars by which a value can be a style's. */
+const YESTERDAY = /^(?:css|choice|pixels)$/;
 
 /** The page's own address, where it is a web address. */
 export function pageBase(baseUrl: unknown): URL | undefined {
@@ -83,7 +88,7 @@ function valueOf(attributes: readonly SourceAttribute[], name: string): string {
  */
 export function sanitise<N>(
   { first, reader, reports: known }: ParsedContent<N>,
-  { baseUrl, policy: given, idPrefix = ID_PREFIX }: SanitiseOptions = {},
+  { baseUrl, policy: given, idPrefix }: SanitiseOptions = {},
 ): SafeTree {
   const reports = [...known];
   const refuse = (option: string, value: unknown) => {
@@ -99,8 +104,14 @@ export function sanitise<N>(
   let nodes = 0;
   /** Set by an element that the paragraph around it cannot hold. */
   let broke = false;
+  /** Where a film or sound comes from that says it by its first source. */
+  let source = '';
 
   let truncated = reports.some(({ kind }) => kind === 'truncated');
+
+  function note(kind: 'dropped-element' | 'unwrapped-element', name: string): void {
+    addReport(reports, { kind, tag: shorten(unmark(name).toLowerCase()) });
+  }
 
   function cut(limit: 'depth' | 'nodes'): void {
     if (!truncated) reports.unshift({ kind: 'truncated', limit });
@@ -128,15 +139,14 @@ export function sanitise<N>(
         continue;
       }
       const plan = planFor(name, open);
-      const tag = unmark(name).toLowerCase();
       if (plan === null || (!plan && FOREIGN.test(name))) {
-        addReport(reports, { kind: 'dropped-element', tag: shorten(tag) });
+        note('dropped-element', name);
       } else if (depth >= maxDepth) {
         cut('depth');
       } else if (plan) {
         build(node, plan, open, depth + 1, into);
       } else {
-        addReport(reports, { kind: 'unwrapped-element', tag: shorten(tag) });
+        note('unwrapped-element', name);
         walk(reader.firstChild(node), open, depth + 1, into);
       }
     }
@@ -152,6 +162,7 @@ export function sanitise<N>(
         ? readAttributes(attributes, tag)
         : { props: NO_PROPS, classes: NO_CLASSES };
     broke = false;
+    if (tag === 'source') source ||= valueOf(attributes, 'src');
     const children: SafeNode[] = [];
     // A frame's content is for browsers that know no frames.
     if (tag !== 'iframe') {
@@ -160,7 +171,8 @@ export function sanitise<N>(
     const holdsBlock = broke;
     broke = around || (holdsBlock && tag !== 'p');
     if (MEDIUM.test(tag)) {
-      const address = valueOf(attributes, 'src') || firstSource(node);
+      const address = valueOf(attributes, 'src') || source;
+      source = '';
       const made = finishMedia(tag, props, children, address, base, isInLink(open));
       if (Array.isArray(made)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(address) });
@@ -178,13 +190,6 @@ export function sanitise<N>(
         children,
       });
     }
-  }
-
-  /** Where a film or sound comes from that says it by its first source. */
-  function firstSource(node: N): string {
-    let child = reader.firstChild(node);
-    while (child !== null && reader.nodeName(child) !== 'SOURCE') child = reader.nextSibling(child);
-    return child === null ? '' : valueOf(reader.attributes(child), 'src');
   }
 
   function readAttributes(attributes: readonly SourceAttribute[], tag: SafeTag) {
@@ -207,13 +212,15 @@ export function sanitise<N>(
       }
       // <a name> stands for an id only where there is none.
       if (name === 'name' && props.id !== undefined) return true;
-      const isStyle = grammar === 'css' || grammar === 'choice';
-      const read = isStyle ? undefined : grammars[grammar](value, context);
-      if (read !== undefined) props[target] = read;
-      if (read !== undefined || !(isStyle || grammar === 'pixels')) return read !== undefined;
-      const style = readYesterday(target, grammar, value);
+      const read = grammarOf.get(grammar)?.(value, context);
+      if (read !== undefined) {
+        props[target] = read;
+        return true;
+      }
+      const style = YESTERDAY.test(grammar) && readYesterday(target, grammar, value);
+      if (!style) return false;
       yesterday = { ...yesterday, ...style };
-      return style !== undefined;
+      return true;
     }
 
     for (const { name, value } of attributes.slice(0, MAX_ATTRIBUTES)) {

@@ -57,6 +57,12 @@ const hides = byWord({
   'dir dl menu ol table ul': HEADING | ITEM | TERM,
 });
 
+const tags = byWord(allowList);
+
+function isSafeTag(tag: string): tag is SafeTag {
+  return tags.has(tag);
+}
+
 function planOf(tag: SafeTag): Plan {
   const own = opens.get(tag) ?? 0;
   return {
@@ -71,7 +77,7 @@ function planOf(tag: SafeTag): Plan {
 /** By `nodeName`: the plan of a tag that may be drawn, null for one that goes with all it holds. */
 const plans = new Map<string, Plan | null>();
 for (const tag of droppedElements) plans.set(tag.toUpperCase(), null);
-for (const tag of byWord(allowList).keys()) plans.set(tag.toUpperCase(), planOf(tag as SafeTag));
+for (const tag of tags.keys()) if (isSafeTag(tag)) plans.set(tag.toUpperCase(), planOf(tag));
 const division = planOf('div');
 // What browsers draw as a picture all the same.
 plans.set('IMAGE', planOf('img'));

@@ -8,7 +8,6 @@ import { choices } from './allow-list.ts';
 // out of the text (position, inset, z-index, transform, negative margins), nothing moves by itself.
 
 const MAX_STYLE = 10_000;
-const MAX_VALUE = 500;
 const MAX_DEPTH = 6;
 const MAX_NUMBER = 10_000;
 /** Countless columns take time to lay out. */
@@ -16,7 +15,7 @@ const MAX_COLUMNS = 100;
 
 /** About how many pixels a unit stands for, to hold all lengths to one bound. */
 const pixels = byWord({
-  '% px q fr deg turn': 1,
+  '% px fr deg': 1,
   pt: 4 / 3,
   mm: 4,
   'em rem ex ch lh rlh pc vw vh svw svh lvw lvh dvw dvh vmin vmax': 16,
@@ -43,9 +42,8 @@ type Kind = readonly [
  * `font-…` is harmless with such values. The first that fits counts.
  */
 const kinds: readonly Kind[] = [
-  ['font(?:-family)?|list-style(?:-type)?', 0, 200, 'text'],
+  ['font(?:-family|-size)?|list-style(?:-type)?', 0, 600, 'text'],
   ['(?:background|object)(?:-[a-z]+)*', -400, 6_400, 'sums'],
-  ['font-size', 0, 600, 'sums'],
   ['text-indent|vertical-align', -96, 2_000],
   ['(?:letter|word)-spacing', -2, 200],
   [
@@ -66,7 +64,7 @@ const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`
 const COUNTED = /^(?:columns|column-c|grid)/;
 
 const TOKEN =
-  /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?(?:[a-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[a-z_\x80-\uffff][\w\x80-\uffff-]*|#[\da-f]{3,8}|("[^"\\<>@{}();\0-\x1f]*"|'[^'\\<>@{}();\0-\x1f]*')|(\))|[,/*]|[+-] )/iy;
+  /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?(?:[a-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[a-z_\x80-\uffff][\w\x80-\uffff-]*|#[\da-f]{3,8}|("[^"\\<>@{}();]*"|'[^'\\<>@{}();]*')|(\))|[,/*]|[+-] )/iy;
 
 function fits(value: string, [, least, most, more]: Kind, isCounted: boolean): boolean {
   const open: string[] = [];
@@ -98,7 +96,7 @@ function fits(value: string, [, least, most, more]: Kind, isCounted: boolean): b
 /** Reads one declaration into `style`; false where property or value is outside the grammar. */
 function readDeclaration(style: Record<string, string>, property: string, value: string): boolean {
   const kind = kinds[(PROPERTY.exec(property)?.indexOf(property, 1) ?? 0) - 1];
-  if (!kind || value.length > MAX_VALUE) return false;
+  if (!kind) return false;
   const text = value
     .replace(/\s+/g, ' ')
     .replace(/ ?! ?important ?$/i, '')
@@ -163,7 +161,7 @@ export function readStyle(
 /** Reads an attribute of yesterday (align, bgcolor, …) as the style it stands for, if any. */
 export function readYesterday(
   target: string,
-  grammar: 'css' | 'choice' | 'pixels',
+  grammar: string,
   value: string,
 ): SafeStyle | undefined {
   const text = value.trim().toLowerCase();

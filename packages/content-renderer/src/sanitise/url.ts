@@ -1,5 +1,5 @@
 /** Set before each id of a document, so that it can shadow nothing of the page (ASVS 3.2.3). */
-export const ID_PREFIX = 'user-content-';
+const ID_PREFIX = 'user-content-';
 
 /** Stands for the page's own address where the caller gives none. */
 const UNKNOWN_BASE = 'https://page.invalid/';
@@ -10,7 +10,7 @@ const MAX_URL = 4_096;
 // elsewhere, nothing that would be encoded.
 const PLAIN =
   /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
-const CONTROLS = /[\0-\x1f\x7f-\x9f]+/g;
+const CONTROLS = /\p{Cc}+/gu;
 const INLINE_IMAGE = /^data:image\/(?:png|gif|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
 /** An address that passed. */
@@ -23,8 +23,8 @@ export interface ResolvedUrl {
 }
 
 /** An id with the prefix, once. */
-export function prefixed(id: string, idPrefix: string = ID_PREFIX): string {
-  const prefix = `${idPrefix || ID_PREFIX}`;
+export function prefixed(id: string, idPrefix?: string | undefined): string {
+  const prefix = idPrefix || ID_PREFIX;
   return id.startsWith(prefix) ? id : prefix + id;
 }
 
@@ -62,7 +62,7 @@ function resolve(value: string, base: URL | undefined, idPrefix?: string): Resol
 export function resolveLink(
   value: string,
   base: URL | undefined,
-  idPrefix?: string,
+  idPrefix?: string | undefined,
 ): ResolvedUrl | undefined {
   const resolved = resolve(value, base, idPrefix);
   return resolved && /^(?:https?|mailto|tel|)$/.test(resolved.scheme ?? '') ? resolved : undefined;

@@ -90,9 +90,8 @@ describe('sets of pictures', () => {
   });
 
   test('end after twenty', () => {
-    expect(String(grammars.imageSet('/a.png 1x, '.repeat(100), context)).split(', ')).toHaveLength(
-      20,
-    );
+    const expected = Array.from({ length: 20 }, () => '/a.png 1x').join(', ');
+    expect(grammars.imageSet('/a.png 1x, '.repeat(100), context)).toBe(expected);
   });
 
   test('end after twenty that are no good, too: reading thousands of them takes time', () => {
