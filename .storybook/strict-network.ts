@@ -3,6 +3,25 @@ import { setupWorker } from 'msw/browser';
 
 let unhandled: string[] = [];
 
+/** A file of the sample library, as the host serves it. */
+async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
+  const { sampleClips, sampleImages } = await import('@producer-portal/api/testing');
+  const [name = '', kind] = file.split('.');
+  const image = new Map(Object.entries(sampleImages)).get(name);
+  const clip = new Map(Object.entries(sampleClips)).get(name);
+  if (kind === 'svg' && image) {
+    return new HttpResponse(image, { headers: { 'content-type': 'image/svg+xml' } });
+  }
+  if (kind === 'vtt' && clip) {
+    return new HttpResponse(clip.vtt, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
+  }
+  if (kind === 'webm' && clip) {
+    const film = Uint8Array.from(atob(clip.webm), (byte) => byte.charCodeAt(0));
+    return HttpResponse.arrayBuffer(film.buffer, { headers: { 'content-type': 'video/webm' } });
+  }
+  return new HttpResponse('', { status: 404 });
+}
+
 /**
  * A worker that answers every API call which the story has no handler for with 501 and notes it, so
  * that the story fails by name instead of reaching for a host that is not there.
@@ -15,16 +34,7 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
       unhandled.push(`${request.method} ${pathname}${search}`);
       return HttpResponse.json({}, { status: 501 });
     }),
-    // The host's pictures of the sample library.
-    http.get('/sample/:name', async ({ params }) => {
-      const { sampleImages } = await import('@producer-portal/api/testing');
-      const name = String(params['name']).replace(/\.svg$/, '');
-      const svg = Object.entries(sampleImages).find(([known]) => known === name)?.[1];
-      return new HttpResponse(svg ?? null, {
-        status: svg ? 200 : 404,
-        headers: { 'content-type': 'image/svg+xml' },
-      });
-    }),
+    http.get('/sample/:file', ({ params }) => sampleFile(String(params['file']))),
   );
   await worker.start({
     quiet: true,
