@@ -31,19 +31,19 @@ export interface RichContentProps {
 /** Hands reports to the present `onReport`, so that one written in place does not draw all again. */
 function createRelay(first: RichContentProps['onReport']) {
   let listener = first;
-  return {
-    listen(next: RichContentProps['onReport']): void {
+  return [
+    (next: RichContentProps['onReport']): void => {
       listener = next;
     },
-    report: (reports: readonly ContentReport[]) => listener?.(reports),
-  };
+    (reports: readonly ContentReport[]): void => listener?.(reports),
+  ] as const;
 }
 
 /** The first of values that mean the same, so that one written in place does not do all again. */
 function useSame<T>(value: T, meaning: string): T {
-  const [same, setSame] = useState({ value, meaning });
-  if (same.meaning === meaning) return same.value;
-  setSame({ value, meaning });
+  const [[same, sameMeaning], setSame] = useState([value, meaning] as const);
+  if (sameMeaning === meaning) return same;
+  setSame([value, meaning]);
   return value;
 }
 
@@ -76,19 +76,19 @@ export function RichContent({
     [safe, headingOffset, idPrefix, stableLabels],
   );
   const { reports } = tree;
-  const [relay] = useState(() => createRelay(onReport));
-  useEffect(() => relay.listen(onReport));
+  const [[listen, report]] = useState(() => createRelay(onReport));
+  useEffect(() => listen(onReport));
   const content = useMemo(
     () =>
       render(tree, {
         components,
-        onComponentError: (tag, error) => relay.report([{ kind: 'component-failed', tag, error }]),
+        onComponentError: (tag, error) => report([{ kind: 'component-failed', tag, error }]),
       }),
-    [tree, components, relay],
+    [tree, components, report],
   );
   useEffect(() => {
-    if (reports.length > 0) relay.report(reports);
-  }, [reports, relay]);
+    if (reports.length > 0) report(reports);
+  }, [reports, report]);
   if (content === null) return null;
   // Another document stands in elements of its own: React cannot turn one's styles into another's
   // where one names a margin and the other its sides.

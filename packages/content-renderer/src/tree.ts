@@ -32,7 +32,7 @@ export interface SafeTree {
 /** Of an element without props; the same object wherever there are none. */
 export const NO_PROPS: SafeProps = Object.freeze({});
 /** Of an element without classes. */
-export const NO_CLASSES: readonly string[] = Object.freeze([]);
+export const NO_CLASSES: readonly string[] = [];
 
 /** Makes an element of the safe tree. */
 export function element(

@@ -26,10 +26,10 @@ export function parseThrough(
 ): ParsedContent {
   const reports: ContentReport[] = [];
   const received: unknown = html;
-  if (typeof received !== 'string') {
-    reports.push({ kind: 'invalid-input', received: describe(received) });
-  }
-  const cut = bound(typeof received === 'string' ? level(received) : '', limitsOf(policy));
+  let text = '';
+  if (typeof received === 'string') text = level(received);
+  else reports.push({ kind: 'invalid-input', received: describe(received) });
+  const cut = bound(text, limitsOf(policy));
   if (cut.limit) reports.push({ kind: 'truncated', limit: cut.limit });
   return { ...openDoor(cut.html), reports };
 }
@@ -38,7 +38,7 @@ export function parseThrough(
  * Reads HTML into an inert tree: nothing runs, loads or is laid out.
  *
  * In the browser a `template` reads it (through the Trusted Types policy `pnp-html` where the page
- * asks for one), on the server html-react-parser does. What is no string is read as an empty
+ * asks for one), on the server parse5 does. What is no string is read as an empty
  * document and reported.
  *
  * @param html HTML of a CMS; never trusted.

@@ -13,7 +13,7 @@ import {
 import { byWord } from '../words.ts';
 import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
-import { isClutteredBlock, remains } from './clutter.ts';
+import { clearClutter } from './clutter.ts';
 import { arrangeColumns, isRow } from './columns.ts';
 import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
@@ -75,7 +75,8 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
     context.path.pop();
     if (children !== node.children) current = change(node, { children });
   }
-  if (isClutteredBlock(current)) return remains(current);
+  const cleared = clearClutter(current);
+  if (cleared) return cleared;
   // Most elements have neither, and a tag that no rule looks at.
   if (current.props !== NO_PROPS) current = fitEmbed(emptyPlaceholder(current));
   if (current.classes.length > 0) {

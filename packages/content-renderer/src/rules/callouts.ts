@@ -12,9 +12,9 @@ const tones = byWord({
 
 /** A block that a page builder marks as a callout becomes a note with a tone. */
 export function markCallout(element: SafeElement): SafeElement {
-  const found = element.classes.flatMap((name) => tones.get(name.replace(/^\w+-/, '')) ?? []);
+  let tone: string | undefined;
   // `alert alert-danger`: the exact name follows the general one.
-  const tone = found.at(-1);
+  for (const name of element.classes) tone = tones.get(name.replace(/^\w+-/, '')) ?? tone;
   if (!tone || !MARKED_BLOCK.test(element.tag)) return element;
   return change(element, { props: { role: 'note', 'data-callout': tone } });
 }

@@ -12,21 +12,16 @@ export function isClutter(node: SafeNode): boolean {
 }
 
 /**
- * True for empty paragraphs, headings and quotes that page builders and word processors leave behind,
- * also where they hold line breaks or empty shells; link targets stay. An empty shell among words takes
- * no room and stays.
+ * Empty paragraphs, headings and quotes that page builders and word processors leave behind go, also
+ * where they hold line breaks or empty shells; link targets stay. An empty shell among words takes no
+ * room and stays.
+ *
+ * @returns what takes the element's place, if it goes.
  */
-export function isClutteredBlock(element: SafeElement): boolean {
+export function clearClutter(element: SafeElement): readonly SafeNode[] | undefined {
   const { tag, props, children } = element;
-  return (
-    BLOCK.test(tag) &&
-    children.every(isClutter) &&
-    props.id === undefined &&
-    !isPlaceholder(element)
-  );
-}
-
-/** What stood between two blocks keeps their words apart, for whoever reads the text alone. */
-export function remains({ children }: SafeElement): readonly SafeNode[] {
+  if (!BLOCK.test(tag) || props.id !== undefined || !children.every(isClutter)) return undefined;
+  if (isPlaceholder(element)) return undefined;
+  // What stood between two blocks keeps their words apart, for whoever reads the text alone.
   return children.length > 0 ? [' '] : [];
 }

@@ -15,8 +15,9 @@ export function fitEmbed(node: SafeElement): SafeElement {
   if (!style) return node;
   const { paddingBottom, paddingTop, height: _height, ...rest } = style;
   const [, percent] = /^(\d*\.?\d+)%$/.exec(paddingBottom ?? paddingTop ?? '') ?? [];
+  if (!Number(percent)) return node;
   const [embed, ...others] = children.filter((child) => !isBlank(child));
-  if (!Number(percent) || others.length > 0 || !isElement(embed)) return node;
+  if (others.length > 0 || !isElement(embed)) return node;
   if (embed.tag !== 'iframe' && embed.tag !== 'video') return node;
   const aspectRatio = `100 / ${percent}`;
   const fitted = change(embed, { props: { style: { ...styleOf(embed.props), aspectRatio } } });

@@ -11,7 +11,7 @@ import type { RuleContext } from './rule.ts';
 
 /** Endings of files that a browser hands on rather than shows as a page. */
 const FILE =
-  /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|csv|rtf|txt|zip|ics|vcf|mp[34])(?:[?#]|$)/i;
+  /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|csv|txt|zip|ics|mp[34])(?:[?#]|$)/i;
 /** The mark of a link to a file, and whether its words say already what kind of file it is. */
 function fileProps({ props: { href }, children }: SafeElement): SafeProps {
   const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();

@@ -23,8 +23,8 @@ export function outline(tree: SafeTree): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   forEachElement(tree.children, ({ tag, props: { id }, children }) => {
     const level = levelOf(tag);
-    const text = level > 0 ? textOf(children) : '';
-    if (text !== '' && typeof id === 'string') entries.push({ id, level, text });
+    const text = level ? textOf(children) : '';
+    if (text && typeof id === 'string') entries.push({ id, level, text });
   });
   return entries;
 }

@@ -11,9 +11,9 @@ export function scrollTable(table: SafeElement, context: RuleContext): SafeEleme
   if (context.path.includes('table')) return table;
   const headers: string[] = [];
   let caption = '';
-  forEachElement(table.children, (part) => {
-    if (part.tag === 'caption') caption ||= textOf(part.children);
-    if (part.tag === 'th') headers.push(textOf(part.children));
+  forEachElement(table.children, ({ tag, children }) => {
+    if (tag === 'caption') caption ||= textOf(children);
+    if (tag === 'th') headers.push(textOf(children));
   });
   const name =
     caption || context.lastHeading || headers.filter(Boolean).join(', ') || context.labels.table;

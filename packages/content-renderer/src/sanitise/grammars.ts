@@ -12,7 +12,7 @@ export interface ValueContext {
 }
 
 /** Reads one attribute value: the prop's value, or undefined where it does not fit the grammar. */
-type Grammar = (value: string, context: ValueContext) => PropValue | undefined;
+export type Grammar = (value: string, context: ValueContext) => PropValue | undefined;
 
 const MAX_TEXT = 2_000;
 const MAX_PIXELS = 10_000;
@@ -21,7 +21,7 @@ const MAX_ROW_SPAN = 1_000;
 const MAX_CANDIDATES = 20;
 const MAX_IMAGE_SET = 20_000;
 const MAX_IDS = 20;
-const DESCRIPTOR = /^$|^\d{1,5}(?:\.\d{1,3})?[wx]$/;
+const DESCRIPTOR = /^(?:[\d.]{1,9}[wx])?$/;
 
 function pattern(expression: RegExp): Grammar {
   return (value) => (expression.test(value) ? value : undefined);
@@ -57,13 +57,6 @@ function imageSet(value: string, context: ValueContext): string | undefined {
   return kept.join(', ') || undefined;
 }
 
-function idList(value: string, { idPrefix }: ValueContext): string | undefined {
-  const ids = value.trim().split(/\s+/);
-  return ids.length <= MAX_IDS && ids[0]
-    ? ids.map((id) => prefixed(id, idPrefix)).join(' ')
-    : undefined;
-}
-
 /** The grammars by name; the allow-list refers to them. */
 export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'choice'>, Grammar>> =
   {
@@ -75,7 +68,12 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     frame: media('frame'),
     id: (value, { idPrefix }) =>
       /^\S{1,128}$/.test(value) ? prefixed(value, idPrefix) : undefined,
-    ids: idList,
+    ids: (value, { idPrefix }) =>
+      value
+        .match(/\S+/g)
+        ?.slice(0, MAX_IDS)
+        .map((id) => prefixed(id, idPrefix))
+        .join(' '),
     image: media('image'),
     imageSet,
     integer: integer(-9_999, 999_999),

@@ -10,8 +10,8 @@ import type { SafeTag } from './allow-list.ts';
 import { resolveLink } from './url.ts';
 
 const PLAYER = { controls: true, preload: 'none' };
-/** Props that every drawn medium has, whatever the document says. */
-const fixedProps: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
+/** The media, each with the props that it has whenever it is drawn, whatever the document says. */
+export const media: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
   audio: PLAYER,
   iframe: {
     // Only foreign hosts are ever framed, so a frame cannot reach out of its own origin.
@@ -69,7 +69,7 @@ export function finishMedia(
     return {
       ...props,
       ...(isImage ? { alt: props.alt ?? '' } : tag === 'iframe' ? { title } : {}),
-      ...fixedProps[tag],
+      ...media[tag],
     };
   }
   // An empty alternative text says that nothing is lost.

@@ -5,6 +5,7 @@ import {
   NO_CLASSES,
   NO_PROPS,
   append,
+  isBlank,
   isElement,
   styleOf,
   type PropValue,
@@ -12,16 +13,16 @@ import {
   type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
-import { byWord } from '../words.ts';
-import { allowList, layoutClass, type SafeTag } from './allow-list.ts';
-import { grammars, type ValueContext } from './grammars.ts';
-import { finishMedia, linkProps } from './media.ts';
+import { layoutClass, type SafeTag } from './allow-list.ts';
+import { grammars, type Grammar, type ValueContext } from './grammars.ts';
+import { finishMedia, linkProps, media } from './media.ts';
 import {
   breaksParagraph,
   isBlankless,
   isInLink,
   openInside,
   planFor,
+  tags,
   type Plan,
 } from './structure.ts';
 import { readStyle, readYesterday } from './style.ts';
@@ -47,8 +48,6 @@ const MAX_DEPTH = 250;
 const MAX_ATTRIBUTES = 100;
 /** A foreign element's name, as the tags of HTML stand in capitals. */
 const FOREIGN = /^[a-z]/;
-const MEDIUM = /^(?:audio|iframe|img|video)$/;
-const NO_GAP = /[^\t\n\f ]/;
 
 /** What an attribute becomes: a prop (or a style property), and the grammar of its value. */
 type Entry = readonly [target: string, grammar: string];
@@ -57,13 +56,13 @@ const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
 /** By tag and attribute (`img.src`, `*.id`): what it may become. */
 const entries = new Map<string, Entry>();
-for (const [tag, list] of byWord(allowList)) {
+for (const [tag, list] of tags) {
   for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
     entries.set(`${tag}.${name ?? target.toLowerCase()}`, [target, grammar]);
   }
 }
 
-const grammarOf = new Map(Object.entries(grammars));
+const grammarOf: Readonly<Record<string, Grammar | undefined>> = grammars;
 /** The grammars by which a value can be a style's. */
 const YESTERDAY = /^(?:css|choice|pixels)$/;
 
@@ -98,7 +97,6 @@ export function sanitise<N>(
   const base = pageBase(baseUrl);
   if (!base && baseUrl !== undefined) refuse('baseUrl', baseUrl);
   const context: ValueContext = { base, policy, idPrefix };
-  const classNames = new Set(policy.classes);
   const { limits } = policy;
   const maxDepth = Math.min(MAX_DEPTH, limits.depth);
   let nodes = 0;
@@ -135,7 +133,7 @@ export function sanitise<N>(
       if (name === '#text') {
         const text = reader.text(node);
         // Texts that a dropped node parted are one text to React.
-        if (text && (!isBlankless(open) || NO_GAP.test(text))) append(into, text);
+        if (text && !(isBlankless(open) && isBlank(text))) append(into, text);
         continue;
       }
       const plan = planFor(name, open);
@@ -170,7 +168,7 @@ export function sanitise<N>(
     }
     const holdsBlock = broke;
     broke = around || (holdsBlock && tag !== 'p');
-    if (MEDIUM.test(tag)) {
+    if (tag in media) {
       const address = valueOf(attributes, 'src') || source;
       source = '';
       const made = finishMedia(tag, props, children, address, base, isInLink(open));
@@ -212,7 +210,7 @@ export function sanitise<N>(
       }
       // <a name> stands for an id only where there is none.
       if (name === 'name' && props.id !== undefined) return true;
-      const read = grammarOf.get(grammar)?.(value, context);
+      const read = grammarOf[grammar]?.(value, context);
       if (read !== undefined) {
         props[target] = read;
         return true;
@@ -225,10 +223,9 @@ export function sanitise<N>(
 
     for (const { name, value } of attributes.slice(0, MAX_ATTRIBUTES)) {
       if (name === 'class') {
-        const kept = value
+        classes = value
           .split(/\s+/)
-          .filter((each) => layoutClass.test(each) || classNames.has(each));
-        if (kept.length > 0) classes = [...new Set(kept)];
+          .filter((each) => layoutClass.test(each) || policy.classes.includes(each));
         continue;
       }
       const entry = entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`);

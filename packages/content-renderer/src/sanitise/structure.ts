@@ -57,7 +57,8 @@ const hides = byWord({
   'dir dl menu ol table ul': HEADING | ITEM | TERM,
 });
 
-const tags = byWord(allowList);
+/** The tags that may be drawn (`*` stands for all), each with its attributes. */
+export const tags = byWord(allowList);
 
 function isSafeTag(tag: string): tag is SafeTag {
   return tags.has(tag);
