@@ -40,10 +40,10 @@ function createRelay(first: RichContentProps['onReport']) {
 }
 
 /** The first of values that mean the same, so that one written in place does not do all again. */
-function useSame<T>(value: T, meaning: string): T {
-  const [[same, sameMeaning], setSame] = useState([value, meaning] as const);
-  if (sameMeaning === meaning) return same;
-  setSame([value, meaning]);
+function useSame<T>(value: T, meaning: (value: T) => string): T {
+  const [same, setSame] = useState(value);
+  if (same === value || meaning(same) === meaning(value)) return same;
+  setSame(value);
   return value;
 }
 
@@ -65,8 +65,8 @@ export function RichContent({
   onReport,
   className,
 }: RichContentProps): ReactElement | null {
-  const stablePolicy = useSame(policy, JSON.stringify(checkPolicy(policy)));
-  const stableLabels = useSame(labels, JSON.stringify(labels) ?? '');
+  const stablePolicy = useSame(policy, (given) => JSON.stringify(checkPolicy(given)));
+  const stableLabels = useSame(labels, (given) => JSON.stringify(given));
   const safe = useMemo(
     () => sanitise(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
     [html, baseUrl, stablePolicy, idPrefix],
