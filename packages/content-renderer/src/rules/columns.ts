@@ -6,7 +6,7 @@ const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
 
 /** True for a row of columns. */
 export function isRow({ tag, classes }: SafeElement): boolean {
-  return MARKED_BLOCK.test(tag) && classes.includes('row');
+  return classes.includes('row') && MARKED_BLOCK.test(tag);
 }
 
 /** `row`, `col`, `col-3` and `col-9` become responsive columns, in order (specification, section 2). */

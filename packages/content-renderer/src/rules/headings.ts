@@ -35,7 +35,7 @@ export function surveyHeadings(
   let top = LOWEST + 1;
   forEachElement(children, ({ tag, props: { id } }) => {
     if (typeof id === 'string') ids.set(id, 1);
-    if (tag.length === 2) top = Math.min(top, levelOf(tag) || top);
+    if (tag.startsWith('h')) top = Math.min(top, levelOf(tag) || top);
   });
   return { shift: Math.max(0, headingOffset + 1 - top), ids };
 }
