@@ -92,9 +92,8 @@ export function RichContent({
   if (content === null) return null;
   // Another document stands in elements of its own: React cannot turn one's styles into another's
   // where one names a margin and the other its sides.
-  const key = typeof html === 'string' ? html : '';
   return (
-    <div key={key} className={`${styles.root} ${className ?? ''}`.trim()}>
+    <div key={html} className={`${styles.root} ${className ?? ''}`.trim()}>
       {content}
     </div>
   );

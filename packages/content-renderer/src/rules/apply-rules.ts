@@ -131,6 +131,7 @@ export function applyRules(
     headings: surveyHeadings(tree.children, isLevel ? headingOffset : 1),
     idPrefix: idPrefix,
     lastHeading: '',
+    named: new Map(),
     path: [],
     hasLoose: false,
   };

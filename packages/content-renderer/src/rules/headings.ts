@@ -10,12 +10,11 @@ import {
 import type { RuleContext } from './rule.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-const LOWEST = HEADINGS.length;
 const MAX_ID = 60;
 
 /** Level of a heading's tag; 0 for any other. */
 export function levelOf(tag: string): number {
-  return Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
+  return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
 /** What a document says of itself before its first heading is passed. */
@@ -32,10 +31,10 @@ export function surveyHeadings(
   headingOffset: number,
 ): HeadingSurvey {
   const ids = new Map<string, number>();
-  let top = LOWEST + 1;
+  let top = 7;
   forEachElement(children, ({ tag, props: { id } }) => {
     if (typeof id === 'string') ids.set(id, 1);
-    if (tag.startsWith('h')) top = Math.min(top, levelOf(tag) || top);
+    top = Math.min(top, levelOf(tag) || top);
   });
   return { shift: Math.max(0, headingOffset + 1 - top), ids };
 }

@@ -12,6 +12,8 @@ export interface RuleContext {
   readonly idPrefix: string | undefined;
   /** Text of the heading last passed. */
   lastHeading: string;
+  /** How many tables have had a name. */
+  readonly named: Map<string, number>;
   /** Tags of the elements around the element. */
   readonly path: string[];
   /** Set once there are columns or items that may stand in no row or list yet. */

@@ -11,6 +11,7 @@ describe('styles', () => {
   test.each([
     ['color: red', { color: 'red' }],
     ['COLOR: #AbC !important;', { color: '#abc' }],
+    ['color: red ! important; color: blue', { color: 'red' }],
     ['color: rgb(0 0 0 / 50%)', { color: 'rgb(0 0 0 / 50%)' }],
     [
       'color: #1F386480; caret-color: currentColor',

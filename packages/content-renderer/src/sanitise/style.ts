@@ -53,7 +53,7 @@ const kinds: readonly Kind[] = [
   ],
   ['margin(?:-[a-z]+)*', 0, 2_000],
   [
-    '(?:(?:(?:max|min)-)?(?:width|height|(?:block|inline)-size)|align|aspect|border|box|break|caption|caret|clear|color|columns?|cursor|direction|display|flex|float|font|gap|grid|hyphens|justify|line|list|opacity|order|orphans|overflow|padding|page|row|table|text|unicode|visibility|white|widows|word|writing)(?:-[a-z]+)*',
+    '(?:(?:(?:max|min)-)?(?:width|height|(?:block|inline)-size)|align|aspect|border|box|break|caption|caret|clear|color|columns?|direction|display|flex|float|font|gap|grid|hyphens|justify|line|list|opacity|order|orphans|overflow|padding|page|row|table|text|unicode|visibility|white|widows|word|writing)(?:-[a-z]+)*',
     0,
     6_400,
     'sums',
@@ -98,13 +98,11 @@ function readDeclaration(style: Record<string, string>, property: string, value:
   const kind = kinds[(PROPERTY.exec(property)?.indexOf(property, 1) ?? 0) - 1];
   if (!kind) return false;
   const text = value
+    .replace(/!\s*important\s*$/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?! ?important ?$/i, '')
     .trim();
   const normal = kind[3] === 'text' ? text : text.toLowerCase();
   if (normal === '' || !fits(normal, kind, COUNTED.test(property))) return false;
-  // The pointer is the page's: it stays in sight.
-  if (property === 'cursor' && normal.includes('none')) return false;
   const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   // A later declaration also comes later in the object: a shorthand covers what stood before it.
   delete style[name];
@@ -125,7 +123,9 @@ function readAll(text: string): ReadStyle {
   const declarations = text
     .slice(0, MAX_STYLE)
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
-    .split(';');
+    .split(';')
+    // What is important is read last, and so wins.
+    .toSorted((one, other) => +one.includes('!') - +other.includes('!'));
   for (const declaration of declarations) {
     if (declaration.trim() === '') continue;
     const [property = '', ...rest] = declaration.split(':');
