@@ -34,7 +34,8 @@ const ORDERS = {
   'latest start': { column: sql.ref('c.starts_at'), direction: sql`desc` },
 } as const;
 
-function conditionsOf(filters: ContentFilters): RawBuilder<SqlBool>[] {
+/** What a list's filters ask of `content_records as c`. */
+export function conditionsOf(filters: ContentFilters): RawBuilder<SqlBool>[] {
   const { category, states = [], products = [], area, facets = [], search, from, until } = filters;
   const { column } = ORDERS[filters.orderedBy ?? 'newest'];
   const conditions: RawBuilder<SqlBool>[] = [];

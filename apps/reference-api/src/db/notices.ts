@@ -1,19 +1,15 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
-import { wordsOf } from './search.ts';
-import { EVERY_STATE, type Database, type StoredRecord } from './tables.ts';
+import { conditionsOf, type ContentFilters } from './content.ts';
+import type { Database, StoredRecord } from './tables.ts';
 
 /** The record types that a reader can mark as read. */
 export type NoticeType = 'Alert' | 'PolicyUpdate';
 
-export type NoticeFilters = {
-  category?: string | undefined;
-  states: string[];
-  products: string[];
+export type NoticeFilters = Pick<ContentFilters, 'category' | 'states' | 'products' | 'search'> & {
   unread: boolean;
-  search?: string | undefined;
   page: number;
 };
 
@@ -40,18 +36,9 @@ export async function listNotices(
   type: NoticeType,
   filters: NoticeFilters,
 ): Promise<{ rows: NoticeRow[]; total: number }> {
-  const { category, states, products, unread, search, page } = filters;
-  const conditions: RawBuilder<SqlBool>[] = [];
-  if (category !== undefined) conditions.push(sql`c.category = ${category}`);
-  if (states.length > 0) conditions.push(sql`c.states && ${[...states, EVERY_STATE]}::text[]`);
-  if (products.length > 0) conditions.push(sql`c.products && ${products}::text[]`);
-  if (unread) conditions.push(sql`r.content_key is null`);
-  if (search !== undefined) {
-    conditions.push(sql`c.tsv @@ ${wordsOf(search)}`);
-  }
-
   let matching = notices(db, reader, type);
-  for (const condition of conditions) matching = matching.where(condition);
+  for (const condition of conditionsOf(filters)) matching = matching.where(condition);
+  if (filters.unread) matching = matching.where(sql<SqlBool>`r.content_key is null`);
 
   const counted = db
     .selectFrom(
@@ -62,7 +49,7 @@ export async function listNotices(
     )
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  const offset = offsetOf(page);
+  const offset = offsetOf(filters.page);
   const rows =
     offset === null
       ? []

@@ -129,7 +129,7 @@ export function applyRules(
   const context: RuleContext = {
     labels,
     headings: surveyHeadings(tree.children, isLevel ? headingOffset : 1),
-    idPrefix: idPrefix,
+    idPrefix,
     lastHeading: '',
     named: new Map(),
     path: [],
