@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type AliasedExpression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
@@ -53,6 +53,18 @@ export function conditionsOf(filters: ContentFilters): RawBuilder<SqlBool>[] {
   return conditions;
 }
 
+/** How many rows a selection has. */
+export async function countRows(
+  db: Kysely<Database>,
+  rows: AliasedExpression<unknown, 'counted'>,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom(rows)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** The records of these types that the reader may see. */
 const contentOf = (db: Kysely<Database>, reader: Reader, types: readonly string[]) =>
   db
@@ -79,18 +91,16 @@ export async function listContent(
     const rows = await ordered.limit(MOST_COUNTED).execute();
     return { documents: rows.map(({ document }) => document), total: rows.length };
   }
-  const counted = db
-    .selectFrom(
-      matching
-        .select(sql`1`.as('one'))
-        .limit(MOST_COUNTED)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
+  const counted = countRows(
+    db,
+    matching
+      .select(sql`1`.as('one'))
+      .limit(MOST_COUNTED)
+      .as('counted'),
+  );
   const offset = offsetOf(filters.page);
   const page = offset === null ? [] : ordered.limit(PAGE_SIZE).offset(offset).execute();
-  const [{ total }, rows] = await Promise.all([counted, page]);
+  const [total, rows] = await Promise.all([counted, page]);
   return { documents: rows.map(({ document }) => document), total };
 }
 

@@ -2,13 +2,15 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
-import { conditionsOf, type ContentFilters } from './content.ts';
+import { conditionsOf, countRows, type ContentFilters } from './content.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** The record types that a reader can mark as read. */
 export type NoticeType = 'Alert' | 'PolicyUpdate';
 
-export type NoticeFilters = Pick<ContentFilters, 'category' | 'states' | 'products' | 'search'> & {
+export type NoticeFilters = Pick<ContentFilters, 'category' | 'search'> & {
+  states: string[];
+  products: string[];
   unread: boolean;
   page: number;
 };
@@ -40,15 +42,13 @@ export async function listNotices(
   for (const condition of conditionsOf(filters)) matching = matching.where(condition);
   if (filters.unread) matching = matching.where(sql<SqlBool>`r.content_key is null`);
 
-  const counted = db
-    .selectFrom(
-      matching
-        .select(sql`1`.as('one'))
-        .limit(MOST_COUNTED)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
+  const counted = countRows(
+    db,
+    matching
+      .select(sql`1`.as('one'))
+      .limit(MOST_COUNTED)
+      .as('counted'),
+  );
   const offset = offsetOf(filters.page);
   const rows =
     offset === null
@@ -60,7 +60,7 @@ export async function listNotices(
           .limit(PAGE_SIZE)
           .offset(offset)
           .execute();
-  const [{ total }, found] = await Promise.all([counted, rows]);
+  const [total, found] = await Promise.all([counted, rows]);
   return { rows: await withVisibleRelated(db, reader, type, found), total };
 }
 
@@ -73,16 +73,13 @@ export async function countUnread(
 ): Promise<number> {
   let unread = notices(db, reader, type).where(sql<SqlBool>`r.content_key is null`);
   if (category !== undefined) unread = unread.where('c.category', '=', category);
-  const { total } = await db
-    .selectFrom(
-      unread
-        .select(sql`1`.as('one'))
-        .limit(MOST_COUNTED)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(
+    db,
+    unread
+      .select(sql`1`.as('one'))
+      .limit(MOST_COUNTED)
+      .as('counted'),
+  );
 }
 
 /**
