@@ -1,13 +1,5 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
-import {
-  Button,
-  CategoryTag,
-  DateStamp,
-  Icon,
-  MetaLine,
-  PageHeader,
-  TextLink,
-} from '@producer-portal/ui';
+import { DateStamp, Icon, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { RecordFacts } from '../content-list/record-facts.tsx';
@@ -17,7 +9,7 @@ import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
-import { RecordBody } from './record-body.tsx';
+import { RecordArticle } from './record-article.tsx';
 
 type Notice = Alert | PolicyUpdate;
 
@@ -30,47 +22,22 @@ export interface NoticeArticleProps {
 export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
   const now = useNow();
   const stamp = stampOf(record, now);
-  const tag = categoryTag(record) ?? typeTag(record);
   return (
-    <article className={styles.article}>
-      <div className={styles.header}>
-        <PageHeader
-          title={record.title}
-          kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
-          stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
-          meta={
-            <MetaLine>
-              {endsText(record.effective_until, now)}
-              {readTimeText(record.readTime)}
-              {record.published_at && copy.published(formatLongDate(record.published_at))}
-            </MetaLine>
-          }
-        />
-      </div>
-      <div className={styles.main}>
-        <div className={styles.facts}>
-          <RecordFacts record={record} />
-        </div>
-        <RecordBody record={record} />
-      </div>
-      <aside className={styles.rail}>
-        <ReadMark read={record.read} />
-        <Contact contact={record.contact} />
-        <Button
-          kind="secondary"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          <Icon name="printer" />
-          {copy.print}
-        </Button>
-      </aside>
-      <footer className={styles.footer}>
-        <Related record={record} />
-        <NeighbourLinks neighbours={neighbours} />
-      </footer>
-    </article>
+    <RecordArticle
+      record={record}
+      tag={categoryTag(record) ?? typeTag(record)}
+      stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
+      meta={[
+        endsText(record.effective_until, now),
+        readTimeText(record.readTime),
+        record.published_at && copy.published(formatLongDate(record.published_at)),
+      ]}
+      facts={<RecordFacts record={record} />}
+      actions={<ReadMark read={record.read} />}
+      neighbours={neighbours}
+    >
+      <Related record={record} />
+    </RecordArticle>
   );
 }
 
@@ -82,31 +49,6 @@ function ReadMark({ read }: { read: boolean | null | undefined }) {
       {read && <Icon name="check" />}
       {read ? copy.read : copy.unread}
     </p>
-  );
-}
-
-function Contact({ contact }: { contact: Notice['contact'] }) {
-  if (!contact) return null;
-  const { name, phone, email } = contact;
-  return (
-    <section className={styles.contact} aria-labelledby="record-contact">
-      <h2 id="record-contact">{copy.contact}</h2>
-      {name && <p>{name}</p>}
-      {phone && (
-        <p>
-          <TextLink standalone href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </TextLink>
-        </p>
-      )}
-      {email && (
-        <p>
-          <TextLink standalone href={`mailto:${email}`}>
-            {email}
-          </TextLink>
-        </p>
-      )}
-    </section>
   );
 }
 
@@ -141,31 +83,5 @@ function Related({ record }: { record: Notice }) {
         })}
       </ol>
     </section>
-  );
-}
-
-function NeighbourLinks({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
-  if (!previous && !next) return null;
-  return (
-    <nav aria-label={copy.more} className={styles.neighbours}>
-      <NeighbourLink record={previous} label={copy.previous} />
-      <NeighbourLink record={next} label={copy.next} />
-    </nav>
-  );
-}
-
-function NeighbourLink({ record, label }: { record: Neighbours['next']; label: string }) {
-  const path = record && recordPath(record);
-  return (
-    <p>
-      {path && (
-        <>
-          <span className={styles.when}>{label}</span>
-          <TextLink standalone href={path}>
-            {record.title}
-          </TextLink>
-        </>
-      )}
-    </p>
   );
 }

@@ -1,0 +1,130 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { Button, CategoryTag, Icon, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
+import type { ReactNode } from 'react';
+import type { RecordTag } from '../content-list/record-tag.ts';
+import { EditLink } from '../edit-link/edit-link.tsx';
+import { recordPath } from '../record-links/record-links.ts';
+import { detailCopy as copy } from './copy.ts';
+import type { Neighbours } from './neighbours.ts';
+import styles from './pp-article.module.css';
+import { RecordBody } from './record-body.tsx';
+
+export interface RecordArticleProps {
+  readonly record: ContentRecord;
+  readonly tag?: RecordTag | undefined;
+  /** Beside the title: a `DateStamp`. */
+  readonly stamp?: ReactNode;
+  /** The facts of the line under the title; what is missing is left out. */
+  readonly meta?: ReactNode;
+  /** Between title and text, as wide as the text: a `RecordFacts`, or what the record is there for (a player, a map). */
+  readonly facts?: ReactNode;
+  /** First in the rail: what a reader does with this record. */
+  readonly actions?: ReactNode;
+  /** Below the text: what else there is to know about it. */
+  readonly children?: ReactNode;
+  readonly neighbours?: Neighbours | undefined;
+}
+
+/**
+ * The page of one record, whatever its type: what it is and whom it concerns, its text, and a rail with
+ * what can be done with it: files, whom to ask, print.
+ */
+export function RecordArticle({
+  record,
+  tag,
+  stamp,
+  meta,
+  facts,
+  actions,
+  children,
+  neighbours,
+}: RecordArticleProps) {
+  return (
+    <article className={styles.article}>
+      <div className={styles.header}>
+        <PageHeader
+          title={record.title}
+          kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+          stamp={stamp}
+          meta={meta && <MetaLine>{meta}</MetaLine>}
+        />
+      </div>
+      <div className={styles.main}>
+        {facts && <div className={styles.facts}>{facts}</div>}
+        <RecordBody record={record} />
+      </div>
+      <aside className={styles.rail}>
+        {actions}
+        <Contact contact={record.contact} />
+        <Button
+          kind="secondary"
+          className={styles.print}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon name="printer" />
+          {copy.print}
+        </Button>
+        <EditLink record={record} />
+      </aside>
+      {(children || neighbours) && (
+        <footer className={styles.footer}>
+          {children}
+          {neighbours && <NeighbourLinks neighbours={neighbours} />}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function Contact({ contact }: { contact: ContentRecord['contact'] }) {
+  if (!contact) return null;
+  const { name, phone, email } = contact;
+  return (
+    <section className={styles.contact} aria-labelledby="record-contact">
+      <h2 id="record-contact">{copy.contact}</h2>
+      {name && <p>{name}</p>}
+      {phone && (
+        <p>
+          <TextLink standalone href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </TextLink>
+        </p>
+      )}
+      {email && (
+        <p>
+          <TextLink standalone href={`mailto:${email}`}>
+            {email}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NeighbourLinks({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={copy.more} className={styles.neighbours}>
+      <NeighbourLink record={previous} label={copy.previous} />
+      <NeighbourLink record={next} label={copy.next} />
+    </nav>
+  );
+}
+
+function NeighbourLink({ record, label }: { record: Neighbours['next']; label: string }) {
+  const path = record && recordPath(record);
+  return (
+    <p>
+      {path && (
+        <>
+          <span className={styles.when}>{label}</span>
+          <TextLink standalone href={path}>
+            {record.title}
+          </TextLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { failureCopy } from '../content-list/copy.ts';
+
+/** The words of one part of a page that has several. */
+export const partCopy = {
+  failed: 'This part could not be loaded.',
+  retry: failureCopy.retry,
+} as const;

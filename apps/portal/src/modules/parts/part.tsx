@@ -1,0 +1,67 @@
+import { isNotAuthorised } from '@producer-portal/api';
+import { Button, Notice, TextLink } from '@producer-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { partCopy as copy } from './copy.ts';
+import styles from './pp-part.module.css';
+
+export interface PartProps<T> {
+  readonly title: string;
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Stands in until the answer is there: as high as what will come. */
+  readonly skeleton: ReactNode;
+  /** What is said where the answer holds nothing; without it the part is absent then. */
+  readonly empty?: ReactNode;
+  readonly isEmpty: (data: T) => boolean;
+  /** Where the rest of it is. */
+  readonly more?: { readonly href: string; readonly label: string } | undefined;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * One part of a page with several: it loads, is empty and fails by itself, under its own heading. A
+ * part that this reader may not see (403) is absent.
+ *
+ * @see decisions section 4, exception (a)
+ */
+export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children }: PartProps<T>) {
+  const headingId = useId();
+  const { data, error, isFetching } = query;
+  const hasFailed = data === undefined && error !== null && !isFetching;
+  if (hasFailed && isNotAuthorised(error)) return null;
+  const nothing = data !== undefined && isEmpty(data);
+  if (nothing && empty === undefined) return null;
+
+  return (
+    <section
+      className={styles.part}
+      aria-labelledby={headingId}
+      aria-busy={data === undefined && !hasFailed}
+    >
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      {hasFailed ? (
+        <Notice tone="warning">
+          <p>{copy.failed}</p>
+          <Button kind="secondary" onClick={() => void query.refetch()}>
+            {copy.retry}
+          </Button>
+        </Notice>
+      ) : data === undefined ? (
+        skeleton
+      ) : nothing ? (
+        empty
+      ) : (
+        children(data)
+      )}
+      {more && !hasFailed && (
+        <p className={styles.more}>
+          <TextLink standalone href={more.href}>
+            {more.label}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { isNotAuthorised } from '@producer-portal/api';
+import type { LoadState } from '@producer-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/** One call of a page that has several, and when its answer holds nothing to show. */
+export interface PagePart {
+  readonly query: Pick<
+    UseQueryResult<unknown>,
+    'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'
+  >;
+  readonly isEmpty: boolean;
+}
+
+/** A query of a list as one part of a page. */
+export function listPart(
+  query:
+    | UseQueryResult<readonly unknown[]>
+    | UseQueryResult<{ readonly items: readonly unknown[] }>,
+): PagePart {
+  const { data } = query;
+  return {
+    query,
+    isEmpty: data !== undefined && ('items' in data ? data.items : data).length === 0,
+  };
+}
+
+/** A query of one record as one part of a page. */
+export function recordPart(query: UseQueryResult<unknown>): PagePart {
+  return { query, isEmpty: false };
+}
+
+/**
+ * The load state of a page that is made of several calls and has no primary one: it stands as soon as
+ * one part has something to show, and each part then tells its own state in its own place. It is
+ * *failed* only when every part has failed, *empty* only when every part is.
+ *
+ * @returns `data` is how many parts have answered so far.
+ * @see decisions section 4, "home and the indexes"
+ */
+export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
+  const queries = parts.map(({ query }) => query);
+  const answered = queries.filter(({ data }) => data !== undefined);
+  const failed = queries.filter(
+    ({ data, error, isFetching }) => data === undefined && error !== null && !isFetching,
+  );
+  const refetching = answered.some(({ isFetching }) => isFetching);
+  const hasContent = parts.some(({ query, isEmpty }) => query.data !== undefined && !isEmpty);
+  if (hasContent) return { state: 'complete', data: answered.length, refetching };
+  if (answered.length + failed.length < parts.length) return { state: 'loading' };
+  if (failed.length < parts.length) {
+    return failed.some(({ error }) => !isNotAuthorised(error))
+      ? { state: 'complete', data: answered.length, refetching }
+      : { state: 'empty', refetching };
+  }
+  return {
+    state: 'failed',
+    error: failed[0]?.error,
+    retry: () => failed.forEach((query) => void query.refetch()),
+  };
+}
