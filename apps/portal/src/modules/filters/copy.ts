@@ -7,3 +7,11 @@ export const filtersCopy = {
   states: 'State',
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
 } as const;
+
+/** The words of the filters that trainings and webinars share. */
+export const learningFiltersCopy = {
+  products: 'Product',
+  platforms: 'Platform',
+  tags: { systems: 'System', types: 'Kind', topics: 'Topic' },
+  more: { showAll: 'Show all', showFewer: 'Show fewer' },
+} as const;

@@ -3,7 +3,7 @@ import { allProductsQuery, platformsQuery, tagsQuery } from '@producer-portal/ap
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
-import { learningFiltersCopy as copy } from './learning-copy.ts';
+import { learningFiltersCopy as copy } from './copy.ts';
 
 export interface ChoiceFilterProps {
   readonly selected: readonly string[];

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 /** One call of a page that has several, and when its answer holds nothing to show. */
 export interface PagePart {
   readonly query: Pick<
-    UseQueryResult<unknown>,
+    UseQueryResult,
     'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'
   >;
   readonly isEmpty: boolean;
@@ -25,7 +25,7 @@ export function listPart(
 }
 
 /** A query of one record as one part of a page. */
-export function recordPart(query: UseQueryResult<unknown>): PagePart {
+export function recordPart(query: UseQueryResult): PagePart {
   return { query, isEmpty: false };
 }
 

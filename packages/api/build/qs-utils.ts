@@ -9,11 +9,10 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
  * Stands in for the utilities of `qs` with the two that writing a query string takes, in UTF-8 and by RFC 3986, from values
  * that a JSON object can hold.
  */
-export const utils = {
+const utils = {
   encode: (value: string | number | boolean): string =>
     encodeURIComponent(String(value).replace(LONE_SURROGATE, '\uFFFD')).replace(RESERVED, percent),
   isBuffer: (): boolean => false,
 };
 
-// `qs` is CommonJS: what it requires is this export, by the name that Node and bundlers know.
-export { utils as 'module.exports' };
+export default utils;
