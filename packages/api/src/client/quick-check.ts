@@ -25,26 +25,52 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 const isSchema = (value: unknown): value is v.GenericSchema =>
   isObject(value) && value['kind'] === 'schema';
 
+const scalars: readonly string[] = ['string', 'number', 'boolean'];
+
+/** The `typeof` of which every value fits; '' where there is more to look at. */
+function kindOf({ type, wrapped, pipe }: v.GenericSchema & Parts): string {
+  if (type === 'nullish' && wrapped) return kindOf(wrapped);
+  return scalars.includes(type) && !pipe ? type : '';
+}
+
 function make(schema: v.GenericSchema & Parts): QuickCheck {
   const { type, entries, item, wrapped, options, getter, pipe } = schema;
   if (pipe) {
     const [first, ...rest] = pipe;
     const patterns = rest.map(({ requirement }) => requirement);
     if (!isSchema(first) || !patterns.every((pattern) => pattern instanceof RegExp)) return never;
-    const fits = quickCheck(first);
-    return (value) =>
-      typeof value === 'string' && fits(value) && patterns.every((pattern) => pattern.test(value));
+    return patterns.reduce<QuickCheck>(
+      (fits, pattern) => (value) => typeof value === 'string' && fits(value) && pattern.test(value),
+      quickCheck(first),
+    );
   }
-  if (type === 'string' || type === 'number' || type === 'boolean') {
-    return (value) => typeof value === type;
-  }
+  if (scalars.includes(type)) return (value) => typeof value === type;
   if (type === 'object' && entries) {
-    const checks = Object.entries(entries).map(([key, entry]) => [key, quickCheck(entry)] as const);
-    return (value) => isObject(value) && checks.every(([key, fits]) => fits(value[key]));
+    const fields = new Map<string, { kind: string; fits: QuickCheck; isNeeded: boolean }>();
+    for (const [key, entry] of Object.entries(entries)) {
+      const fits = quickCheck(entry);
+      fields.set(key, { kind: kindOf(entry), fits, isNeeded: !fits(undefined) });
+    }
+    const needed = [...fields.values()].filter(({ isNeeded }) => isNeeded).length;
+    return (value) => {
+      if (!isObject(value)) return false;
+      let found = 0;
+      // What is there is looked at, which is half as dear as asking for each field that could be.
+      for (const key in value) {
+        const field = fields.get(key);
+        if (!field) continue;
+        const part = value[key];
+        if (typeof part !== field.kind && !field.fits(part)) return false;
+        if (field.isNeeded) found += 1;
+      }
+      return found === needed;
+    };
   }
   if (type === 'array' && item) {
+    const kind = kindOf(item);
     const fits = quickCheck(item);
-    return (value) => Array.isArray(value) && value.every(fits);
+    return (value) =>
+      Array.isArray(value) && value.every((each) => typeof each === kind || fits(each));
   }
   if (wrapped && schema.default === undefined) {
     const fits = quickCheck(wrapped);
@@ -53,8 +79,9 @@ function make(schema: v.GenericSchema & Parts): QuickCheck {
     if (type === 'nullish') return (value) => value == null || fits(value);
   }
   if (type === 'union' && options?.every(isSchema)) {
+    const kinds = options.map(kindOf);
     const checks = options.map(quickCheck);
-    return (value) => checks.some((fits) => fits(value));
+    return (value) => kinds.includes(typeof value) || checks.some((fits) => fits(value));
   }
   if (type === 'picklist' && options) return (value) => options.includes(value);
   if (type === 'lazy' && getter) return (value) => quickCheck(getter(value))(value);
