@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { InlineConfig } from 'vite';
+import { leanDependencies } from '../../packages/api/build/lean-dependencies.ts';
 import { bootScript } from './build/boot-script.ts';
 import { cssName } from './build/css-names.ts';
-import { fetchOnlyAxios } from './build/fetch-only-axios.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 import { shellHtml } from './build/shell-html.ts';
-import { stringifyOnlyQs } from './build/stringify-only-qs.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 
@@ -16,9 +14,6 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 const shared = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: {
-    alias: { 'side-channel': fileURLToPath(new URL('build/side-channel.ts', import.meta.url)) },
-  },
   css: { modules: { generateScopedName: cssName } },
 });
 
@@ -42,9 +37,8 @@ export default defineConfig({
   ...shared(),
   plugins: [
     react(),
-    fetchOnlyAxios(),
+    leanDependencies(),
     leanRouter(),
-    stringifyOnlyQs(),
     shellHtml(shared),
     bootScript(),
     precompress(),
