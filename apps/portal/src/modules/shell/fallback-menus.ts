@@ -1,34 +1,53 @@
 import type { MenuItem } from '@producer-portal/api';
 
-const help = (askTitle: string): MenuItem[] => [
-  { label: 'Contact us', path: '/contact-us' },
-  { label: askTitle, path: '/ask-foremost' },
-  { label: 'Digital accessibility', path: '/digital-accessibility' },
-  { label: 'Request forms', path: '/communication-request-forms' },
-];
+const section = (label: string, ...links: readonly (readonly [label: string, path: string])[]) => ({
+  label,
+  children: links.map(([text, path]) => ({ label: text, path })),
+});
+
+const help = (askTitle: string): MenuItem =>
+  section(
+    'Help',
+    ['Contact us', '/contact-us'],
+    [askTitle, '/ask-foremost'],
+    ['Request forms', '/communication-request-forms'],
+    ['Digital accessibility', '/digital-accessibility'],
+    ['Sitemap', '/sitemap'],
+  );
 
 /** What the menus show until the host has answered, and when it does not. */
 export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
   top: [
-    {
-      label: 'News',
-      children: [
-        { label: 'All alerts', path: '/alerts' },
-        { label: 'Unread alerts', path: '/alerts?unread=true' },
-        { label: 'Policy updates', path: '/policy-updates' },
-      ],
-    },
-    {
-      label: 'Alerts by topic',
-      children: [
-        { label: 'Field management updates', path: '/alerts?category=field_management_updates' },
-        { label: 'Sales and marketing', path: '/alerts?category=sales_and_marketing' },
-        { label: 'Product news and updates', path: '/alerts?category=product_news_and_updates' },
-        { label: 'Job aids', path: '/alerts?category=job_aids' },
-        { label: 'System and technical', path: '/alerts?category=system_and_technical' },
-      ],
-    },
-    { label: 'Help', children: help(askTitle) },
+    section(
+      'News',
+      ['All alerts', '/alerts'],
+      ['Policy updates', '/policy-updates'],
+      ['Field management news', '/field-management/field-management-news'],
+      ['System and technical', '/system-and-technical'],
+    ),
+    section(
+      'Products',
+      ['All products', '/products'],
+      ['Where it is available', '/products/product-availability-map'],
+      ['Product news and updates', '/products/product-news-and-updates'],
+    ),
+    { label: 'Guides', path: '/guides-and-rate-bulletins' },
+    section(
+      'Training',
+      ['Training and job aids', '/training-and-job-aids'],
+      ['Webinars', '/training-and-job-aids/webinars'],
+      ['E-learnings', '/training-and-job-aids/elearnings'],
+      ['Job aids', '/training-and-job-aids/job-aids'],
+    ),
+    section('Agent360', ['About Agent360', '/agent360'], ['Training', '/agent360/training']),
+    section(
+      'Marketing',
+      ['Sales and marketing', '/sales-and-marketing'],
+      ['Marketing collateral', '/marketing-collateral'],
+      ['Social media posts', '/ready-to-use-social-media-posts'],
+      ['Co-branded videos', '/co-branded-videos'],
+    ),
+    help(askTitle),
   ],
-  bottom: help(askTitle),
+  bottom: help(askTitle).children ?? [],
 });

@@ -1,15 +1,14 @@
-import { alertGroups } from '../../resources/alerts/schema.ts';
 import type { FavoritePage } from '../../resources/favorite-pages/schema.ts';
 import type { MenuItem, MenusOnTheWire } from '../../resources/menus/schema.ts';
 import type { RedirectRecord } from '../../resources/redirect-records/schema.ts';
 import type { Statics } from '../../resources/statics/schema.ts';
-import { alertCategories } from './taxonomy.ts';
 
 const helpPages: MenuItem[] = [
   { label: 'Contact us', path: '/contact-us' },
   { label: 'Ask Us', path: '/ask-foremost' },
-  { label: 'Digital accessibility', path: '/digital-accessibility' },
   { label: 'Request forms', path: '/communication-request-forms' },
+  { label: 'Digital accessibility', path: '/digital-accessibility' },
+  { label: 'Sitemap', path: '/sitemap' },
 ];
 
 /** The menus; `mobile` is empty, so that a phone shows `top`. */
@@ -21,14 +20,49 @@ export const menus: MenusOnTheWire = {
         { label: 'All alerts', path: '/alerts' },
         { label: 'Unread alerts', path: '/alerts?unread=true' },
         { label: 'Policy updates', path: '/policy-updates' },
+        { label: 'Field management news', path: '/field-management/field-management-news' },
+        { label: 'System and technical', path: '/system-and-technical' },
       ],
     },
     {
-      label: 'Alerts by topic',
-      children: alertGroups.map((group) => ({
-        label: alertCategories.find(({ key }) => key === group)!.name,
-        path: `/alerts?category=${group}`,
-      })),
+      label: 'Products',
+      children: [
+        { label: 'All products', path: '/products' },
+        { label: 'Where it is available', path: '/products/product-availability-map' },
+        { label: 'Product news and updates', path: '/products/product-news-and-updates' },
+      ],
+    },
+    { label: 'Guides', path: '/guides-and-rate-bulletins' },
+    {
+      label: 'Training',
+      children: [
+        { label: 'Training and job aids', path: '/training-and-job-aids' },
+        { label: 'Webinars', path: '/training-and-job-aids/webinars' },
+        { label: 'E-learnings', path: '/training-and-job-aids/elearnings' },
+        { label: 'Job aids', path: '/training-and-job-aids/job-aids' },
+        { label: 'Take20', path: '/training-and-job-aids/take20' },
+      ],
+    },
+    {
+      label: 'Agent360',
+      children: [
+        { label: 'About Agent360', path: '/agent360' },
+        { label: 'What to expect', path: '/agent360/what-to-expect' },
+        { label: 'Product overview', path: '/agent360/product-overview' },
+        { label: 'New products', path: '/agent360/new-products' },
+        { label: 'Training', path: '/agent360/training' },
+      ],
+    },
+    {
+      label: 'Marketing',
+      children: [
+        { label: 'Sales and marketing', path: '/sales-and-marketing' },
+        { label: 'Marketing collateral', path: '/marketing-collateral' },
+        { label: 'Co-op marketing center', path: '/marketing-collateral/co-op-marketing-center' },
+        { label: 'Your orders', path: '/marketing-collateral/co-op-marketing-center/orders' },
+        { label: 'Social media posts', path: '/ready-to-use-social-media-posts' },
+        { label: 'Co-branded videos', path: '/co-branded-videos' },
+      ],
     },
     { label: 'Help', children: helpPages },
   ],
@@ -47,20 +81,22 @@ export const statics: Statics = {
 <h3>Can I bind?</h3>
 <ul>
 <li><a href="/alerts?category=product_news_and_updates">Binding stops and product news</a></li>
-<li><a href="/policy-updates">Policy updates by state</a></li>
+<li><a href="/products/product-availability-map">Where each product is available</a></li>
+<li><a href="/guides-and-rate-bulletins">Guides and rate bulletins</a></li>
 </ul>
 </div>
 <div class="col">
 <h3>How do I…?</h3>
 <ul>
-<li><a href="/alerts?category=job_aids">Job aids</a></li>
+<li><a href="/training-and-job-aids/job-aids">Job aids</a></li>
+<li><a href="/training-and-job-aids/webinars">Webinars</a></li>
 <li><a href="/alerts/photos-that-pass-the-first-time">Photos that pass</a></li>
 </ul>
 </div>
 <div class="col">
 <h3>Is it down?</h3>
 <ul>
-<li><a href="/alerts?category=system_and_technical">Maintenance and outages</a></li>
+<li><a href="/system-and-technical">Maintenance and outages</a></li>
 <li><a href="tel:555-0140">Producer support, 555-0140</a></li>
 </ul>
 </div>
