@@ -231,6 +231,17 @@ async function rendererSizes(): Promise<{ sizes: Sizes; problems: string[] }> {
   };
 }
 
+/** What the client promises: with all that it takes, an app that asks for one list loads so much in gzip. */
+async function clientSizes(): Promise<Sizes> {
+  const { dir, peers, doors } = readPackage('api');
+  const door = doors['.'];
+  const file = typeof door === 'object' ? door.import?.default : undefined;
+  if (!file) throw new Error('The API client has no door to import.');
+  const names = '{ createApiClient, fetchAlerts }';
+  const { files } = await bundle(`export ${names} from '${file}';`, dir, peers);
+  return { 'api: one list with a plain bundler, gzip': totalSize(files, gzipSize) };
+}
+
 async function check(): Promise<StepResult> {
   const budgets = JSON.parse(
     readFileSync(join(import.meta.dirname, 'size-budgets.json'), 'utf8'),
@@ -240,7 +251,7 @@ async function check(): Promise<StepResult> {
     Object.assign(measured, await packageSizes(folder));
   }
   const renderer = await rendererSizes();
-  Object.assign(measured, renderer.sizes);
+  Object.assign(measured, renderer.sizes, await clientSizes());
   for (const [name, bytes] of Object.entries(measured)) {
     console.log(`${name.padEnd(48)} ${String(bytes).padStart(8)} of ${budgets[name] ?? '-'} bytes`);
   }

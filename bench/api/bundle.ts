@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { fetchOnlyAxios } from '../../apps/portal/build/fetch-only-axios.ts';
 
 const id = '\0entry';
 /** What a consumer of the package has anyway, or loads in tests alone. */
@@ -13,18 +12,13 @@ const entry = (code: string): Plugin => ({
   load: (asked) => (asked === id ? code : null),
 });
 
-/** How a bundler is set up: by itself, or with what the portal's leaves out of axios and qs. */
-export type Setup = 'plain' | 'portal';
-
 /** A production build of a module that is written here, all its chunks in one. */
-async function bundle(code: string, setup: Setup = 'plain'): Promise<string> {
-  const sideChannel = join(import.meta.dirname, '../../apps/portal/build/side-channel.ts');
+async function bundle(code: string): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
-    plugins: setup === 'portal' ? [entry(code), fetchOnlyAxios()] : [entry(code)],
-    resolve: { alias: setup === 'portal' ? { 'side-channel': sideChannel } : {} },
+    plugins: [entry(code)],
     build: {
       write: false,
       minify: true,
@@ -46,12 +40,12 @@ const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
 export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts')};`);
 
 /**
- * Bytes in gzip of some exports of a door, with everything that they need.
+ * Bytes in gzip of some exports of a door of the package as it is published, with everything that they need.
  *
  * @param names `*`, or a list in braces.
+ * @throws when the package is not built.
  */
-export async function gzipSize(door: string, names = '*', setup?: Setup): Promise<number> {
-  const source = from(`../../packages/api/src/${door}.ts`);
-  const code = await bundle(`export ${names} from ${source};`, setup);
-  return gzipSync(code, { level: 9 }).length;
+export async function gzipSize(door: string, names = '*'): Promise<number> {
+  const built = from(`../../packages/api/dist/${door}.js`);
+  return gzipSync(await bundle(`export ${names} from ${built};`), { level: 9 }).length;
 }

@@ -81,6 +81,13 @@ function checkShare(): number {
   return lowerQuartile(shares.slice(rounds));
 }
 
+// First, as it needs the package built.
+const sizes: Record<string, Figures> = {};
+for (const door of ['index', 'contract', 'queries', 'session', 'testing']) {
+  sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
+}
+const oneList = await gzipSize('index', '{ createApiClient, fetchAlerts }');
+
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage();
@@ -120,11 +127,6 @@ const times: Record<string, Figures> = Object.fromEntries(
     ),
   ]),
 );
-const sizes: Record<string, Figures> = {};
-for (const door of ['index', 'contract', 'queries', 'session', 'testing']) {
-  sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
-}
-const oneList = '{ createApiClient, fetchAlerts }';
 const ratio = (figure: string, to = FETCH) =>
   (times[OURS]?.[figure] ?? Number.NaN) / (times[to]?.[figure] ?? Number.NaN);
 
@@ -145,14 +147,7 @@ const goals: Goal[] = [
   },
   {
     name: 'D2 the client and the call of one list, kB in gzip',
-    measured: (await gzipSize('index', oneList)) / 1000,
-    floor: 37,
-    target: 26,
-    better: 'less',
-  },
-  {
-    name: 'D2 the same, bundled as the portal is',
-    measured: (await gzipSize('index', oneList, 'portal')) / 1000,
+    measured: oneList / 1000,
     floor: 37,
     target: 26,
     better: 'less',

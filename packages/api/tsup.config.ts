@@ -23,8 +23,8 @@ export default defineConfig({
   esbuildPlugins: [
     {
       name: 'lean-dependencies',
-      setup({ onLoad }) {
-        onLoad({ filter: /[\\/](?:axios|qs|side-channel)[\\/]/ }, ({ path }) => {
+      setup(build) {
+        build.onLoad({ filter: /[\\/](?:axios|qs|side-channel)[\\/]/ }, ({ path }) => {
           const contents = leanSource(path);
           return contents === undefined ? undefined : { contents, loader: 'ts' };
         });
