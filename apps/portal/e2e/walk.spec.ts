@@ -17,6 +17,13 @@ const stops: Record<
   'alerts.detail': { path: '/alerts', firstRow: true, title: ownHeading },
   'policy-updates.list': { path: '/policy-updates' },
   'policy-updates.detail': { path: '/policy-updates', firstRow: true, title: ownHeading },
+  'field-management-news.list': { path: '/field-management/field-management-news' },
+  'field-management-news.detail': {
+    path: '/field-management/field-management-news',
+    firstRow: true,
+    title: ownHeading,
+  },
+  'system-and-technical': { path: '/system-and-technical' },
   search: { path: '/search?query=storm' },
   'contact-us': { path: '/contact-us', title: ownHeading },
   'digital-accessibility': { path: '/digital-accessibility', title: ownHeading },

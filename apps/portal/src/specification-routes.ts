@@ -114,9 +114,6 @@ export const notYetBuilt = [
   'sitemap',
   'sales-and-marketing',
   'sales-and-marketing.detail',
-  'system-and-technical',
-  'field-management-news.list',
-  'field-management-news.detail',
 ] as const satisfies readonly (keyof typeof specificationRoutes)[];
 
 /** The id of a route that has a screen: building one is taking its name out of `notYetBuilt`. */

@@ -1,9 +1,11 @@
 import { alertsRoutes } from '../features/alerts/routes.ts';
+import { fieldNewsRoutes } from '../features/field-news/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { statusPagesRoutes } from '../features/status-pages/routes.ts';
+import { systemRoutes } from '../features/system/routes.ts';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import type { RouteId } from '../routes.manifest.ts';
 
@@ -12,6 +14,8 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...homeRoutes,
   ...alertsRoutes,
   ...policyUpdatesRoutes,
+  ...fieldNewsRoutes,
+  ...systemRoutes,
   ...searchRoutes,
   ...pagesRoutes,
   ...statusPagesRoutes,

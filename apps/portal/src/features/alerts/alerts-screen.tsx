@@ -1,13 +1,10 @@
-import type { Alert } from '@producer-portal/api';
-import { alertsQuery, markAlertReadMutation } from '@producer-portal/api/queries';
+import { alertsQuery } from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { listTotal } from '../../modules/content-list/list-total.ts';
-import { MarkRead } from '../../modules/content-list/mark-read.tsx';
-import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { useStateName } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -45,17 +42,5 @@ export function AlertsScreen() {
         {(alert) => <AlertRow alert={alert} />}
       </ListResults>
     </ListLayout>
-  );
-}
-
-function AlertRow({ alert }: { alert: Alert }) {
-  const marking = useMutation(markAlertReadMutation(useApi()));
-  return (
-    <RecordRow
-      record={alert}
-      tag={categoryTag(alert)}
-      headingLevel={2}
-      action={<MarkRead record={alert} mutation={marking} />}
-    />
   );
 }

@@ -9,7 +9,7 @@ import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
-import { Highlight } from './highlight.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { searchParams } from './list-params.ts';
 import styles from './pp-search.module.css';
 
@@ -77,7 +77,7 @@ export function SearchScreen() {
               record={result}
               tag={typeTag(result)}
               headingLevel={2}
-              summary={result.highlight && <Highlight text={result.highlight} />}
+              summary={result.highlight && <MarkedText text={result.highlight} />}
             />
           )}
         </ListResults>

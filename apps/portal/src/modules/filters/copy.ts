@@ -4,6 +4,7 @@ export const filtersCopy = {
   searched: (text: string) => `“${text}”`,
   reading: 'Reading',
   unread: 'Unread only',
+  category: 'Category',
   states: 'State',
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
 } as const;

@@ -4,10 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 /** One call of a page that has several, and when its answer holds nothing to show. */
 export interface PagePart {
-  readonly query: Pick<
-    UseQueryResult,
-    'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'
-  >;
+  readonly query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'>;
   readonly isEmpty: boolean;
 }
 

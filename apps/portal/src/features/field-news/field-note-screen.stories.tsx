@@ -1,0 +1,56 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const [note] = sampleLibrary.fieldManagementNews;
+if (!note) throw new Error('The sample library has no field note.');
+
+const meta = {
+  title: 'Screens/News/Field note',
+  component: Screen,
+  args: { path: `/field-management/field-management-news/${note.slug}` },
+  tags: ['route:field-management-news.detail'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'field-management-news.detail'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: note.title });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.fieldManagementNews.detail.pending()),
+};
+
+/** The record is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/field-management/field-management-news/no-such-note' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.fieldManagementNews.detail.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Who looks after the content finds the way to its form. */
+export const CompleteAdmin: Story = {
+  tags: ['state:complete'],
+  args: { config: { adminHost: 'https://admin.example.com' } },
+  globals: { session: 'admin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Edit this record/u });
+  },
+};

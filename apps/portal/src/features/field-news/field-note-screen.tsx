@@ -1,0 +1,39 @@
+import type { FieldManagementNews } from '@producer-portal/api';
+import { fieldManagementNewsDetailQuery } from '@producer-portal/api/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { fieldNewsCopy as copy } from './copy.ts';
+
+/** One note of a territory manager. */
+export function FieldNoteScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(fieldManagementNewsDetailQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(note) => <FieldNote note={note} />}
+    </DetailBoundary>
+  );
+}
+
+function FieldNote({ note }: { note: FieldManagementNews }) {
+  return (
+    <RecordArticle
+      record={note}
+      tag={categoryTag(note)}
+      meta={[
+        note.published_at && detailCopy.published(formatLongDate(note.published_at)),
+        readTimeText(note.readTime),
+        statesText(note.states),
+      ]}
+      neighbours={useNeighbours(['field-management-news', 'list'], note.id)}
+    />
+  );
+}

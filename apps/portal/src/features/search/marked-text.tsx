@@ -1,0 +1,15 @@
+import { Highlight } from '@producer-portal/ui';
+
+/**
+ * A search result's text with its matches marked. The host puts them between `[[` and `]]`
+ * (decisions, section 2); a bracket without its partner is text.
+ *
+ * @example <MarkedText text="Wind and [[hail]] deductible" />
+ */
+export function MarkedText({ text }: { text: string }) {
+  return text.split(/\[\[(.*?)\]\]/su).map((part, index) => (
+    // The position is what tells one part from another, and it does not change.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Highlight key={index} text={part} terms={index % 2 === 1 ? [part] : []} />
+  ));
+}
