@@ -1,3 +1,5 @@
+export { AlertDialog } from './components/alert-dialog/alert-dialog.tsx';
+export type { AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
 export { Icon, iconNames } from './components/icon/icon.tsx';
 export type { IconName, IconProps } from './components/icon/icon.tsx';
 export { UiProvider } from './components/ui-provider/ui-provider.tsx';
@@ -12,6 +14,8 @@ export { Dialog } from './components/dialog/dialog.tsx';
 export type { DialogProps } from './components/dialog/dialog.tsx';
 export { Drawing } from './components/drawing/drawing.tsx';
 export type { DrawingName, DrawingProps } from './components/drawing/drawing.tsx';
+export { Highlight } from './components/highlight/highlight.tsx';
+export type { HighlightProps } from './components/highlight/highlight.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
 export type { IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { KeyValueList } from './components/key-value-list/key-value-list.tsx';
@@ -105,6 +109,8 @@ export { ResultsSummary } from './components/results-summary/results-summary.tsx
 export type { ResultsSummaryProps } from './components/results-summary/results-summary.tsx';
 export { SearchBox } from './components/search-box/search-box.tsx';
 export type { SearchBoxProps } from './components/search-box/search-box.tsx';
+export { SearchResult } from './components/search-result/search-result.tsx';
+export type { SearchResultProps } from './components/search-result/search-result.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export type { SkipLinkProps } from './components/skip-link/skip-link.tsx';
 export type { MenuEntry } from './components/top-menu/menu-entry.ts';

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { RecordTitle } from '../../internal/record-title.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
-import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-content-item.module.css';
 
 export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -53,9 +52,6 @@ export function ContentItem({
   className,
   ...rest
 }: ContentItemProps): JSX.Element {
-  // A way out of the portal is never handed to its router.
-  const Anchor = external ? 'a' : Link;
-  const Heading = `h${headingLevel}` as const;
   const hasMeta = Boolean(tag) || Boolean(unreadLabel) || Boolean(meta);
   return (
     <div
@@ -66,23 +62,15 @@ export function ContentItem({
       {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
       <div className={styles.content}>
         <div className={styles.body}>
-          <Heading className={styles.title}>
-            {href === undefined ? (
-              title
-            ) : (
-              <Anchor
-                href={href}
-                className={styles.link}
-                rel={external ? 'noreferrer' : undefined}
-                onPointerEnter={onIntent}
-                onFocus={onIntent}
-                onTouchStart={onIntent}
-              >
-                {title}
-                {external ? <Icon name="external" size={16} className={styles.external} /> : null}
-              </Anchor>
-            )}
-          </Heading>
+          <RecordTitle
+            href={href}
+            external={external}
+            headingLevel={headingLevel}
+            className={styles.title}
+            onIntent={onIntent}
+          >
+            {title}
+          </RecordTitle>
           {hasMeta ? (
             <p className={styles.meta}>
               {tag ? <span className={styles.tag}>{tag} </span> : null}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CategoryTag } from '../category-tag/category-tag.tsx';
+import { Highlight } from '../highlight/highlight.tsx';
+import { SearchResult } from './search-result.tsx';
+import type { SearchResultProps } from './search-result.tsx';
+
+const terms = ['wind', 'deductible'];
+
+function marked(text: string) {
+  return <Highlight text={text} terms={terms} />;
+}
+
+const meta = {
+  title: 'Components/Content/SearchResult',
+  component: SearchResult,
+  args: {
+    href: '/alerts/tx-wind-hail',
+    title: marked('Texas wind/hail deductible change'),
+    tag: <CategoryTag hue="alert">Alert</CategoryTag>,
+    excerpt: marked(
+      'From March 14 the wind/hail deductible of dwelling and mobile home is 2 % in three coastal counties.',
+    ),
+    meta: ['Ends Mar 6', '2 min read', 'TX'],
+  },
+} satisfies Meta<typeof SearchResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words stand in the title and in the text. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { headingLevel: 2 } };
+
+export const MatchInBody: Story = {
+  args: {
+    href: '/policy-updates/landlord-package-oregon',
+    title: marked('Landlord package in Oregon'),
+    tag: <CategoryTag hue="policy">Policy update</CategoryTag>,
+    excerpt: marked(
+      '… a detached garage has the deductible of the dwelling; wind is a peril of its own …',
+    ),
+    meta: ['Nov 18', '4 min read', 'OR'],
+  },
+};
+
+export const External: Story = {
+  args: {
+    href: 'https://example.com/flood',
+    title: marked('Flood partner: wind and water'),
+    external: true,
+    tag: <CategoryTag hue="neutral">Link</CategoryTag>,
+    excerpt: undefined,
+    meta: 'example.com',
+  },
+};
+
+/** A record without an address of its own. */
+export const NoLink: Story = { args: { href: undefined } };
+
+export const TitleAlone: Story = { args: { tag: undefined, excerpt: undefined, meta: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: marked(
+      `Florida wind and dwelling-fire binding suspension is extended to eleven further counties: ${'FLDP32026WINDHAIL'.repeat(12)}`,
+    ),
+    excerpt: marked(
+      `${'The deductible holds for reinstatements after a lapse as well. '.repeat(4)}${'x'.repeat(300)}`,
+    ),
+    meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
+  },
+};
+
+function List({ results }: { results: SearchResultProps[] }) {
+  return (
+    <ul style={{ listStyleType: "''" }}>
+      {results.map((result) => (
+        <li key={result.href}>
+          <SearchResult {...result} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kinds = [
+  ['alert', 'Alert'],
+  ['policy', 'Policy update'],
+  ['product', 'Product news'],
+  ['marketing', 'Collateral'],
+  ['field', 'Field management news'],
+  ['training', 'Webinar'],
+  ['training', 'Training'],
+  ['jobaid', 'Job aid'],
+  ['guide', 'Underwriting guideline'],
+  ['guide', 'Rate bulletin'],
+  ['neutral', 'Page'],
+] as const;
+
+/** One of each record type, and one that has no colour of its own. */
+export const RecordTypes: Story = {
+  render: () => (
+    <List
+      results={kinds.map(([hue, word]) => ({
+        href: `/${word}`,
+        title: marked(`${word}: wind deductible`),
+        tag: <CategoryTag hue={hue}>{word}</CategoryTag>,
+        excerpt: marked('What the deductible is, and where wind is a peril of its own.'),
+        meta: ['2 min read', 'TX, OK, AR'],
+      }))}
+    />
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <List
+      results={[
+        meta.args,
+        { ...meta.args, ...MatchInBody.args },
+        { ...meta.args, ...External.args },
+        { ...meta.args, ...TitleAlone.args, href: '/4' },
+        { ...meta.args, ...LongText.args, href: '/5' },
+      ]}
+    />
+  ),
+};

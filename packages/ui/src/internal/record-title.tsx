@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import type { JSX, ReactNode } from 'react';
+import { Icon } from '../components/icon/icon.tsx';
+import { Link } from '../components/ui-provider/ui-provider.tsx';
+import styles from './pp-record-title.module.css';
+
+export interface RecordTitleProps {
+  /** Without it there is nowhere to go, and the title is plain text. */
+  href: string | undefined;
+  /** The link leaves the portal: an arrow follows the title. */
+  external: boolean;
+  headingLevel: 2 | 3 | 4;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Called when the reader is about to follow the link (pointer over it, focus, touch). */
+  onIntent?: (() => void) | undefined;
+}
+
+/** A record's title in a list: its heading, and the one link of its row. */
+export function RecordTitle({
+  href,
+  external,
+  headingLevel,
+  children,
+  className,
+  onIntent,
+}: RecordTitleProps): JSX.Element {
+  // A way out of the portal is never handed to its router.
+  const Anchor = external ? 'a' : Link;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading className={cx(styles.root, className)}>
+      {href === undefined ? (
+        children
+      ) : (
+        <Anchor
+          href={href}
+          className={styles.link}
+          rel={external ? 'noreferrer' : undefined}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
+        >
+          {children}
+          {external ? <Icon name="external" size={16} className={styles.external} /> : null}
+        </Anchor>
+      )}
+    </Heading>
+  );
+}
