@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode, RefObject } from 'react';
 import { IconButton } from '../components/icon-button/icon-button.tsx';
 import styles from './pp-modal.module.css';
 
@@ -22,8 +22,20 @@ export interface ModalProps extends Omit<
   closeLabel: string;
 }
 
+interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
+  /** Without it there is no close button: the actions in the footer are the only ways out. */
+  closeLabel?: string | undefined;
+  /** A question that a press outside does not answer. */
+  role?: 'alertdialog' | undefined;
+  /**
+   * What takes the focus when it opens.
+   * @default the title, not the first control: the reader hears what has opened and starts at the top
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
 /**
- * What `Dialog` and `Sheet` share. Radix traps the focus, hides the rest of the page and closes on Escape.
+ * What `Dialog`, `AlertDialog` and `Sheet` share. Radix traps the focus, hides the rest of the page and closes on Escape.
  *
  * Its `Overlay` is not used: the scroll lock in there writes a `<style>` element, which `style-src 'self'`
  * forbids. The backdrop is our own element, and the base sheet locks scrolling while it is in the page.
@@ -36,9 +48,10 @@ export function Modal({
   children,
   footer,
   closeLabel,
+  initialFocus,
   className,
   ...rest
-}: ModalProps): JSX.Element {
+}: ModalFrameProps): JSX.Element {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const openerRef = useRef<Element | null>(null);
 
@@ -51,24 +64,31 @@ export function Modal({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(styles.root, className)}
           onOpenAutoFocus={(event) => {
-            // The title, not the first control: the reader hears what has opened and starts at the top.
             event.preventDefault();
             openerRef.current = document.activeElement;
-            titleRef.current?.focus();
+            (initialFocus ?? titleRef).current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger, and there is none: whoever opened it gets it back.
             event.preventDefault();
-            if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+            const opener = openerRef.current;
+            // What was confirmed may have removed it; then reading goes on at the main part.
+            const next = opener?.isConnected ? opener : document.querySelector('main');
+            if (next instanceof HTMLElement) next.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (rest.role === 'alertdialog') event.preventDefault();
           }}
         >
           <div className={styles.header}>
             <Radix.Title ref={titleRef} tabIndex={-1} className={styles.title}>
               {title}
             </Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon="close" />
-            </Radix.Close>
+            {closeLabel === undefined ? null : (
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} icon="close" />
+              </Radix.Close>
+            )}
           </div>
           <div className={styles.body}>
             {description === undefined ? null : (

@@ -26,6 +26,7 @@ const components = globSync('components/*/*.tsx', { cwd: source }).filter(
 
 /** Radix is 13 to 29 kB (gzip): it may come with these alone, and pages load these when they are opened. */
 const heavy = [
+  'components/alert-dialog/alert-dialog.tsx',
   'components/dialog/dialog.tsx',
   'components/menu/menu.tsx',
   'components/sheet/sheet.tsx',

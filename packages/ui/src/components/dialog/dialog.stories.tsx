@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
 
@@ -11,13 +12,14 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Remove this favorite?',
-    description: 'You can add it again at any time.',
+    title: 'Rename this draft',
+    description: 'The name is for your agency alone. It is not printed.',
     closeLabel: 'Close',
+    children: <TextField label="Name of the draft" defaultValue="Spring rack cards" />,
     footer: (
       <>
-        <Button kind="danger">Remove</Button>
-        <Button kind="secondary">Keep</Button>
+        <Button>Save name</Button>
+        <Button kind="secondary">Go back</Button>
       </>
     ),
   },
@@ -30,17 +32,14 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Pending: Story = {
-  args: {
-    footer: (
-      <Button kind="danger" pending>
-        Removing
-      </Button>
-    ),
-  },
+export const Short: Story = {
+  args: { description: undefined, footer: undefined, children: <p>Form MH-417.</p> },
 };
 
-export const WithoutFooter: Story = { args: { footer: undefined, children: <p>Form MH-417.</p> } };
+export const Pending: Story = { args: { footer: <Button pending>Saving name</Button> } };
+
+/** It takes the whole screen. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Scrolling: Story = {
   args: {
@@ -51,11 +50,24 @@ export const Scrolling: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    title: 'Give the draft of your order for co-branded material a name of its own',
+    description: `It was called ${'MH417'.repeat(60)} until now.`,
+    footer: (
+      <>
+        <Button>Save the name that is written above</Button>
+        <Button kind="secondary">Go back to the draft without a change</Button>
+      </>
+    ),
+  },
+};
+
 function WithOpener(args: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Remove favorite</Button>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
       <Dialog {...args} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -64,12 +76,10 @@ function WithOpener(args: DialogProps) {
 export const OpenAndClose: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ step }) => {
-    const opener = screen.getByRole('button', { name: 'Remove favorite' });
-    await step('it opens on its title', async () => {
+    const opener = screen.getByRole('button', { name: 'Rename' });
+    await step('It opens on its title', async () => {
       await userEvent.click(opener);
-      await expect(
-        await screen.findByRole('heading', { name: 'Remove this favorite?' }),
-      ).toHaveFocus();
+      await expect(await screen.findByRole('heading', { name: 'Rename this draft' })).toHaveFocus();
     });
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');

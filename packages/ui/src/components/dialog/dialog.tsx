@@ -11,8 +11,8 @@ export type DialogProps = ModalProps;
  * It brings Radix Dialog with it: load it with the screen that needs it, not with the entry.
  *
  * @example
- * <Dialog open={open} onOpenChange={setOpen} title="Remove this favorite?" closeLabel="Close"
- *   footer={<Button kind="danger" onClick={remove}>Remove</Button>} />
+ * <Dialog open={open} onOpenChange={setOpen} title="Rename this draft" closeLabel="Close"
+ *   footer={<Button onClick={save}>Save name</Button>}>…</Dialog>
  */
 export function Dialog({ className, ...rest }: DialogProps): JSX.Element {
   return <Modal {...rest} className={cx(styles.root, className)} />;

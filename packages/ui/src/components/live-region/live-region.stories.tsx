@@ -40,7 +40,7 @@ export const Polite: Story = {
   },
 };
 
-export const SaidTwice: Story = {
+export const RepeatsTheSame: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark as read' }));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { LiveRegionProvider, useAnnounce } from './live-region.tsx';
 import type { Announce } from './live-region.tsx';
 
@@ -69,6 +70,16 @@ it('takes old messages out of the page', () => {
   act(() => say('Marked as read'));
   act(() => void vi.advanceTimersByTime(10_000));
   expect(said('status')).toEqual([]);
+});
+
+it('is heard while a dialog hides the page', () => {
+  renderForUser(
+    <LiveRegionProvider>
+      <Dialog open onOpenChange={() => undefined} title="Filters" closeLabel="Close" />
+    </LiveRegionProvider>,
+  );
+  expect(said('status')).toEqual([]);
+  expect(said('alert')).toEqual([]);
 });
 
 it('hands out one function for good', () => {

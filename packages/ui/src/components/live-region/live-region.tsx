@@ -68,7 +68,8 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
           assertive ? null : <span key={id}>{text}</span>,
         )}
       </output>
-      <div role="alert" aria-atomic="false" className="pp-visually-hidden">
+      {/* The role implies `aria-live`; written out, a modal dialog knows not to hide it with the page. */}
+      <div role="alert" aria-live="assertive" aria-atomic="false" className="pp-visually-hidden">
         {messages.map(({ id, text, assertive }) =>
           assertive ? <span key={id}>{text}</span> : null,
         )}

@@ -42,3 +42,26 @@ export const Scrolling: Story = {
     )),
   },
 };
+
+/** It takes the whole screen. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const BottomPhone: Story = {
+  args: { side: 'bottom' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Pending: Story = { args: { footer: <Button pending>Show results</Button> } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Narrow the list of bulletins down to what your agency may sell',
+    description: `Only form ${'MH417'.repeat(60)} is left.`,
+    footer: (
+      <>
+        <Button>Show the 1,173 bulletins that are left</Button>
+        <Button kind="quiet">Take all filters off</Button>
+      </>
+    ),
+  },
+};

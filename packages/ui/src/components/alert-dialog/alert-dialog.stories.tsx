@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import type { AlertDialogProps } from './alert-dialog.tsx';
+
+const meta = {
+  title: 'Components/Overlays/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Submit this order?',
+    description: 'Four items go to Marlow Agency. An order cannot be changed once it is submitted.',
+    confirmLabel: 'Submit order',
+    cancelLabel: 'Go back',
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const removal = {
+  title: 'Remove this draft?',
+  description: 'It cannot be brought back.',
+  confirmLabel: 'Remove draft',
+  cancelLabel: 'Keep',
+  destructive: true,
+};
+
+function WithOpener({ outcome, ...args }: AlertDialogProps & { outcome: 'removed' | 'failed' }) {
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove draft</Button>
+      <AlertDialog
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        error={error}
+        onConfirm={() => {
+          if (outcome === 'removed') setOpen(false);
+          else setError('The draft could not be removed. Try again.');
+        }}
+      />
+    </>
+  );
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { destructive: false, pending: false } };
+
+export const Destructive: Story = { args: removal };
+
+export const Pending: Story = { args: { ...removal, pending: true } };
+
+export const Failed: Story = {
+  args: { ...removal, error: 'The draft could not be removed. Try again.' },
+};
+
+/** At the bottom, where the thumb is. */
+export const Phone: Story = {
+  args: removal,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Scrolling: Story = {
+  args: {
+    title: 'Submit these 30 orders?',
+    children: Array.from({ length: 30 }, (_, at) => (
+      <p key={at}>Order 2026-{1001 + at}: rack cards for mobile home owners.</p>
+    )),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...removal,
+    title: 'Remove this draft of an order for downloadable and co-branded material?',
+    description: `Reference ${'MH417'.repeat(40)} and everything that was chosen for it is lost.`,
+    confirmLabel: 'Remove the draft and everything that was chosen for it',
+    cancelLabel: 'Keep the draft as it is',
+  },
+};
+
+export const AnsweredByKeyboard: Story = {
+  args: removal,
+  render: (args) => <WithOpener {...args} outcome="removed" />,
+  play: async ({ step }) => {
+    const opener = screen.getByRole('button', { name: 'Remove draft' });
+    await step('It opens on the answer that changes nothing', async () => {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('button', { name: 'Keep' })).toHaveFocus();
+    });
+    await step('Escape is that answer', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('Shift+Tab goes to the verb, and Enter confirms', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Remove this draft?' });
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+export const SaysWhatFailed: Story = {
+  args: removal,
+  render: (args) => <WithOpener {...args} outcome="failed" />,
+  play: async ({ step }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove draft' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await step('Confirm', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Remove draft' })),
+    );
+    await step('It stays, says why and can be confirmed again', async () => {
+      await expect(dialog).toBeVisible();
+      await expect(screen.getByRole('alert')).toHaveTextContent('could not be removed');
+      await expect(screen.getByRole('button', { name: 'Remove draft' })).toHaveFocus();
+    });
+  },
+};
