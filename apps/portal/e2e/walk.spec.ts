@@ -29,6 +29,7 @@ const stops: Record<
   'digital-accessibility': { path: '/digital-accessibility', title: ownHeading },
   ask: { path: '/ask-foremost', title: ownHeading },
   'communication-request-forms': { path: '/communication-request-forms', title: ownHeading },
+  sitemap: { path: '/sitemap' },
   page: { path: '/nobody-wrote-this', title: 'That page could not be found' },
   welcome: { path: '/welcome' },
   login: { path: '/login' },

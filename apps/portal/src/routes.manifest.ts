@@ -7,7 +7,18 @@ export type { RouteId } from './specification-routes.ts';
 export type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
 
 /** Where a route stands in the menus and in Storybook's sidebar (`Screens/<group>/…`). */
-export type MenuGroup = 'Home' | 'News' | 'Search' | 'Help' | 'Status' | 'Errors';
+export type MenuGroup =
+  | 'Home'
+  | 'News'
+  | 'Products'
+  | 'Guides'
+  | 'Training'
+  | 'Agent360'
+  | 'Marketing'
+  | 'Search'
+  | 'Help'
+  | 'Status'
+  | 'Errors';
 
 /** A call as query and mutation keys begin: `alerts.list` is the key `['alerts', 'list', …]`. */
 export type CallName = string;
@@ -156,6 +167,12 @@ export const routes = {
     group: 'News',
     primary: 'field-management-news.detail',
     parent: 'field-management-news.list',
+  },
+  sitemap: {
+    path: '/sitemap',
+    kind: 'static',
+    title: 'Sitemap',
+    group: 'Help',
   },
   page: {
     path: '/*',

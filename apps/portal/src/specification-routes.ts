@@ -111,7 +111,6 @@ export const notYetBuilt = [
   'co-op.orders',
   'co-op.order',
   'co-branded-videos',
-  'sitemap',
   'sales-and-marketing',
   'sales-and-marketing.detail',
 ] as const satisfies readonly (keyof typeof specificationRoutes)[];

@@ -4,6 +4,7 @@ import { homeRoutes } from '../features/home/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { sitemapRoutes } from '../features/sitemap/routes.ts';
 import { statusPagesRoutes } from '../features/status-pages/routes.ts';
 import { systemRoutes } from '../features/system/routes.ts';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
@@ -18,5 +19,6 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...systemRoutes,
   ...searchRoutes,
   ...pagesRoutes,
+  ...sitemapRoutes,
   ...statusPagesRoutes,
 };

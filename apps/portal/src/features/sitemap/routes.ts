@@ -1,0 +1,7 @@
+import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+
+export const sitemapRoutes = {
+  sitemap: {
+    screen: () => import('./sitemap-screen.tsx').then((module) => module.SitemapScreen),
+  },
+} satisfies FeatureRoutes;

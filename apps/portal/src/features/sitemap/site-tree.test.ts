@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessSubject } from '../../modules/access/access.ts';
+import { routeDef } from '../../routes.manifest.ts';
+import { siteTree, type SitePage } from './site-tree.ts';
+
+const admin: AccessSubject = { kind: 'admin', claims: null };
+const nobody: AccessSubject = { kind: 'regular', claims: null };
+
+const flat = (pages: readonly SitePage[]): SitePage[] =>
+  pages.flatMap((page) => [page, ...flat(page.children)]);
+const pagesOf = (subject: AccessSubject) => siteTree(subject).flatMap(({ pages }) => flat(pages));
+
+describe('siteTree', () => {
+  it('lists each page once, under its group, without records, status and error pages', () => {
+    const pages = pagesOf(admin);
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toContain('/alerts');
+    expect(paths).toContain('/field-management/field-management-news');
+    expect(paths.filter((path) => /[:*]/u.test(path))).toEqual([]);
+    expect(paths).not.toContain('/login');
+    expect(paths).not.toContain('/inactivity-error');
+  });
+
+  it('leaves out what claims close', () => {
+    const closed = pagesOf(nobody).filter(({ id }) => routeDef(id).area !== undefined);
+    expect(closed).toEqual([]);
+  });
+});

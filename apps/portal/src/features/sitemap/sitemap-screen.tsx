@@ -1,0 +1,37 @@
+import { PageHeader, TextLink } from '@producer-portal/ui';
+import { useSession } from '../../modules/session/services.tsx';
+import { sitemapCopy as copy } from './copy.ts';
+import styles from './pp-sitemap.module.css';
+import { siteTree, type SitePage } from './site-tree.ts';
+
+/** Every page that is open to the reader, group by group. */
+export function SitemapScreen() {
+  return (
+    <div className={styles.root}>
+      <PageHeader title={copy.title} meta={copy.intro} />
+      <div className={styles.groups}>
+        {siteTree(useSession()).map(({ group, pages }) => (
+          <section key={group} className={styles.group} aria-labelledby={`sitemap-${group}`}>
+            <h2 id={`sitemap-${group}`}>{copy.groups[group]}</h2>
+            <Pages pages={pages} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Pages({ pages }: { pages: readonly SitePage[] }) {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ id, path, title, children }) => (
+        <li key={id}>
+          <TextLink standalone href={path}>
+            {title}
+          </TextLink>
+          {children.length > 0 && <Pages pages={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
