@@ -44,3 +44,28 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const Matrix: Story = {
+  parameters: {
+    pseudo: { hover: '[data-story=hover]', focusVisible: '[data-story=focus]' },
+  },
+  render: (args) => (
+    <div className={frames.wide}>
+      <TextField {...args} label="Rest" />
+      <TextField {...args} label="Hover" data-story="hover" />
+      <TextField {...args} label="Focus" data-story="focus" />
+      <TextField {...args} label="Hint" hint="Six digits, as on your statement" />
+      <TextField {...args} label="Filled" defaultValue="041187" />
+      <TextField {...args} label="Error" defaultValue="4118" error="Enter all six digits." />
+      <TextField
+        {...args}
+        label="Error and focus"
+        data-story="focus"
+        defaultValue="4118"
+        error="Enter all six digits."
+      />
+      <TextField {...args} label="Disabled" defaultValue="041187" disabled />
+      <TextField {...args} label="Read-only" defaultValue="041187" readOnly />
+    </div>
+  ),
+};

@@ -1,16 +1,8 @@
-import { cx } from 'class-variance-authority';
-import { useId } from 'react';
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import styles from './pp-text-field.module.css';
+import type { ComponentProps, JSX } from 'react';
+import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
+import type { FieldTexts } from '../../internal/field-frame.tsx';
 
-export interface TextFieldProps extends ComponentProps<'input'> {
-  label: ReactNode;
-  /** Help that is there before the field is filled in. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the field as invalid. */
-  error?: ReactNode;
-}
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
 
 /**
  * One line of text with a visible label. Attributes and `ref` go to the input, `className` to the whole field.
@@ -27,34 +19,10 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps): JSX.Element {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const hintId = hint === undefined ? undefined : `${inputId}-hint`;
-  const errorId = error === undefined ? undefined : `${inputId}-error`;
-
+  const field = useField({ id, hint, error, describedBy });
   return (
-    <div className={cx(styles.root, className)}>
-      <label htmlFor={inputId} className={styles.label}>
-        {label}
-      </label>
-      {hintId === undefined ? null : (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {errorId === undefined ? null : (
-        <p id={errorId} className={styles.error}>
-          <Icon name="danger" size={20} />
-          <span>{error}</span>
-        </p>
-      )}
-      <input
-        {...rest}
-        id={inputId}
-        className={styles.input}
-        aria-describedby={cx(describedBy, hintId, errorId) || undefined}
-        aria-invalid={error === undefined ? undefined : true}
-      />
-    </div>
+    <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
+      <input {...rest} {...field.control} className={controlClass} />
+    </FieldFrame>
   );
 }

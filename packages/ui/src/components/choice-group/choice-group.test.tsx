@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { ChoiceGroupProps } from './choice-group.tsx';
+
+const options = [
+  { value: 'agency', label: 'To my agency', hint: '12 Elm Street' },
+  { value: 'pickup', label: 'I pick it up', disabled: true },
+  { value: 'customer', label: 'To the customer' },
+];
+
+function Sample(props: Partial<ChoiceGroupProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <ChoiceGroup
+      legend="Delivery"
+      name="delivery"
+      options={options}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+function chosen(): string | undefined {
+  return screen
+    .queryAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map((radio) => radio.value)
+    .join();
+}
+
+it('is a group named by its legend and described by hint and error', () => {
+  renderForUser(<Sample hint="Two weeks." error="Choose one." aria-describedby="note" />);
+  const group = screen.getByRole('radiogroup', { name: 'Delivery' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  expect(group.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
+  expect(screen.getByText('Choose one.')).toBeDefined();
+  expect(chosen()).toBe('');
+});
+
+it('names each answer by its label and describes it by its own hint', () => {
+  renderForUser(<Sample />);
+  expect(
+    screen.getByRole('radio', { name: 'To my agency', description: '12 Elm Street' }),
+  ).toBeDefined();
+});
+
+it('is one stop of the Tab key; Space chooses, arrows go past what is not offered', async () => {
+  const { user } = renderForUser(<Sample />);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(chosen()).toBe('agency');
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('customer');
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toBe('agency');
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('does not take an answer that is not offered', async () => {
+  const { user } = renderForUser(<Sample value="customer" />);
+  await user.click(screen.getByText('I pick it up'));
+  expect(chosen()).toBe('customer');
+});

@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { FieldGroup, useField } from '../../internal/field-frame.tsx';
+import { FieldOption } from '../../internal/field-option.tsx';
+import styles from './pp-choice-group.module.css';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceGroupProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** The question, for example "How shall it be shipped?" */
+  legend: ReactNode;
+  /** Help that is there before anything is chosen. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; its presence marks the group as invalid. */
+  error?: ReactNode;
+  /** The name the choice is sent under. */
+  name: string;
+  options: readonly Choice[];
+  /** The chosen value; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * One of a few answers, all of them visible. Attributes, `ref` and `id` go to the fieldset; a link of an
+ * `ErrorSummary` to that id focuses the choice.
+ *
+ * @example
+ * <ChoiceGroup legend="Shipping" name="shipping" options={options} value={value} onChange={setValue} />
+ */
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  name,
+  options,
+  value,
+  onChange,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: ChoiceGroupProps): JSX.Element {
+  const field = useField({ id, hint, error, describedBy });
+  return (
+    <FieldGroup
+      {...rest}
+      // Not a plain group: only a group of radio buttons may be marked as invalid.
+      role="radiogroup"
+      aria-invalid={field.control['aria-invalid']}
+      field={field}
+      label={legend}
+      hint={hint}
+      error={error}
+      className={cx(styles.root, className)}
+    >
+      <div className={styles.options}>
+        {options.map((option) => (
+          <FieldOption
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            disabled={option.disabled}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { ChoiceGroup } from '../choice-group/choice-group.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+const scrolledTo: Element[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this);
+  };
+});
+
+const errors = [
+  { fieldId: 'zip', message: 'Enter a ZIP code.' },
+  { fieldId: 'delivery', message: 'Choose where it shall go.' },
+];
+
+function Form({ value = '' }) {
+  return (
+    <>
+      <ErrorSummary title="There are 2 problems" errors={errors} />
+      <TextField id="zip" label="ZIP code" />
+      <ChoiceGroup
+        id="delivery"
+        legend="Delivery"
+        name="delivery"
+        options={[
+          { value: 'none', label: 'Not at all', disabled: true },
+          { value: 'agency', label: 'To my agency' },
+          { value: 'customer', label: 'To the customer' },
+        ]}
+        value={value}
+        onChange={() => undefined}
+      />
+    </>
+  );
+}
+
+it('can be focused to be read out as a region with its title, and holds no stop of its own', async () => {
+  const summary = createRef<HTMLElement>();
+  const { user } = renderForUser(
+    <ErrorSummary ref={summary} title="There are 2 problems" errors={errors} />,
+  );
+  summary.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'There are 2 problems' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'There are 2 problems' })).toBeDefined();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Enter a ZIP code.' }));
+});
+
+it('leads to the field with Enter, without a step in the history', async () => {
+  const { user } = renderForUser(<Form />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'ZIP code' }));
+  expect(location.hash).toBe('');
+});
+
+it('leads to the first answer that is offered, or to the chosen one', async () => {
+  const { user, rerender } = renderForUser(<Form />);
+  await user.click(screen.getByRole('link', { name: 'Choose where it shall go.' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To my agency' }));
+  rerender(<Form value="customer" />);
+  await user.click(screen.getByRole('link', { name: 'Choose where it shall go.' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To the customer' }));
+});
+
+it('brings the words of the field into sight', async () => {
+  const { user } = renderForUser(<Form />);
+  await user.click(screen.getByRole('link', { name: 'Enter a ZIP code.' }));
+  expect(scrolledTo).toEqual([screen.getByText('ZIP code')]);
+});
+
+it('draws nothing where nothing is wrong', () => {
+  const { container } = renderForUser(<ErrorSummary title="No problem" errors={[]} />);
+  expect(container.childElementCount).toBe(0);
+});

@@ -1,0 +1,89 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import type { ComponentProps, JSX, MouseEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './pp-error-summary.module.css';
+
+export interface FieldError {
+  /** The `id` of the field, or of the fieldset of a group. */
+  fieldId: string;
+  /** The same words as at the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** For example "There are 3 problems". */
+  title: string;
+  /** In the order of the fields; where there is none, nothing is drawn. */
+  errors: readonly FieldError[];
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * Says at the top of a form what keeps it from being sent; each line leads to its field. Focus its `ref`
+ * after an attempt to send, so that it is read out.
+ *
+ * @example
+ * <ErrorSummary ref={summary} title="There is a problem" errors={[{ fieldId: 'zip', message: 'Enter a ZIP code.' }]} />
+ */
+export function ErrorSummary({
+  title,
+  errors,
+  headingLevel = 2,
+  className,
+  ...rest
+}: ErrorSummaryProps): JSX.Element | null {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (errors.length === 0) return null;
+
+  return (
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={cx(styles.root, className)}
+    >
+      <Heading id={titleId} className={styles.title}>
+        <Icon name="danger" size={24} className={styles.icon} />
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            <a
+              href={`#${fieldId}`}
+              className={styles.link}
+              onClick={(event) => leadTo(event, fieldId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Focus instead of a jump: a new fragment in the address would be a step of the history. */
+function leadTo(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  const control = field === null ? null : controlOf(field);
+  if (field === null || control === null) return;
+  event.preventDefault();
+  control.focus();
+  // The words above the control belong to it: they shall not lie beyond the edge of the screen.
+  const words =
+    field.querySelector('legend') ?? document.querySelector(`[for="${CSS.escape(fieldId)}"]`);
+  words?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What takes the focus for a field: itself, or in a fieldset the chosen control, else the first. */
+function controlOf(field: HTMLElement): HTMLElement | null {
+  if (!(field instanceof HTMLFieldSetElement)) return field;
+  return (
+    field.querySelector<HTMLElement>('input:checked:enabled') ??
+    field.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')
+  );
+}

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { TextArea } from './text-area.tsx';
+import type { TextAreaProps } from './text-area.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const count = { max: 10, left: (characters: number) => `${characters} left` };
+
+function start(props: Partial<TextAreaProps>) {
+  return renderForUser(
+    <LiveRegionProvider>
+      <TextArea label="Notes" count={count} {...props} />
+    </LiveRegionProvider>,
+  );
+}
+
+function Held() {
+  const [text, setText] = useState('ab');
+  return (
+    <TextArea
+      label="Notes"
+      count={count}
+      value={text}
+      onChange={(event) => setText(event.target.value.toUpperCase())}
+    />
+  );
+}
+
+it('is named by its label, described by hint and error, and takes lines of text', async () => {
+  const { user } = renderForUser(<TextArea label="Notes" hint="A door code." error="Say more." />);
+  await user.click(screen.getByText('Notes'));
+  await user.keyboard('Side{Enter}door');
+  const area = screen.getByRole('textbox', {
+    name: 'Notes',
+    description: 'A door code. Say more.',
+  });
+  expect(area).toHaveProperty('value', 'Side\ndoor');
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('counts what is left, also of a text that was there, and never cuts', async () => {
+  const { user } = start({ defaultValue: 'door' });
+  const area = screen.getByRole('textbox', { description: '6 left' });
+  await user.type(area, ' and window');
+  expect(area).toHaveProperty('value', 'door and window');
+  expect(screen.getByText('-5 left')).toBeDefined();
+});
+
+it('counts a text that the caller holds', async () => {
+  const { user } = renderForUser(
+    <LiveRegionProvider>
+      <Held />
+    </LiveRegionProvider>,
+  );
+  await user.type(screen.getByRole('textbox'), 'c');
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ABC');
+  expect(screen.getByText('7 left')).toBeDefined();
+});
+
+it('says what is left when typing rests and little is left, and not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = start({});
+  const area = screen.getByRole('textbox');
+  await user.type(area, 'short');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.type(area, ' text');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('status').textContent).toBe('0 left');
+});

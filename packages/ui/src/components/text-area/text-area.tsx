@@ -1,0 +1,97 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useState } from 'react';
+import type { ChangeEvent, ComponentProps, JSX } from 'react';
+import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
+import type { FieldTexts } from '../../internal/field-frame.tsx';
+import { useAnnounce } from '../live-region/live-region.tsx';
+import styles from './pp-text-area.module.css';
+
+/** How long typing must rest before what is left is said, in ms. */
+const REST = 1000;
+/** From this share of the limit on, what is left is said. */
+const NEARLY_FULL = 0.9;
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
+  /** Shows how much room is left. A text beyond it is kept and counted, never cut. */
+  count?:
+    | {
+        /** Characters. */
+        max: number;
+        /** The sentence for so many characters left; a negative number is too many. */
+        left: (characters: number) => string;
+      }
+    | undefined;
+}
+
+/**
+ * A text of several lines with a visible label; it grows with what is written. Attributes and `ref` go to
+ * the text area, `className` to the whole field. With `count` it needs a `LiveRegionProvider`.
+ *
+ * @example
+ * <TextArea label="Notes" count={{ max: 1000, left: (n) => `${n} characters left` }} />
+ */
+export function TextArea({
+  label,
+  hint,
+  error,
+  count,
+  id,
+  className,
+  rows = 3,
+  onChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps): JSX.Element {
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const field = useField({ id, hint, error, describedBy });
+  const countId = `${field.id}-count`;
+  const text = rest.value === undefined ? typed : String(rest.value);
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>): void {
+    setTyped(event.target.value);
+    onChange?.(event);
+  }
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        {...rest}
+        {...field.control}
+        rows={rows}
+        aria-describedby={
+          cx(field.control['aria-describedby'], count === undefined ? undefined : countId) ||
+          undefined
+        }
+        className={cx(controlClass, styles.area)}
+        onChange={handleChange}
+      />
+      {count === undefined ? null : (
+        <Count id={countId} length={text.length} max={count.max} left={count.left} />
+      )}
+    </FieldFrame>
+  );
+}
+
+function Count({
+  id,
+  length,
+  max,
+  left,
+}: NonNullable<TextAreaProps['count']> & { id: string; length: number }): JSX.Element {
+  const announce = useAnnounce();
+  const [startLength] = useState(length);
+  const words = left(max - length);
+  const isWorthSaying = length !== startLength && length >= max * NEARLY_FULL;
+
+  useEffect(() => {
+    if (!isWorthSaying) return undefined;
+    const timer = setTimeout(() => announce(words), REST);
+    return () => clearTimeout(timer);
+  }, [announce, isWorthSaying, words]);
+
+  return (
+    <p id={id} className={styles.count} data-over={length > max || undefined}>
+      {words}
+    </p>
+  );
+}
