@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import type * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { TrainingDetail, trainingDetailSchema } from './resources/trainings/schema.ts';
 
 // The declarations of the package are written by another compiler than the one that checks the
 // workspace, and the two do not infer alike: what counts is what the one that writes them makes of it.
@@ -56,6 +58,28 @@ describe('the data of a query, in the published types', () => {
     expect(data?.getCallSignatures()).toEqual([]);
     expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
   });
+
+  it.each(queries)('has a name where %s is hovered over', (_name, query) => {
+    const data = dataOf(query);
+    expect(data && checker.typeToString(data)).not.toContain('{');
+  });
+
+  it.each([
+    ['alertsQuery', 'Page<Alert>'],
+    ['alertDetailQuery', 'Alert'],
+    ['favoritePagesQuery', 'FavoritePage[]'],
+    ['draftCollateralRequestQuery', 'CollateralRequest | null'],
+    ['staticsQuery', 'Statics'],
+    ['trainingQuery', 'TrainingDetail'],
+  ])('of %s is %s', (name, expected) => {
+    const query = queries.find(([each]) => each === name)?.[1];
+    const data = query && dataOf(query);
+    expect(data && checker.typeToString(data)).toBe(expected);
+  });
+});
+
+it('holds the union that is written by hand to its schema', () => {
+  expectTypeOf<TrainingDetail>().toEqualTypeOf<v.InferOutput<typeof trainingDetailSchema>>();
 });
 
 describe('the error of a mutation, in the published types', () => {

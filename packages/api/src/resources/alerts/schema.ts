@@ -13,4 +13,4 @@ export type AlertGroup = (typeof alertGroups)[number];
 
 /** An alert; its `category.key` is one of `alertGroups` (decisions, section 2). */
 export const alertSchema = v.object(noticeEntries);
-export type Alert = v.InferOutput<typeof alertSchema>;
+export interface Alert extends v.InferOutput<typeof alertSchema> {}

@@ -6,4 +6,4 @@ export const attachmentSchema = v.object({
   name: optional(v.string()),
   download_url: v.pipe(v.string(), v.nonEmpty()),
 });
-export type Attachment = v.InferOutput<typeof attachmentSchema>;
+export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}

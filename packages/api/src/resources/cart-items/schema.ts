@@ -14,7 +14,7 @@ export const cartItemSchema = v.object({
   /** Of one unit, in US cents. */
   price_cents: optional(v.number()),
 });
-export type CartItem = v.InferOutput<typeof cartItemSchema>;
+export interface CartItem extends v.InferOutput<typeof cartItemSchema> {}
 
 /** What is put into a cart: the free and the unlocked fields only, as the host fills the others. */
 export const cartItemInputSchema = v.object({
@@ -28,4 +28,4 @@ export const cartItemInputSchema = v.object({
   state: v.string(),
   fields: v.record(v.string(), v.string()),
 });
-export type CartItemInput = v.InferOutput<typeof cartItemInputSchema>;
+export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema> {}

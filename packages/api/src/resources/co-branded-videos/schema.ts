@@ -3,4 +3,4 @@ import { contentRecordEntries, videoEntries } from '../content/schema.ts';
 
 /** A video that carries the agency's brand too (decisions, section 2: `Video`). */
 export const coBrandedVideoSchema = v.object({ ...contentRecordEntries, ...videoEntries });
-export type CoBrandedVideo = v.InferOutput<typeof coBrandedVideoSchema>;
+export interface CoBrandedVideo extends v.InferOutput<typeof coBrandedVideoSchema> {}

@@ -9,4 +9,4 @@ export const cohortSchema = v.object({
   states: optional(v.array(v.string())),
   starts_on: optional(daySchema),
 });
-export type Cohort = v.InferOutput<typeof cohortSchema>;
+export interface Cohort extends v.InferOutput<typeof cohortSchema> {}

@@ -30,7 +30,7 @@ export const deliverySchema = v.object({
   email: optional(v.string()),
   notes: optional(v.string()),
 });
-export type Delivery = v.InferOutput<typeof deliverySchema>;
+export interface Delivery extends v.InferOutput<typeof deliverySchema> {}
 
 /** An order of marketing material; a draft is the cart (decisions, section 2). */
 export const collateralRequestSchema = v.object({
@@ -56,4 +56,4 @@ export const collateralRequestSchema = v.object({
     ),
   ),
 });
-export type CollateralRequest = v.InferOutput<typeof collateralRequestSchema>;
+export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}

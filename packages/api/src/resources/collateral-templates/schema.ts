@@ -24,7 +24,7 @@ export const templateFieldSchema = v.object({
   /** What the host fills in stands as it is. */
   locked: optional(v.boolean()),
 });
-export type TemplateField = v.InferOutput<typeof templateFieldSchema>;
+export interface TemplateField extends v.InferOutput<typeof templateFieldSchema> {}
 
 /** A piece of marketing collateral that can be ordered with the agency's name on it (decisions, section 2). */
 export const collateralTemplateSchema = v.object({
@@ -47,4 +47,4 @@ export const collateralTemplateSchema = v.object({
   /** What the law of a state asks to be printed, by its code. */
   disclosures: optional(v.record(v.string(), v.string())),
 });
-export type CollateralTemplate = v.InferOutput<typeof collateralTemplateSchema>;
+export interface CollateralTemplate extends v.InferOutput<typeof collateralTemplateSchema> {}

@@ -18,11 +18,11 @@ export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** One entry of a taxonomy: a category, tag, platform or system. */
 export const termSchema = v.object({ id: idSchema, key: v.string(), name: v.string() });
-export type Term = v.InferOutput<typeof termSchema>;
+export interface Term extends v.InferOutput<typeof termSchema> {}
 
 /** A state that a record is for. */
 export const stateRefSchema = v.object({ code: v.string(), name: v.string() });
-export type StateRef = v.InferOutput<typeof stateRefSchema>;
+export interface StateRef extends v.InferOutput<typeof stateRefSchema> {}
 
 /** A picture; its size in pixels. */
 export const imageSchema = v.object({
@@ -31,11 +31,11 @@ export const imageSchema = v.object({
   width: optional(v.number()),
   height: optional(v.number()),
 });
-export type Image = v.InferOutput<typeof imageSchema>;
+export interface Image extends v.InferOutput<typeof imageSchema> {}
 
 /** A part of a text; its `content` is HTML, to be sanitised before it is shown. */
 export const contentPartSchema = v.object({ content: v.string() });
-export type ContentPart = v.InferOutput<typeof contentPartSchema>;
+export interface ContentPart extends v.InferOutput<typeof contentPartSchema> {}
 
 /** A file that a record offers; its size in bytes. */
 export const attachmentRefSchema = v.object({
@@ -44,7 +44,7 @@ export const attachmentRefSchema = v.object({
   size: optional(v.number()),
   content_type: optional(v.string()),
 });
-export type AttachmentRef = v.InferOutput<typeof attachmentRefSchema>;
+export interface AttachmentRef extends v.InferOutput<typeof attachmentRefSchema> {}
 
 /** A video: its files, the preferred one first, and what a player shows around them. */
 export const videoEntries = {
@@ -60,7 +60,7 @@ export const videoEntries = {
 
 /** A video that is part of a record, such as a webinar's recording. */
 export const videoPartSchema = v.object(videoEntries);
-export type VideoPart = v.InferOutput<typeof videoPartSchema>;
+export interface VideoPart extends v.InferOutput<typeof videoPartSchema> {}
 
 /** What a course counts for in a state's continuing education. */
 export const ceCreditSchema = v.object({
@@ -68,7 +68,7 @@ export const ceCreditSchema = v.object({
   state: v.string(),
   hours: v.number(),
 });
-export type CeCredit = v.InferOutput<typeof ceCreditSchema>;
+export interface CeCredit extends v.InferOutput<typeof ceCreditSchema> {}
 
 /** The fields that every content record has; a record type adds its own to them. */
 export const contentRecordEntries = {
@@ -129,4 +129,4 @@ export const contentRecordSchema = v.object({
   /** Product: picks between the classic and agent360 addresses. */
   area: optional(v.string()),
 });
-export type ContentRecord = v.InferOutput<typeof contentRecordSchema>;
+export interface ContentRecord extends v.InferOutput<typeof contentRecordSchema> {}

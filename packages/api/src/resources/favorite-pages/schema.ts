@@ -9,7 +9,7 @@ export const favoritePageSchema = v.object({
   title: optional(v.string()),
   path: v.string(),
 });
-export type FavoritePage = v.InferOutput<typeof favoritePageSchema>;
+export interface FavoritePage extends v.InferOutput<typeof favoritePageSchema> {}
 
 /** A page to be kept: its title, and its path with its query (decisions, section 5.12). */
 export const favoritePageInputSchema = v.object({
@@ -27,4 +27,4 @@ export const favoritePageInputSchema = v.object({
     v.maxLength(500, 'Keep the path under 500 characters.'),
   ),
 });
-export type FavoritePageInput = v.InferOutput<typeof favoritePageInputSchema>;
+export interface FavoritePageInput extends v.InferOutput<typeof favoritePageInputSchema> {}

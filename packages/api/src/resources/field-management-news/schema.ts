@@ -6,4 +6,4 @@ import { contentRecordEntries } from '../content/schema.ts';
  * and its `record_type` is spelt `FieldManagamentNews` on the wire.
  */
 export const fieldManagementNewsSchema = v.object(contentRecordEntries);
-export type FieldManagementNews = v.InferOutput<typeof fieldManagementNewsSchema>;
+export interface FieldManagementNews extends v.InferOutput<typeof fieldManagementNewsSchema> {}

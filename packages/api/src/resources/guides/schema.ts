@@ -16,7 +16,7 @@ export const guideSchema = v.object({
   /** The slug of the guide that took its place. */
   superseded_by: optional(v.string()),
 });
-export type Guide = v.InferOutput<typeof guideSchema>;
+export interface Guide extends v.InferOutput<typeof guideSchema> {}
 
 /** The guides of one state. */
 export const guidesOfStateSchema = v.object({
@@ -24,4 +24,4 @@ export const guidesOfStateSchema = v.object({
   state: v.string(),
   guides: v.array(guideSchema),
 });
-export type GuidesOfState = v.InferOutput<typeof guidesOfStateSchema>;
+export interface GuidesOfState extends v.InferOutput<typeof guidesOfStateSchema> {}

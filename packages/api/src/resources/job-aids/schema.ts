@@ -10,4 +10,4 @@ export const jobAidSchema = v.object({
   is_prelaunch: optional(v.boolean()),
   systems: optional(v.array(termSchema)),
 });
-export type JobAid = v.InferOutput<typeof jobAidSchema>;
+export interface JobAid extends v.InferOutput<typeof jobAidSchema> {}

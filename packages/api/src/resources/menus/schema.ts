@@ -23,6 +23,6 @@ export const menusSchema = v.object({
   bottom: optional(v.array(menuItemSchema)),
 });
 /** The menus as a host sends them. */
-export type MenusOnTheWire = v.InferOutput<typeof menusSchema>;
+export interface MenusOnTheWire extends v.InferOutput<typeof menusSchema> {}
 /** The menus as a screen draws them: none missing, an empty `mobile` replaced by `top`. */
 export type Menus = { top: MenuItem[]; mobile: MenuItem[]; bottom: MenuItem[] };

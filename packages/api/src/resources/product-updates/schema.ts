@@ -8,4 +8,4 @@ export const productUpdateSchema = v.object({
   is_featured: optional(v.boolean()),
   effective_from: optional(daySchema),
 });
-export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;
+export interface ProductUpdate extends v.InferOutput<typeof productUpdateSchema> {}

@@ -19,7 +19,7 @@ export const availabilitySchema = v.object({
   /** From when on it stands so. */
   effective_on: optional(daySchema),
 });
-export type Availability = v.InferOutput<typeof availabilitySchema>;
+export interface Availability extends v.InferOutput<typeof availabilitySchema> {}
 
 /** A product (decisions, section 2). */
 export const productSchema = v.object({
@@ -30,4 +30,4 @@ export const productSchema = v.object({
   summary: optional(v.string()),
   availability: optional(v.array(availabilitySchema)),
 });
-export type Product = v.InferOutput<typeof productSchema>;
+export interface Product extends v.InferOutput<typeof productSchema> {}

@@ -3,4 +3,4 @@ import { contentRecordEntries } from '../content/schema.ts';
 
 /** An article for sales (decisions, section 2: `Article`); its category is one of sales_and_marketing. */
 export const salesArticleSchema = v.object(contentRecordEntries);
-export type SalesArticle = v.InferOutput<typeof salesArticleSchema>;
+export interface SalesArticle extends v.InferOutput<typeof salesArticleSchema> {}

@@ -8,4 +8,4 @@ export const salesPromotionSchema = v.object({
   /** Its last day. */
   ends_on: optional(daySchema),
 });
-export type SalesPromotion = v.InferOutput<typeof salesPromotionSchema>;
+export interface SalesPromotion extends v.InferOutput<typeof salesPromotionSchema> {}

@@ -7,8 +7,8 @@ export const searchResultSchema = v.object({
   /** Plain text with each match between `[[` and `]]`. */
   highlight: optional(v.string()),
 });
-export type SearchResult = v.InferOutput<typeof searchResultSchema>;
+export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {}
 
 /** How many records of each `record_type` match, pages aside. */
 export const searchCountsSchema = v.record(v.string(), v.number());
-export type SearchCounts = v.InferOutput<typeof searchCountsSchema>;
+export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {}

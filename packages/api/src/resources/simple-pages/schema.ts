@@ -22,4 +22,4 @@ export const simplePageSchema = v.object({
     ),
   ),
 });
-export type SimplePage = v.InferOutput<typeof simplePageSchema>;
+export interface SimplePage extends v.InferOutput<typeof simplePageSchema> {}

@@ -15,4 +15,4 @@ export const socialPostSchema = v.object({
   /** The names of the networks that it fits. */
   networks: optional(v.array(v.string())),
 });
-export type SocialPost = v.InferOutput<typeof socialPostSchema>;
+export interface SocialPost extends v.InferOutput<typeof socialPostSchema> {}

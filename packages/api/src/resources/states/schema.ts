@@ -2,4 +2,4 @@ import * as v from 'valibot';
 
 /** A state: its two-letter code and its name. */
 export const stateSchema = v.object({ code: v.string(), name: v.string() });
-export type State = v.InferOutput<typeof stateSchema>;
+export interface State extends v.InferOutput<typeof stateSchema> {}

@@ -6,8 +6,8 @@ export const staticBlockSchema = v.object({
   title: optional(v.string()),
   contents: optional(v.array(contentPartSchema)),
 });
-export type StaticBlock = v.InferOutput<typeof staticBlockSchema>;
+export interface StaticBlock extends v.InferOutput<typeof staticBlockSchema> {}
 
 /** Blocks of standing text by their key (`home`, `footer`, …). */
 export const staticsSchema = v.record(v.string(), staticBlockSchema);
-export type Statics = v.InferOutput<typeof staticsSchema>;
+export interface Statics extends v.InferOutput<typeof staticsSchema> {}

@@ -10,4 +10,4 @@ export const tagSchema = v.object({
   ...termSchema.entries,
   group: optional(v.picklist(tagGroups)),
 });
-export type Tag = v.InferOutput<typeof tagSchema>;
+export interface Tag extends v.InferOutput<typeof tagSchema> {}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ceCreditSchema, contentRecordEntries, optional, termSchema } from '../content/schema.ts';
-import { jobAidSchema } from '../job-aids/schema.ts';
-import { webinarSchema } from '../webinars/schema.ts';
+import { jobAidSchema, type JobAid } from '../job-aids/schema.ts';
+import { webinarSchema, type Webinar } from '../webinars/schema.ts';
 
 /** An e-learning (decisions, section 2). */
 export const trainingSchema = v.object({
@@ -15,7 +15,7 @@ export const trainingSchema = v.object({
   /** Where it is taken. */
   launch_url: optional(v.string()),
 });
-export type Training = v.InferOutput<typeof trainingSchema>;
+export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
 const absent = v.nullish(v.null());
 
@@ -25,4 +25,7 @@ export const trainingDetailSchema = v.union([
   v.object({ training: absent, webinar: webinarSchema, job_aid: absent }),
   v.object({ training: absent, webinar: absent, job_aid: jobAidSchema }),
 ]);
-export type TrainingDetail = v.InferOutput<typeof trainingDetailSchema>;
+export type TrainingDetail =
+  | { training: Training; webinar?: null | undefined; job_aid?: null | undefined }
+  | { training?: null | undefined; webinar: Webinar; job_aid?: null | undefined }
+  | { training?: null | undefined; webinar?: null | undefined; job_aid: JobAid };

@@ -21,4 +21,4 @@ export const webinarSchema = v.object({
   recording: optional(videoPartSchema),
   ce_credits: optional(v.array(ceCreditSchema)),
 });
-export type Webinar = v.InferOutput<typeof webinarSchema>;
+export interface Webinar extends v.InferOutput<typeof webinarSchema> {}
