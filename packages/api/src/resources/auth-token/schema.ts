@@ -8,4 +8,4 @@ export const sessionTokensSchema = v.object({
   admin_jwt: optional(v.string()),
 });
 /** The tokens that a hand-over brings: a regular session has `jwt` alone. */
-export interface SessionTokens extends v.InferOutput<typeof sessionTokensSchema> {}
+export type SessionTokens = v.InferOutput<typeof sessionTokensSchema>;
