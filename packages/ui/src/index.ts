@@ -36,6 +36,7 @@ export type {
 } from './components/load-boundary/load-boundary.tsx';
 export type { LoadState } from './components/load-boundary/load-state.ts';
 export {
+  MenuCheckboxItem,
   MenuContent,
   MenuItem,
   MenuLabel,
@@ -43,14 +44,20 @@ export {
   MenuRadioItem,
   MenuRoot,
   MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
   MenuTrigger,
 } from './components/menu/menu.tsx';
 export type {
+  MenuCheckboxItemProps,
   MenuContentProps,
   MenuItemProps,
   MenuRadioGroupProps,
   MenuRadioItemProps,
   MenuRootProps,
+  MenuSubProps,
+  MenuSubTriggerProps,
   MenuTriggerProps,
 } from './components/menu/menu.tsx';
 export { Notice } from './components/notice/notice.tsx';

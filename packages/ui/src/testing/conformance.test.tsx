@@ -27,10 +27,17 @@ const source = join(import.meta.dirname, '..');
 const files = new Set(globSync('components/*/*', { cwd: source }));
 
 /** Nothing in the page is theirs: they hold a context, or lend their behaviour to their one child. */
-const withoutElement = new Set(['LiveRegionProvider', 'MenuRoot', 'MenuTrigger', 'UiProvider']);
+const withoutElement = new Set([
+  'LiveRegionProvider',
+  'MenuRoot',
+  'MenuSub',
+  'MenuTrigger',
+  'UiProvider',
+]);
 
 /** Parts that live in a whole alone. */
 const wholes: Record<string, (part: ReactNode) => ReactElement> = {
+  MenuCheckboxItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
   MenuContent: inMenu,
   MenuItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
   MenuLabel: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
@@ -43,6 +50,9 @@ const wholes: Record<string, (part: ReactNode) => ReactElement> = {
         </ui.MenuRadioGroup>
       </ui.MenuContent>,
     ),
+  MenuSub: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuSubContent: inSubmenu,
+  MenuSubTrigger: inSubmenu,
   MenuTrigger: () => inMenu(null),
   MenuSeparator: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
 };
@@ -55,6 +65,14 @@ function inMenu(content: ReactNode): ReactElement {
       </ui.MenuTrigger>
       {content}
     </ui.MenuRoot>
+  );
+}
+
+function inSubmenu(part: ReactNode): ReactElement {
+  return inMenu(
+    <ui.MenuContent>
+      <ui.MenuSub open>{part}</ui.MenuSub>
+    </ui.MenuContent>,
   );
 }
 

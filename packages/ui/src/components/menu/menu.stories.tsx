@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import frames from '../../testing/story-frames.module.css';
 import { Button } from '../button/button.tsx';
 import {
+  MenuCheckboxItem,
   MenuContent,
   MenuItem,
   MenuLabel,
@@ -10,6 +13,9 @@ import {
   MenuRadioItem,
   MenuRoot,
   MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
   MenuTrigger,
 } from './menu.tsx';
 import type { MenuRootProps } from './menu.tsx';
@@ -39,16 +45,79 @@ function AccountMenu({ open }: Pick<MenuRootProps, 'open'>) {
   );
 }
 
+function ExportMenu({
+  children,
+  ...root
+}: Omit<MenuRootProps, 'children'> & { children?: ReactNode }) {
+  return (
+    <MenuRoot {...root}>
+      <MenuTrigger>
+        <Button kind="secondary">More</Button>
+      </MenuTrigger>
+      <MenuContent align="start">
+        <MenuItem>Print</MenuItem>
+        <MenuSub>
+          <MenuSubTrigger>Download</MenuSubTrigger>
+          <MenuSubContent>
+            <MenuItem>As PDF</MenuItem>
+            <MenuItem>As a table</MenuItem>
+          </MenuSubContent>
+        </MenuSub>
+        {children}
+      </MenuContent>
+    </MenuRoot>
+  );
+}
+
+function ColumnsMenu() {
+  const [shown, setShown] = useState<readonly string[]>(['Placed', 'Status']);
+  return (
+    <MenuRoot>
+      <MenuTrigger>
+        <Button kind="secondary">Columns</Button>
+      </MenuTrigger>
+      <MenuContent align="start">
+        {['Placed', 'Items', 'Status', 'Ship date'].map((name) => (
+          <MenuCheckboxItem
+            key={name}
+            checked={shown.includes(name)}
+            onCheckedChange={(on) =>
+              setShown(on ? [...shown, name] : shown.filter((each) => each !== name))
+            }
+          >
+            {name}
+          </MenuCheckboxItem>
+        ))}
+        <MenuCheckboxItem checked disabled onCheckedChange={fn()}>
+          Order number
+        </MenuCheckboxItem>
+      </MenuContent>
+    </MenuRoot>
+  );
+}
+
+/** Opens the submenu by keyboard, so that the pictures show it in the same way each time. */
+async function openSubmenu(towards: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
+  const trigger = await screen.findByRole('menuitem', { name: 'Download' });
+  trigger.focus();
+  await userEvent.keyboard(`{${towards}}`);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As PDF' })).toHaveFocus());
+}
+
 const meta = {
   title: 'Components/Overlays/Menu',
   component: MenuRoot,
   subcomponents: {
+    MenuCheckboxItem,
     MenuContent,
     MenuItem,
     MenuLabel,
     MenuRadioGroup,
     MenuRadioItem,
     MenuSeparator,
+    MenuSub,
+    MenuSubContent,
+    MenuSubTrigger,
     MenuTrigger,
   },
   args: { children: null },
@@ -63,6 +132,93 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Open: Story = { args: { open: true } };
+
+export const Submenu: Story = {
+  render: () => <ExportMenu open />,
+  play: () => openSubmenu(),
+};
+
+export const SubmenuRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <ExportMenu open dir="rtl" />
+    </div>
+  ),
+  play: () => openSubmenu('ArrowLeft'),
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <ExportMenu open>
+      <MenuSub>
+        <MenuSubTrigger disabled>Send to an agency</MenuSubTrigger>
+        <MenuSubContent>
+          <MenuItem>Marlow Agency</MenuItem>
+        </MenuSubContent>
+      </MenuSub>
+      <MenuItem disabled>Order again</MenuItem>
+    </ExportMenu>
+  ),
+};
+
+/** Choices that are on or off by themselves: it stays open until it is left. */
+export const Checked: Story = {
+  render: () => <ColumnsMenu />,
+  play: async ({ step }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const items = await screen.findByRole('menuitemcheckbox', { name: 'Items', checked: false });
+    await step('Choose one', () => userEvent.click(items));
+    await step('It is checked, and the menu is still open', async () => {
+      await expect(items).toBeChecked();
+      await expect(screen.getByRole('menuitemcheckbox', { name: 'Placed' })).toBeChecked();
+    });
+  },
+};
+
+/** No room at the end or below: it opens to the other sides. */
+export const NearEdge: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={frames.corner}>
+      <ExportMenu open />
+    </div>
+  ),
+  play: async () => {
+    await openSubmenu();
+    for (const menu of screen.getAllByRole('menu')) {
+      const { left, right, top, bottom } = menu.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
+export const Phone: Story = {
+  ...Submenu,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <ExportMenu open>
+      <MenuLabel>Everything that can be done with the bulletins that are chosen</MenuLabel>
+      <MenuItem>Download every policy update for Texas, Oklahoma and Arkansas</MenuItem>
+      <MenuItem>{'MH417'.repeat(60)}</MenuItem>
+    </ExportMenu>
+  ),
+};
+
+export const ManyItems: Story = {
+  render: () => (
+    <ExportMenu open>
+      {Array.from({ length: 40 }, (_, at) => (
+        <MenuItem key={at}>Bulletin {at + 1}</MenuItem>
+      ))}
+    </ExportMenu>
+  ),
+};
 
 export const ByKeyboard: Story = {
   play: async ({ step }) => {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Button } from '../button/button.tsx';
 import {
+  MenuCheckboxItem,
   MenuContent,
   MenuItem,
   MenuLabel,
@@ -11,6 +12,9 @@ import {
   MenuRadioItem,
   MenuRoot,
   MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
   MenuTrigger,
 } from './menu.tsx';
 
@@ -104,4 +108,92 @@ it('neither hides the page nor writes a style element', async () => {
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy();
   expect(document.querySelectorAll('style')).toHaveLength(0);
+});
+
+function ColumnsMenu({ disabled = false }: { disabled?: boolean }) {
+  const [on, setOn] = useState(false);
+  return (
+    <MenuRoot>
+      <MenuTrigger>
+        <Button>Columns</Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuCheckboxItem checked={on} disabled={disabled} onCheckedChange={setOn}>
+          Items
+        </MenuCheckboxItem>
+      </MenuContent>
+    </MenuRoot>
+  );
+}
+
+describe('a choice that is on or off', () => {
+  it.each(['{Enter}', ' '])('turns by %j and leaves the menu open', async (key) => {
+    const { user } = renderForUser(<ColumnsMenu />);
+    await user.click(screen.getByRole('button'));
+    await user.keyboard(`{ArrowDown}${key}`);
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Items', checked: true })).toBeTruthy();
+    await user.keyboard(key);
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Items', checked: false })).toBeTruthy();
+  });
+
+  it('does not turn while it is disabled', async () => {
+    const { user } = renderForUser(<ColumnsMenu disabled />);
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('menuitemcheckbox'));
+    expect(screen.getByRole('menuitemcheckbox', { checked: false })).toBeTruthy();
+  });
+});
+
+describe('a submenu', () => {
+  const download = vi.fn<() => void>();
+
+  async function openMenu(dir: 'ltr' | 'rtl' = 'ltr') {
+    download.mockReset();
+    const view = renderForUser(
+      <MenuRoot dir={dir}>
+        <MenuTrigger>
+          <Button>More</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuSub>
+            <MenuSubTrigger>Download</MenuSubTrigger>
+            <MenuSubContent>
+              <MenuItem onSelect={download}>As PDF</MenuItem>
+            </MenuSubContent>
+          </MenuSub>
+        </MenuContent>
+      </MenuRoot>,
+    );
+    await view.user.click(screen.getByRole('button', { name: 'More' }));
+    await view.user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Download');
+    return view;
+  }
+
+  it.each([
+    { key: '{ArrowRight}', back: '{ArrowLeft}', dir: 'ltr' as const },
+    { key: '{ArrowLeft}', back: '{ArrowRight}', dir: 'rtl' as const },
+    { key: '{Enter}', back: '{ArrowLeft}', dir: 'ltr' as const },
+    { key: ' ', back: '{ArrowLeft}', dir: 'ltr' as const },
+  ])('opens by $key and closes by $back ($dir)', async ({ key, back, dir }) => {
+    const { user } = await openMenu(dir);
+    await user.keyboard(key);
+    await expect.poll(focused).toBe('As PDF');
+    expect(screen.getByRole('menuitem', { name: 'Download' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    await user.keyboard(back);
+    expect(screen.queryByRole('menuitem', { name: 'As PDF' })).toBeNull();
+    expect(focused()).toBe('Download');
+  });
+
+  it('closes with the whole menu when one of its items is chosen', async () => {
+    const { user } = await openMenu();
+    await user.keyboard('{ArrowRight}');
+    await expect.poll(focused).toBe('As PDF');
+    await user.keyboard('{Enter}');
+    expect(download).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await expect.poll(focused).toBe('More');
+  });
 });

@@ -9,6 +9,11 @@ export interface MenuRootProps {
   children: ReactNode;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Which way the page reads: a submenu opens towards the end of the line, and so do the arrow keys.
+   * @default 'ltr'
+   */
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
@@ -21,17 +26,29 @@ export interface MenuRootProps {
  *   <MenuContent><MenuItem onSelect={signOut}>Sign out</MenuItem></MenuContent>
  * </MenuRoot>
  */
-export function MenuRoot({ children, open, onOpenChange }: MenuRootProps): JSX.Element {
+export function MenuRoot({
+  children,
+  open,
+  onOpenChange,
+  dir = 'ltr',
+}: MenuRootProps): JSX.Element {
   // Not modal: a modal menu hides the page while its trigger still has the focus, and writes a <style> element.
   return (
-    <Radix.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
+    <Radix.Root modal={false} dir={dir} {...openState(open, onOpenChange)}>
       {children}
     </Radix.Root>
   );
+}
+
+/** Radix tells a prop that is absent from one that is undefined. */
+function openState(
+  open: boolean | undefined,
+  onOpenChange: ((open: boolean) => void) | undefined,
+): { open?: boolean; onOpenChange?: (open: boolean) => void } {
+  return {
+    ...(open === undefined ? {} : { open }),
+    ...(onOpenChange === undefined ? {} : { onOpenChange }),
+  };
 }
 
 export interface MenuTriggerProps {
@@ -119,23 +136,104 @@ export function MenuRadioGroup(props: MenuRadioGroupProps): JSX.Element {
   return <Radix.RadioGroup {...props} />;
 }
 
-export interface MenuRadioItemProps extends ComponentProps<'div'> {
+export interface MenuRadioItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   value: string;
+  disabled?: boolean | undefined;
 }
 
 /** One of the choices of a `MenuRadioGroup`. */
 export function MenuRadioItem({
+  disabled = false,
   className,
   children,
   ...rest
-}: Omit<MenuRadioItemProps, 'onSelect'>): JSX.Element {
+}: MenuRadioItemProps): JSX.Element {
   return (
-    <Radix.RadioItem {...rest} className={cx(styles.item, styles.radio, className)}>
-      <Radix.ItemIndicator className={styles.indicator}>
-        <Icon name="check" />
-      </Radix.ItemIndicator>
+    <Radix.RadioItem
+      {...rest}
+      disabled={disabled}
+      className={cx(styles.item, styles.choice, className)}
+    >
+      <Indicator />
       {children}
     </Radix.RadioItem>
+  );
+}
+
+export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+}
+
+/** A choice that is on or off by itself. The menu stays open, since more than one may be wanted. */
+export function MenuCheckboxItem({
+  checked,
+  onCheckedChange,
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: MenuCheckboxItemProps): JSX.Element {
+  return (
+    <Radix.CheckboxItem
+      {...rest}
+      checked={checked}
+      disabled={disabled}
+      className={cx(styles.item, styles.choice, className)}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <Indicator />
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
+function Indicator(): JSX.Element {
+  return (
+    <Radix.ItemIndicator className={styles.indicator}>
+      <Icon name="check" />
+    </Radix.ItemIndicator>
+  );
+}
+
+export type MenuSubProps = Omit<MenuRootProps, 'dir'>;
+
+/** Holds a `MenuSubTrigger` and the `MenuSubContent` that it opens. One level: no submenu of a submenu. */
+export function MenuSub({ children, open, onOpenChange }: MenuSubProps): JSX.Element {
+  return <Radix.Sub {...openState(open, onOpenChange)}>{children}</Radix.Sub>;
+}
+
+export interface MenuSubTriggerProps extends ComponentProps<'div'> {
+  disabled?: boolean | undefined;
+}
+
+/** The item that opens a submenu, by press, hover, Enter, Space or the arrow key towards it. */
+export function MenuSubTrigger({
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: MenuSubTriggerProps): JSX.Element {
+  return (
+    <Radix.SubTrigger {...rest} disabled={disabled} className={cx(styles.item, className)}>
+      {children}
+      <Icon name="chevron-right" className={styles.chevron} />
+    </Radix.SubTrigger>
+  );
+}
+
+/** The list of a submenu: beside its item, on the side where there is room. */
+export function MenuSubContent({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent
+        {...rest}
+        collisionPadding={8}
+        className={cx(styles.content, styles.sub, className)}
+      />
+    </Radix.Portal>
   );
 }
 
