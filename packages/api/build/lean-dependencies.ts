@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * What of axios no call needs, since the client sends JSON through fetch and reads text: XMLHttpRequest, forms, progress,
- * limits of size, its older way to cancel. Axios itself leaves its Node adapter out of browser bundles in the same way.
+ * What of axios no call needs, since the client sends JSON through fetch, without cookies, and reads text: XMLHttpRequest,
+ * forms, parameters, cookies, progress, limits of size, its older way to cancel. Axios itself leaves its Node adapter out of browser bundles in the same way.
  */
 const ABSENT =
-  /\/axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|core\/createMultipartBody|helpers\/(?:HttpStatusCode|estimateDataURLDecodedBytes|formDataToJSON|progressEventReducer|spread|toFormData|toURLEncodedForm|trackStream))\.js$/;
+  /\/axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|core\/createMultipartBody|helpers\/(?:AxiosURLSearchParams|HttpStatusCode|cookies|estimateDataURLDecodedBytes|formDataToJSON|isURLSameOrigin|progressEventReducer|spread|toFormData|toURLEncodedForm|trackStream))\.js$/;
 
 /** A module with the names of another, that holds nothing. */
 function emptied(code: string): string {
