@@ -74,7 +74,7 @@ export type ActivityEvent = {
   requestId?: string;
   /** The class of the error that a FAILURE threw. */
   error?: string;
-  /** How many items of a list did not fit their schema and were left out. */
+  /** How many values of an answer did not fit their schema and were left out. */
   skipped?: number;
 };
 

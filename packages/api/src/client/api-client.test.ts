@@ -9,7 +9,9 @@ import { isSessionEnded } from '../errors/session-ended.ts';
 import { fetchAlerts, fetchAlertsCount, markAlertRead } from '../resources/alerts/fetchers.ts';
 import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
 import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import { fetchCollateralRequests } from '../resources/collateral-requests/fetchers.ts';
 import { fetchMenus } from '../resources/menus/fetchers.ts';
+import { fetchStatics } from '../resources/statics/fetchers.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/types.ts';
 import { FIXED_NOW } from '../testing/clock.ts';
@@ -407,10 +409,11 @@ describe('the shape of an answer', () => {
     expect(error).toMatchObject({ status: 200, issues: ['body: nested too deeply'] });
   });
 
-  it('costs a list its bad items alone, and tells of them without their values', async () => {
+  it('costs a list its bad values and items alone, and tells of them without what they are', async () => {
     const make = createFactories();
     const good = [make.alert(), make.alert()];
-    const bad = [{ id: 'secret-id' }, { ...make.alert(), effective_until: 'secret-day' }, null];
+    const late = { ...make.alert(), effective_until: 'secret-day' };
+    const bad = [{ id: 'secret-id' }, late, null];
     const onError = vi.fn<(error: InvalidResponse) => void>();
     const activity = createActivity();
     const events: ActivityEvent[] = [];
@@ -421,7 +424,8 @@ describe('the shape of an answer', () => {
       activity,
     });
     const page = await fetchAlerts(api);
-    expect(page.items).toEqual(good);
+    const { effective_until: _gone, ...mended } = late;
+    expect(page.items).toEqual([good[0], mended, good[1]]);
     expect(page.total).toBe(41);
     expect(onError).toHaveBeenCalledTimes(1);
     const error = onError.mock.calls[0]?.[0];
@@ -436,8 +440,45 @@ describe('the shape of an answer', () => {
     const alerts = Array.from({ length: 500 }, () => 'bad');
     const page = await fetchAlerts(clientOf(() => json({ alerts }), { onError }).api);
     expect(page.items).toEqual([]);
-    expect(onError.mock.calls[0]?.[0].message).toContain('500 of 500');
+    expect(onError.mock.calls[0]?.[0].message).toContain('500');
     expect(onError.mock.calls[0]?.[0].issues).toHaveLength(20);
+  });
+
+  it('costs menus and standing text their bad entries alone', async () => {
+    const onError = vi.fn<(error: InvalidResponse) => void>();
+    const menus = { top: [{ label: 'News', children: [{ path: '/x' }, { label: 'Alerts' }] }, 7] };
+    const statics = { home: { title: 'Home', contents: [null] }, footer: 'secret', none: {} };
+    const { api } = clientOf(() => json({ menus, statics }), { onError });
+    const top = [{ label: 'News', children: [{ label: 'Alerts' }] }];
+    expect(await fetchMenus(api)).toEqual({ top, mobile: top, bottom: [] });
+    expect(await fetchStatics(api)).toEqual({ home: { title: 'Home', contents: [] }, none: {} });
+    const issues = onError.mock.calls.flatMap(([error]) => error.issues);
+    expect(issues.map((issue) => issue.split(':')[0])).toEqual([
+      'menus.top.0.children.0.label',
+      'menus.top.1',
+      'statics.home.contents.0',
+      'statics.footer',
+    ]);
+  });
+
+  it('is not made up for where what is left would mean something else', async () => {
+    const tokens = { jwt: anna, agent_jwt: 7, admin_jwt: anna };
+    const { api } = clientOf(() => json({ tokens }));
+    expect(await failure(exchangeCode(api, 'c0de'))).toMatchObject({
+      kind: 'InvalidResponse',
+      issues: [expect.stringMatching(/^tokens\.agent_jwt: /)],
+    });
+  });
+
+  it('keeps an order whose status is new', async () => {
+    const order = { id: 7, status: 'on_hold', history: [{ status: 'on_hold' }] };
+    const { api } = clientOf(() => json({ collateral_requests: [order] }));
+    expect((await fetchCollateralRequests(api)).items).toEqual([order]);
+  });
+
+  it.each([-3.5, -1, 2.5, '3', null])('holds no count of %j', async (alerts_count) => {
+    const error = await failure(fetchAlertsCount(clientOf(() => json({ alerts_count })).api));
+    expect(isInvalidResponse(error)).toBe(true);
   });
 
   it('may have every optional field missing, null or unknown', async () => {

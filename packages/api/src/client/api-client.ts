@@ -35,7 +35,7 @@ export type ApiClientOptions = {
   activity?: Activity;
   /**
    * Hears of every answer that does not fit, for error reporting: whole ones, which the caller is
-   * thrown too, and items that were left out of a list, which no caller sees.
+   * thrown too, and values and items that were left out, which no caller sees.
    */
   onError?: (error: InvalidResponse) => void;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
@@ -72,7 +72,7 @@ export type ApiAnswer = {
   /** The call as developers name it, without its query. */
   call: string;
   requestId: string | null;
-  /** Tells that some items of a list were left out. */
+  /** Tells how many values were left out, and which. */
   leftOut: (count: number, error: InvalidResponse) => void;
 };
 

@@ -287,6 +287,7 @@ describe.each(lists)('%s', (_name, endpoint) => {
     ['garbled', { Total: 'many', Page: '-1', 'Per-Page': 'NaN' }],
     ['partly missing', { Total: '41', Page: '2' }],
     ['out of bounds', { Total: '-3', Page: '0', 'Per-Page': '0' }],
+    ['at odds with the items', { Total: '0', Page: '1', 'Per-Page': '20' }],
   ])('is one page when its headers are %s', async (_how, headers) => {
     const page = { items: [item, item], total: 2, page: 1, perPage: 2 };
     expect(await ask(endpoint, list([item, item], headers))).toEqual({

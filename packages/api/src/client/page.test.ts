@@ -3,15 +3,22 @@ import { pageOf } from './page.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
+const unheard = (issue: string) => expect.unreachable(issue);
+
 describe('pageOf', () => {
   it('reads the headers', () => {
     const header = headers({ Total: '41', Page: '3', 'Per-Page': '20' });
-    expect(pageOf(['a'], 1, header)).toEqual({ items: ['a'], total: 41, page: 3, perPage: 20 });
+    expect(pageOf(['a'], 1, header, unheard)).toEqual({
+      items: ['a'],
+      total: 41,
+      page: 3,
+      perPage: 20,
+    });
   });
 
   it('shows a page past the end as empty, with its true total', () => {
     const header = headers({ Total: '41', Page: '9', 'Per-Page': '20' });
-    expect(pageOf([], 0, header)).toEqual({ items: [], total: 41, page: 9, perPage: 20 });
+    expect(pageOf([], 0, header, unheard)).toEqual({ items: [], total: 41, page: 9, perPage: 20 });
   });
 
   it.each([
@@ -23,7 +30,15 @@ describe('pageOf', () => {
     ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
     ['a fraction', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
   ])('takes the list for one page with %s', (_name, values) => {
-    const page = pageOf(['a', 'b'], 3, headers(values));
+    const page = pageOf(['a', 'b'], 3, headers(values), unheard);
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
+  });
+
+  it.each([0, 2])('does not believe a total of %i beside three items, and says so', (total) => {
+    const heard: string[] = [];
+    const header = headers({ Total: String(total), Page: '1', 'Per-Page': '20' });
+    const page = pageOf(['a', 'b'], 3, header, (issue) => heard.push(issue));
+    expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
+    expect(heard).toEqual(['Total: expected no fewer than the items beside it']);
   });
 });

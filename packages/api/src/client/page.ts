@@ -1,3 +1,5 @@
+import type { HearMisfit } from './salvage.ts';
+
 /** One page of a list. A list that the host does not page is one page. */
 export type Page<Item> = {
   items: Item[];
@@ -16,19 +18,24 @@ const count = (header: string | null, least: number) => {
 
 /**
  * The page that the headers `Total`, `Page` and `Per-Page` describe; when one of them is missing or
- * garbled, a single page with all the items (decisions, section 1).
+ * garbled, a single page with all the items (decisions, section 1). A total of fewer items than
+ * stand beside it is garbled.
  *
  * @param sent how many items the host sent, those included that did not fit their schema
+ * @param hear what is told of a total that is not believed
  */
 export function pageOf<Item>(
   items: Item[],
   sent: number,
   header: (name: string) => string | null,
+  hear: HearMisfit,
 ): Page<Item> {
   const total = count(header('Total'), 0);
   const page = count(header('Page'), 1);
   const perPage = count(header('Per-Page'), 1);
-  if (total === null || page === null || perPage === null) {
+  const isTooFew = total !== null && total < sent;
+  if (isTooFew) hear('Total: expected no fewer than the items beside it');
+  if (total === null || page === null || perPage === null || isTooFew) {
     return { items, total: sent, page: 1, perPage: sent };
   }
   return { items, total, page, perPage };

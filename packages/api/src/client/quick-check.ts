@@ -4,10 +4,11 @@ import type * as v from 'valibot';
 type QuickCheck = (value: unknown) => boolean;
 
 /** What a schema says of itself; which of these it has depends on its type. */
-type Parts = {
+export type Parts = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
+  readonly value?: unknown;
   readonly wrapped?: v.GenericSchema;
   readonly default?: unknown;
   readonly options?: readonly unknown[];
@@ -18,11 +19,13 @@ type Parts = {
 const never: QuickCheck = () => false;
 const made = new WeakMap<object, QuickCheck>();
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** True for what may have fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-const isSchema = (value: unknown): value is v.GenericSchema =>
+/** True for what a schema is made of, and can itself be read by. */
+export const isSchema = (value: unknown): value is v.GenericSchema =>
   isObject(value) && value['kind'] === 'schema';
 
 const scalars: readonly string[] = ['string', 'number', 'boolean'];
@@ -45,6 +48,7 @@ function make(schema: v.GenericSchema & Parts): QuickCheck {
     );
   }
   if (scalars.includes(type)) return (value) => typeof value === type;
+  if (type === 'unknown') return () => true;
   if (type === 'object' && entries) {
     const fields = new Map<string, { kind: string; fits: QuickCheck; isNeeded: boolean }>();
     for (const [key, entry] of Object.entries(entries)) {

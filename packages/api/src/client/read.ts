@@ -2,41 +2,66 @@ import * as v from 'valibot';
 import { InvalidResponse } from '../errors/invalid-response.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { pageOf, type Page } from './page.ts';
-import { quickCheck } from './quick-check.ts';
+import { misfit, salvage } from './salvage.ts';
 
-/** Where a shape fails, without a value of the answer in it. */
-function describe(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'body'}: expected ${issue.expected ?? issue.type}`,
-  );
-}
-
-/** How many misfits of a list are described: a host that is wrong in one item is wrong in all. */
+/** How many misfits are described: a host that is wrong in one item is wrong in all. */
 const mostIssues = 20;
 
-/** The whole body, by its schema. */
+/** A type such as `text/html`: it tells whose page came in the place of an answer. */
+function mediaType({ header }: ApiAnswer): string {
+  return /^[\w.+-]+\/[\w.+-]+/.exec(header('Content-Type') ?? '')?.[0] ?? 'no type';
+}
+
+/**
+ * What fits of a part of an answer; what is left out is reported.
+ *
+ * @throws InvalidResponse when it is no JSON, or nothing of the part fits
+ */
+function read<Schema extends v.GenericSchema>(
+  answer: ApiAnswer,
+  schema: Schema,
+  part: unknown,
+  path: string,
+): v.InferOutput<Schema> {
+  const { body, call, status, requestId } = answer;
+  if (body === undefined) {
+    const issues = [`body: expected JSON, not ${mediaType(answer)}`];
+    const message = `${call} answered no JSON: is it the host of the API?`;
+    throw new InvalidResponse(message, { status, requestId, issues });
+  }
+  const issues: string[] = [];
+  const kept = salvage(schema, part, path, (issue) => issues.push(issue));
+  if (kept === misfit) {
+    const message = `${call} answered in an unknown shape`;
+    // The last one is what it stands or falls with.
+    throw new InvalidResponse(message, { status, requestId, issues: issues.slice(-mostIssues) });
+  }
+  if (issues.length > 0) report(answer, issues);
+  return kept;
+}
+
+/** Tells of an answer that was read in spite of what did not fit. */
+function report({ call, status, requestId, leftOut }: ApiAnswer, misfits: string[]): void {
+  const message = `${call}: values left out: ${misfits.length}`;
+  const issues = misfits.slice(0, mostIssues);
+  leftOut(misfits.length, new InvalidResponse(message, { status, requestId, issues }));
+}
+
+/** What fits of the whole body, by its schema. */
 export function readBody<Schema extends v.GenericSchema>(
   answer: ApiAnswer,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, answer.body);
-  if (parsed.success) return parsed.output;
-  const { call, status, requestId } = answer;
-  const issues = describe(parsed.issues);
-  throw new InvalidResponse(`${call} answered in an unknown shape`, { status, requestId, issues });
+  return read(answer, schema, answer.body, '');
 }
 
-/** The record under its key: `{alert: {…}}`. */
+/** What fits of the record under its key: `{alert: {…}}`. */
 export function readRecord<Schema extends v.GenericSchema>(
   answer: ApiAnswer,
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const envelope: v.GenericSchema<unknown, { record: v.InferOutput<Schema> }> = v.pipe(
-    v.object({ [key]: schema }),
-    v.transform((body) => ({ record: body[key] })),
-  );
-  return readBody(answer, envelope).record;
+  return readBody(answer, v.object({ [key]: schema }))[key];
 }
 
 /**
@@ -49,25 +74,6 @@ export function readPage<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Page<v.InferOutput<Schema>> {
   const sent = readRecord(answer, key, v.array(v.unknown()));
-  const items: v.InferOutput<Schema>[] = [];
-  const issues: string[] = [];
-  const fits = quickCheck(schema);
-  for (const [index, item] of sent.entries()) {
-    if (fits(item)) {
-      items.push(item);
-      continue;
-    }
-    const parsed = v.safeParse(schema, item);
-    if (parsed.success) items.push(parsed.output);
-    else if (issues.length < mostIssues) {
-      issues.push(...describe(parsed.issues).map((issue) => `${key}.${index}.${issue}`));
-    }
-  }
-  const skipped = sent.length - items.length;
-  if (skipped > 0) {
-    const { call, status, requestId } = answer;
-    const message = `${call}: ${skipped} of ${sent.length} items left out`;
-    answer.leftOut(skipped, new InvalidResponse(message, { status, requestId, issues }));
-  }
-  return pageOf(items, sent.length, answer.header);
+  const items = read(answer, v.array(schema), sent, key);
+  return pageOf(items, sent.length, answer.header, (issue) => report(answer, [issue]));
 }

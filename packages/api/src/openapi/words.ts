@@ -609,7 +609,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   state: 'The two-letter code of the state.',
   'Cohort.states': 'The two-letter codes of its states.',
   states: 'The states that it is for; none: all of them.',
-  'CollateralRequest.status': 'How far it has come.',
+  'CollateralRequest.status': 'How far it has come. A host may know of more than these.',
   'collateral_request.status': 'What it is to be.',
   'history.status': 'The status from then on.',
   status: 'Whether it can be sold there.',

@@ -1,15 +1,10 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { expect, it } from 'vitest';
 import { isInvalidResponse } from '../errors/invalid-response.ts';
-import { isNotFound } from '../errors/not-found.ts';
-import { createSession } from '../session/create-session.ts';
-import { FIXED_NOW } from '../testing/clock.ts';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
-import { sampleToken } from '../testing/token.ts';
+import { pageWith, useTestClient } from '../testing/use-test-client.ts';
 import { coBrandedVideosQuery } from './co-branded-videos/queries.ts';
 import { cohortsQuery } from './cohorts/queries.ts';
 import { fetchFieldManagementNewsDetail } from './field-management-news/fetchers.ts';
@@ -32,63 +27,31 @@ import { trainingQuery, trainingsQuery } from './trainings/queries.ts';
 import { fetchWebinar, fetchWebinars } from './webinars/fetchers.ts';
 import { webinarQuery, webinarsQuery } from './webinars/queries.ts';
 
-const server = setupServer();
+const test = useTestClient();
 const make = createFactories();
-let api: ApiClient;
-let client: QueryClient;
-let asked: string[];
-let reported: string[];
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  asked = [];
-  reported = [];
-  const session = createSession({ storage: null, now: () => FIXED_NOW });
-  session.signIn({ jwt: sampleToken({ uuid: 'anna', exp: FIXED_NOW / 1000 + 900 }) });
-  api = createApiClient({
-    host: 'https://api.example.com',
-    session,
-    now: () => FIXED_NOW,
-    onError: (error) => reported.push(error.kind),
-  });
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  server.resetHandlers();
-  client.clear();
-});
-
-/** Answers whatever is asked with empty lists, and notes what was asked. */
-const noteCalls = () =>
-  server.use(
-    http.get('https://api.example.com/*', ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      asked.push(decodeURIComponent(pathname + search));
-      return HttpResponse.json({
-        co_branded_videos: [],
-        cohorts: [],
-        field_management_news: [],
-        job_aids: [],
-        platforms: [],
-        sales_articles: [],
-        sales_promotions: [],
-        social_posts: [],
-        tags: [],
-        trainings: [],
-        webinars: [],
-      });
-    }),
-  );
 
 it('asks for lists with their keys in the listed order, without what is the default', async () => {
-  noteCalls();
+  test.answerWith({
+    co_branded_videos: [],
+    cohorts: [],
+    field_management_news: [],
+    job_aids: [],
+    platforms: [],
+    sales_articles: [],
+    sales_promotions: [],
+    social_posts: [],
+    tags: [],
+    trainings: [],
+    webinars: [],
+  });
   const days = { startDate: '2026-03-02', endDate: '2026-03-31' };
   const terms = { product: ['boat', 'umbrella'], types: ['take20'], platforms: ['agent360'] };
-  await client.fetchQuery(trainingsQuery(api, { ...days, page: 2, ...terms, systems: ['rater'] }));
-  await client.fetchQuery(webinarsQuery(api, { page: 2, ...terms, ...days }));
-  await client.fetchQuery(
-    jobAidsQuery(api, {
+  await test.client.fetchQuery(
+    trainingsQuery(test.api, { ...days, page: 2, ...terms, systems: ['rater'] }),
+  );
+  await test.client.fetchQuery(webinarsQuery(test.api, { page: 2, ...terms, ...days }));
+  await test.client.fetchQuery(
+    jobAidsQuery(test.api, {
       page: 2,
       search: 'roof',
       category: 'quoting',
@@ -96,20 +59,20 @@ it('asks for lists with their keys in the listed order, without what is the defa
       monthly: true,
     }),
   );
-  await client.fetchQuery(jobAidsQuery(api, { page: 1, search: '' }));
-  await client.fetchQuery(
-    fieldManagementNewsQuery(api, { page: 2, search: 'hail', category: 'agency_visits' }),
+  await test.client.fetchQuery(jobAidsQuery(test.api, { page: 1, search: '' }));
+  await test.client.fetchQuery(
+    fieldManagementNewsQuery(test.api, { page: 2, search: 'hail', category: 'agency_visits' }),
   );
-  await client.fetchQuery(
-    salesArticlesQuery(api, { page: 2, search: 'sign', category: 'co_op_news' }),
+  await test.client.fetchQuery(
+    salesArticlesQuery(test.api, { page: 2, search: 'sign', category: 'co_op_news' }),
   );
-  await client.fetchQuery(socialPostsQuery(api, { page: 2, category: 'safety_tips' }));
-  await client.fetchQuery(coBrandedVideosQuery(api, { page: 2, category: 'boat' }));
-  await client.fetchQuery(salesPromotionsQuery(api));
-  await client.fetchQuery(cohortsQuery(api));
-  await client.fetchQuery(platformsQuery(api));
-  await client.fetchQuery(tagsQuery(api));
-  expect(asked).toEqual([
+  await test.client.fetchQuery(socialPostsQuery(test.api, { page: 2, category: 'safety_tips' }));
+  await test.client.fetchQuery(coBrandedVideosQuery(test.api, { page: 2, category: 'boat' }));
+  await test.client.fetchQuery(salesPromotionsQuery(test.api));
+  await test.client.fetchQuery(cohortsQuery(test.api));
+  await test.client.fetchQuery(platformsQuery(test.api));
+  await test.client.fetchQuery(tagsQuery(test.api));
+  expect(test.asked).toEqual([
     '/api/v1/trainings?product[]=boat&product[]=umbrella&systems[]=rater&types[]=take20&platforms[]=agent360&page=2&startDate=2026-03-02&endDate=2026-03-31',
     '/api/v1/webinars?product[]=boat&product[]=umbrella&startDate=2026-03-02&endDate=2026-03-31&types[]=take20&platforms[]=agent360&page=2',
     '/api/v1/job_aids?monthly=true&prelaunch=true&category=quoting&search=roof&page=2',
@@ -125,20 +88,21 @@ it('asks for lists with their keys in the listed order, without what is the defa
   ]);
 });
 
-const page = <Item>(items: Item[]) => ({ items, total: items.length, page: 1, perPage: 20 });
-
 it('shows a record of any cached list until its detail has answered, by id or slug', () => {
   const training = make.training();
   const webinar = make.webinar();
   const jobAid = make.jobAid();
   const news = make.fieldManagementNews();
   const article = make.salesArticle();
-  client.setQueryData(trainingsQuery(api, { types: ['take20'] }).queryKey, page([training]));
-  client.setQueryData(webinarsQuery(api, { page: 2 }).queryKey, page([webinar]));
-  client.setQueryData(jobAidsQuery(api, { monthly: true }).queryKey, page([jobAid]));
-  client.setQueryData(fieldManagementNewsQuery(api).queryKey, page([news]));
-  client.setQueryData(salesArticlesQuery(api).queryKey, page([article]));
-  server.use(
+  test.client.setQueryData(
+    trainingsQuery(test.api, { types: ['take20'] }).queryKey,
+    pageWith(training),
+  );
+  test.client.setQueryData(webinarsQuery(test.api, { page: 2 }).queryKey, pageWith(webinar));
+  test.client.setQueryData(jobAidsQuery(test.api, { monthly: true }).queryKey, pageWith(jobAid));
+  test.client.setQueryData(fieldManagementNewsQuery(test.api).queryKey, pageWith(news));
+  test.client.setQueryData(salesArticlesQuery(test.api).queryKey, pageWith(article));
+  test.server.use(
     handlers.trainings.detail.pending(),
     handlers.webinars.detail.pending(),
     handlers.jobAids.detail.pending(),
@@ -146,33 +110,28 @@ it('shows a record of any cached list until its detail has answered, by id or sl
     handlers.salesArticles.detail.pending(),
   );
   const shown = [
-    new QueryObserver(client, trainingQuery(api, training.slug ?? '', client)),
-    new QueryObserver(client, webinarQuery(api, webinar.id, client)),
-    new QueryObserver(client, jobAidQuery(api, jobAid.slug ?? '', client)),
-    new QueryObserver(client, fieldManagementNewsDetailQuery(api, news.id, client)),
-    new QueryObserver(client, salesArticleQuery(api, article.slug ?? '', client)),
+    new QueryObserver(test.client, trainingQuery(test.api, training.slug ?? '', test.client)),
+    new QueryObserver(test.client, webinarQuery(test.api, webinar.id, test.client)),
+    new QueryObserver(test.client, jobAidQuery(test.api, jobAid.slug ?? '', test.client)),
+    new QueryObserver(test.client, fieldManagementNewsDetailQuery(test.api, news.id, test.client)),
+    new QueryObserver(test.client, salesArticleQuery(test.api, article.slug ?? '', test.client)),
   ].map((observer) => observer.getCurrentResult());
   expect(shown.map(({ data }) => data)).toEqual([{ training }, webinar, jobAid, news, article]);
   expect(shown.every(({ isPlaceholderData }) => isPlaceholderData)).toBe(true);
-  const unknown = new QueryObserver(client, trainingQuery(api, 'another', client));
+  const unknown = new QueryObserver(test.client, trainingQuery(test.api, 'another', test.client));
   expect(unknown.getCurrentResult().data).toBeUndefined();
 });
 
 it('asks for nothing when an id could never be one', async () => {
-  noteCalls();
-  for (const id of ['..', 'a/b', '', '%2e%2e', 'x'.repeat(129)]) {
-    for (const ask of [
-      () => fetchTraining(api, id),
-      () => fetchWebinar(api, id),
-      () => fetchJobAid(api, id),
-      () => fetchFieldManagementNewsDetail(api, id),
-      () => fetchSalesArticle(api, id),
-    ]) {
-      const error = await ask().catch((thrown: unknown) => thrown);
-      expect(isNotFound(error), `for ${id}`).toBe(true);
-    }
-  }
-  expect(asked).toEqual([]);
+  const failures = await test.failuresOfBadIds([
+    fetchTraining,
+    fetchWebinar,
+    fetchJobAid,
+    fetchFieldManagementNewsDetail,
+    fetchSalesArticle,
+  ]);
+  expect(new Set(failures)).toEqual(new Set(['NotFound']));
+  expect(test.asked).toEqual([]);
 });
 
 it('reads a single training as whichever of the three it is', async () => {
@@ -185,8 +144,8 @@ it('reads a single training as whichever of the three it is', async () => {
     { training: null, webinar, job_aid: null },
   ];
   for (const answer of answers) {
-    server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
-    expect(await fetchTraining(api, 7)).toEqual(answer);
+    test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
+    expect(await fetchTraining(test.api, 7)).toEqual(answer);
   }
 });
 
@@ -199,16 +158,16 @@ it('takes none of the three, or more than one, for no answer of the contract', a
     { trainings: [training] },
     { training: { id: 1, title: 'Without a type' } },
   ]) {
-    server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
-    const error = await fetchTraining(api, 7).catch((thrown: unknown) => thrown);
+    test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
+    const error = await fetchTraining(test.api, 7).catch((thrown: unknown) => thrown);
     expect(isInvalidResponse(error), `for ${JSON.stringify(answer)}`).toBe(true);
   }
 });
 
-it('leaves out what does not fit and tells of it, and shows the others', async () => {
+it('leaves out what does not fit and tells of it, and shows every record', async () => {
   const bare = { id: 'w-1', record_type: 'Webinar', title: 'Open hour' };
   const spare = { ...bare, id: 2, starts_at: null, recording: null, types: null, ce_credits: null };
-  server.use(
+  test.server.use(
     http.get('*/api/v1/webinars', () =>
       HttpResponse.json({
         webinars: [
@@ -238,8 +197,32 @@ it('leaves out what does not fit and tells of it, and shows the others', async (
       }),
     ),
   );
-  expect((await fetchWebinars(api)).items).toEqual([bare, spare]);
-  expect((await fetchSocialPosts(api)).items.map(({ id }) => id)).toEqual([6]);
-  expect((await fetchTags(api)).map(({ key }) => key)).toEqual(['take20', 'plain']);
-  expect(reported).toEqual(['InvalidResponse', 'InvalidResponse', 'InvalidResponse']);
+  const { items } = await fetchWebinars(test.api);
+  expect(items).toEqual([
+    bare,
+    spare,
+    { ...bare, id: 3 },
+    { ...bare, id: 4, recording: { sources: [] } },
+    { ...bare, id: 5, ce_credits: [] },
+  ]);
+  const posts = (await fetchSocialPosts(test.api)).items;
+  expect(posts.map(({ id, expires_on }) => [id, expires_on])).toEqual([
+    [6, '2026-03-31'],
+    [7, undefined],
+  ]);
+  const tags = await fetchTags(test.api);
+  expect(tags.map(({ key, group }) => [key, group])).toEqual([
+    ['take20', 'types'],
+    ['odd', undefined],
+    ['plain', undefined],
+  ]);
+  expect(test.reported.flatMap(({ issues }) => issues.map((issue) => issue.split(':')[0]))).toEqual(
+    [
+      'webinars.2.starts_at',
+      'webinars.3.recording.sources.0',
+      'webinars.4.ce_credits.0.hours',
+      'social_posts.1.expires_on',
+      'tags.1.group',
+    ],
+  );
 });

@@ -1,7 +1,7 @@
 import type { Alert } from '../resources/alerts/schema.ts';
 import type { CoBrandedVideo } from '../resources/co-branded-videos/schema.ts';
 import type { Cohort } from '../resources/cohorts/schema.ts';
-import type { CollateralRequest } from '../resources/collateral-requests/schema.ts';
+import type { CollateralRequest, OrderStatus } from '../resources/collateral-requests/schema.ts';
 import type { CollateralTemplate } from '../resources/collateral-templates/schema.ts';
 import type { FeaturedContent } from '../resources/featured-content/schema.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
@@ -64,12 +64,15 @@ export type Persona = {
   tokenMinutes?: number;
 };
 
+/** An order in one of the statuses that are known. */
+export type OwnOrder = CollateralRequest & { status: OrderStatus };
+
 /** What somebody has made here themselves. */
 export type OwnWork = {
   /** In their order. */
   favoritePages: FavoritePage[];
   /** Newest first; a draft among them is the cart. */
-  collateralRequests: CollateralRequest[];
+  collateralRequests: OwnOrder[];
 };
 
 /** Self-written, deterministic content that stories, tests and the reference host share. */

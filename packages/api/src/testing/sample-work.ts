@@ -12,7 +12,6 @@ import {
   collateralRequestsEndpoint,
   submitCollateralRequestEndpoint,
 } from '../resources/collateral-requests/endpoints.ts';
-import type { CollateralRequest } from '../resources/collateral-requests/schema.ts';
 import type { CollateralTemplate } from '../resources/collateral-templates/schema.ts';
 import type { AttachmentRef } from '../resources/content/schema.ts';
 import {
@@ -22,7 +21,7 @@ import {
   moveFavoritePageEndpoint,
 } from '../resources/favorite-pages/endpoints.ts';
 import { claimsSchema } from '../session/claims-schema.ts';
-import { workOf, type Persona, type SampleLibrary } from './library.ts';
+import { workOf, type OwnOrder, type Persona, type SampleLibrary } from './library.ts';
 import { handle, pagingHeaders } from './outcomes.ts';
 import { totalOf } from './sample/orders.ts';
 
@@ -86,7 +85,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     pages.map((page, index) => ({ ...page, position: index + 1 }));
   const draft = () => orders.find(({ status }) => status === 'draft');
 
-  function changeOrder(changed: CollateralRequest): CollateralRequest {
+  function changeOrder(changed: OwnOrder): OwnOrder {
     const items = changed.items ?? [];
     const order = { ...changed, total_cents: totalOf(items), updated_at: now().toISOString() };
     orders = orders.some(({ id }) => id === order.id)
@@ -95,7 +94,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     return order;
   }
 
-  function openDraft(): CollateralRequest {
+  function openDraft(): OwnOrder {
     const at = now().toISOString();
     const id = nextId++;
     const history = [{ status: 'draft', at } as const];

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { listOf, recordOf } from '../../client/endpoint.ts';
+import { countSchema } from '../content/schema.ts';
 import { alertsCall } from './calls.ts';
 import { alertSchema } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const alertsCountEndpoint = {
   prefix: 'ALERTS_UNCHECKED_COUNT',
   method: 'GET',
   path: '/api/v1/alert/unchecked_count',
-  answer: recordOf('alerts_count', v.number()),
+  answer: recordOf('alerts_count', countSchema),
 } as const;
 
 export const alertsByCategoryCountEndpoint = {
@@ -29,5 +29,5 @@ export const alertsByCategoryCountEndpoint = {
   method: 'GET',
   path: '/api/v1/alert/unchecked_by_category_count',
   keys: ['category'],
-  answer: recordOf('alerts_by_category_count', v.number()),
+  answer: recordOf('alerts_by_category_count', countSchema),
 } as const;

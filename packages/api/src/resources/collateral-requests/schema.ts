@@ -15,6 +15,12 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** A host may know of more: an order is not lost for that, and its status is shown as it is named. */
+export const orderStatusSchema: v.GenericSchema<OrderStatus | (string & {})> = v.union([
+  v.picklist(orderStatuses),
+  v.string(),
+]);
+
 /** Where an order is sent to, as the host tells it. */
 export const deliverySchema = v.object({
   attention: v.string(),
@@ -37,7 +43,7 @@ export const collateralRequestSchema = v.object({
   id: idSchema,
   /** As people name it on the telephone. */
   number: optional(v.string()),
-  status: v.picklist(orderStatuses),
+  status: orderStatusSchema,
   created_at: optional(instantSchema),
   submitted_at: optional(instantSchema),
   updated_at: optional(instantSchema),
@@ -49,7 +55,7 @@ export const collateralRequestSchema = v.object({
   history: optional(
     v.array(
       v.object({
-        status: v.picklist(orderStatuses),
+        status: orderStatusSchema,
         at: optional(instantSchema),
         note: optional(v.string()),
       }),

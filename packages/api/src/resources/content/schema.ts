@@ -2,9 +2,16 @@ import * as v from 'valibot';
 
 /**
  * A field that the host may leave out or send as null (decisions, section 2: every field without
- * a `!`).
+ * a `!`). What does not fit there is left out and reported when an answer is read.
  */
 export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
+
+/** As `optional`, where what stands beside it would mean something else without a value that does not fit. */
+export const allOrNothing = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema));
+
+/** How many there are. */
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** An opaque identifier: a string or a number, never computed with. */
 export const idSchema = v.union([v.string(), v.number()]);

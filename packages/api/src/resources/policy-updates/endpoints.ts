@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { listOf, recordOf } from '../../client/endpoint.ts';
+import { countSchema } from '../content/schema.ts';
 import { policyUpdatesCall } from './calls.ts';
 import { policyUpdateSchema } from './schema.ts';
 
@@ -21,5 +21,5 @@ export const policyUpdatesCountEndpoint = {
   prefix: 'POLICY_UPDATES_UNCHECKED_COUNT',
   method: 'GET',
   path: '/api/v1/policy_updates/unchecked_count',
-  answer: recordOf('policy_updates_count', v.number()),
+  answer: recordOf('policy_updates_count', countSchema),
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listOf, type AnswerForm } from '../../client/endpoint.ts';
 import type { Page } from '../../client/page.ts';
 import { readBody } from '../../client/read.ts';
+import { optional } from '../content/schema.ts';
 import { searchCall } from './calls.ts';
 import {
   searchCountsSchema,
@@ -14,12 +15,15 @@ import {
 export type SearchPage = Page<SearchResult> & { counts: SearchCounts | null };
 
 const results = listOf('search_results', searchResultSchema);
-const countsSchema = v.object({ counts: v.fallback(v.nullish(searchCountsSchema, null), null) });
+const besideSchema = v.object({ counts: optional(searchCountsSchema) });
 
 const answer: AnswerForm<SearchPage> = {
   ...results,
-  beside: { counts: v.nullish(searchCountsSchema) },
-  read: (given) => ({ ...results.read(given), counts: readBody(given, countsSchema).counts }),
+  beside: besideSchema.entries,
+  read: (given) => ({
+    ...results.read(given),
+    counts: readBody(given, besideSchema).counts ?? null,
+  }),
 };
 
 export const searchEndpoint = { prefix: 'SEARCH', method: 'GET', ...searchCall, answer } as const;

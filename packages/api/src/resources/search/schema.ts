@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentRecordSchema, optional } from '../content/schema.ts';
+import { contentRecordSchema, countSchema, optional } from '../content/schema.ts';
 
 /** A record that a search has found, of any type. */
 export const searchResultSchema = v.object({
@@ -10,5 +10,5 @@ export const searchResultSchema = v.object({
 export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {}
 
 /** How many records of each `record_type` match, pages aside. */
-export const searchCountsSchema = v.record(v.string(), v.number());
+export const searchCountsSchema = v.record(v.string(), countSchema);
 export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {}

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { ceCreditSchema, contentRecordEntries, optional, termSchema } from '../content/schema.ts';
+import {
+  allOrNothing,
+  ceCreditSchema,
+  contentRecordEntries,
+  optional,
+  termSchema,
+} from '../content/schema.ts';
 import { jobAidSchema, type JobAid } from '../job-aids/schema.ts';
 import { webinarSchema, type Webinar } from '../webinars/schema.ts';
 
@@ -17,7 +23,7 @@ export const trainingSchema = v.object({
 });
 export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
-const absent = v.nullish(v.null());
+const absent = allOrNothing(v.null());
 
 /** The one of three records that a single training turned out to be (decisions, section 3). */
 export const trainingDetailSchema = v.union([

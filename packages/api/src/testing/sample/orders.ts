@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { prepareCartItem } from '../../resources/cart-items/prepare-cart-item.ts';
 import type { CartItem } from '../../resources/cart-items/schema.ts';
-import type {
-  CollateralRequest,
-  Delivery,
-  OrderStatus,
-} from '../../resources/collateral-requests/schema.ts';
+import type { Delivery, OrderStatus } from '../../resources/collateral-requests/schema.ts';
 import type { CollateralTemplate } from '../../resources/collateral-templates/schema.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
-import type { Persona } from '../library.ts';
+import type { OwnOrder, Persona } from '../library.ts';
 import type { SampleCalendar } from './dates.ts';
 
 const FIRST_ITEM_ID = 9101;
@@ -225,7 +221,7 @@ export function buildOrders(
   calendar: SampleCalendar,
   templates: readonly CollateralTemplate[],
   personas: readonly Persona[],
-): Record<string, CollateralRequest[]> {
+): Record<string, OwnOrder[]> {
   let made = 0;
   const orders = Object.entries(orderSpecs).map(([personaId, specs]) => {
     const persona = personas.find(({ id }) => id === personaId)!;
@@ -243,7 +239,7 @@ export function buildOrders(
       return { id: FIRST_ITEM_ID + made - 1, ...item };
     };
 
-    const built = specs.map(({ id, lines, steps, delivery }): CollateralRequest => {
+    const built = specs.map(({ id, lines, steps, delivery }): OwnOrder => {
       // Two steps of a day are an hour or more apart.
       const history = steps.map(([status, day, note], index) => ({
         status,

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { isObject, isSchema, quickCheck, type Parts } from './quick-check.ts';
+
+/** Stands for a value that does not fit and of which nothing can be kept. */
+export const misfit: unique symbol = Symbol('misfit');
+
+/** Hears of each value that does not fit: where it stands and what was expected there, never what it is. */
+export type HearMisfit = (issue: string) => void;
+
+const under = (path: string, key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
+
+/**
+ * What can be kept of an answer. The schemas are the contract, and a host is held to them; a reader is
+ * not so strict: a value that does not fit is left out where it may be missing (`optional`), an item
+ * or an entry goes alone out of its list or record, and only what must be there takes down what it
+ * stands in.
+ *
+ * @param path where the value stands; '' for a whole body
+ */
+export function salvage(
+  schema: v.GenericSchema & Parts,
+  value: unknown,
+  path: string,
+  hear: HearMisfit,
+): unknown {
+  if (quickCheck(schema)(value)) return value;
+  const { type, entries, item, wrapped, options, getter } = schema;
+  // What is piped has more to say than its parts.
+  const kind = schema.pipe ? 'pipe' : type;
+
+  if (kind === 'nullish' && wrapped && value !== undefined && value !== null) {
+    const kept = salvage(wrapped, value, path, hear);
+    return kept === misfit ? undefined : kept;
+  }
+  if (kind === 'lazy' && getter) return salvage(getter(value), value, path, hear);
+  if (kind === 'object' && entries && isObject(value)) {
+    const kept: Record<string, unknown> = {};
+    for (const [key, entry] of Object.entries(entries)) {
+      const part = salvage(entry, value[key], under(path, key), hear);
+      if (part === misfit) return misfit;
+      if (part !== undefined) kept[key] = part;
+    }
+    return kept;
+  }
+  if (kind === 'array' && item && Array.isArray(value)) {
+    return value
+      .map((each, index) => salvage(item, each, under(path, index), hear))
+      .filter((each) => each !== misfit);
+  }
+  if (kind === 'record' && isSchema(schema.value)) {
+    const entry = schema.value;
+    const all = v.safeParse(v.record(v.string(), v.unknown()), value);
+    if (all.success) {
+      return Object.fromEntries(
+        Object.entries(all.output)
+          .map(([key, each]) => [key, salvage(entry, each, under(path, key), hear)])
+          .filter(([, each]) => each !== misfit),
+      );
+    }
+  }
+  if (kind === 'union' && options?.every(isSchema)) {
+    for (const option of options) {
+      const issues: string[] = [];
+      const kept = salvage(option, value, path, (issue) => issues.push(issue));
+      if (kept === misfit) continue;
+      issues.forEach(hear);
+      return kept;
+    }
+  }
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const [{ expected, type: failed }] = parsed.issues;
+  hear(`${path === '' ? 'body' : path}: expected ${expected ?? failed}`);
+  return misfit;
+}

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { isApiError, type ApiErrorKind } from '../errors/api-error.ts';
+import type { InvalidResponse } from '../errors/invalid-response.ts';
+import { createSession } from '../session/create-session.ts';
+import { FIXED_NOW } from './clock.ts';
+import { sampleToken } from './token.ts';
+
+const host = 'https://api.example.com';
+
+function createTestClient() {
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn({ jwt: sampleToken({ uuid: 'anna', exp: FIXED_NOW / 1000 + 900 }) });
+  const reported: InvalidResponse[] = [];
+  const onError = (error: InvalidResponse) => reported.push(error);
+  return {
+    api: createApiClient({ host, session, now: () => FIXED_NOW, onError }),
+    client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    /** The paths and queries that `answerWith` has answered. */
+    asked: [] as string[],
+    /** What the client told its `onError`. */
+    reported,
+  };
+}
+
+/** A client of somebody who is signed in, and a cache, both new for each test of a file. */
+export function useTestClient() {
+  const server = setupServer();
+  const test = createTestClient();
+
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    Object.assign(test, createTestClient());
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    test.client.clear();
+  });
+  afterAll(() => server.close());
+
+  /** Answers whatever is asked with this body, and notes what was asked. */
+  function answerWith(body: Record<string, unknown>): void {
+    server.use(
+      http.get(`${host}/*`, ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        test.asked.push(decodeURIComponent(pathname + search));
+        return HttpResponse.json(body);
+      }),
+    );
+  }
+
+  return Object.assign(test, {
+    server,
+    answerWith,
+    /** How calls for ids that could never be one fail, by the kinds of their errors. */
+    async failuresOfBadIds(
+      fetchers: readonly ((api: ApiClient, id: string) => Promise<unknown>)[],
+    ): Promise<ApiErrorKind[]> {
+      answerWith({});
+      const calls = ['..', 'a/b', '', '%2e%2e', 'x'.repeat(129)].flatMap((id) =>
+        fetchers.map((ask) => ask(test.api, id)),
+      );
+      const outcomes = await Promise.allSettled(calls);
+      return outcomes.map((outcome) => {
+        if (outcome.status === 'rejected' && isApiError(outcome.reason)) return outcome.reason.kind;
+        throw new Error('A call was expected to fail', { cause: outcome });
+      });
+    },
+  });
+}
+
+/** A page that holds all there is. */
+export const pageWith = <Item>(...items: Item[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  perPage: 20,
+});
