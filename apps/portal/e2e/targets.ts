@@ -32,6 +32,8 @@ export function smallTargets(): string[] {
   }
 
   return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+    // What waits behind an open dialog cannot be pressed.
+    if (element.closest('[aria-hidden="true"], [inert]')) return [];
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A skip link is out of sight, and above everything while it has the focus.
     const isSkipLink = element.matches('[href^="#"]');

@@ -17,6 +17,8 @@ const stops: Record<
   'alerts.detail': { path: '/alerts', firstRow: true, title: ownHeading },
   'policy-updates.list': { path: '/policy-updates' },
   'policy-updates.detail': { path: '/policy-updates', firstRow: true, title: ownHeading },
+  'guides.list': { path: '/guides-and-rate-bulletins' },
+  'guides.detail': { path: '/guides-and-rate-bulletins', firstRow: true, title: ownHeading },
   'field-management-news.list': { path: '/field-management/field-management-news' },
   'field-management-news.detail': {
     path: '/field-management/field-management-news',

@@ -102,6 +102,23 @@ export const routes = {
     primary: 'policy-updates.detail',
     parent: 'policy-updates.list',
   },
+  'guides.list': {
+    path: '/guides-and-rate-bulletins',
+    kind: 'list',
+    filters: true,
+    title: 'Guides and rate bulletins',
+    group: 'Guides',
+    primary: 'guides.list',
+    early: ['/api/v1/guides{search}'],
+  },
+  'guides.detail': {
+    path: '/guides-and-rate-bulletins/:id',
+    kind: 'detail',
+    title: 'Guide',
+    group: 'Guides',
+    primary: 'guides.detail',
+    parent: 'guides.list',
+  },
   search: {
     path: '/search',
     kind: 'list',

@@ -86,8 +86,6 @@ export const notYetBuilt = [
   'job-aids',
   'job-aids.list',
   'job-aids.detail',
-  'guides.list',
-  'guides.detail',
   'products',
   'products.detail',
   'products.classic',

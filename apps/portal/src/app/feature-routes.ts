@@ -1,5 +1,6 @@
 import { alertsRoutes } from '../features/alerts/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
+import { guidesRoutes } from '../features/guides/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
@@ -15,6 +16,7 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...homeRoutes,
   ...alertsRoutes,
   ...policyUpdatesRoutes,
+  ...guidesRoutes,
   ...fieldNewsRoutes,
   ...systemRoutes,
   ...searchRoutes,

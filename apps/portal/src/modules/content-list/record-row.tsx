@@ -4,12 +4,23 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
-import { endsText, postedText, readTimeText, stampOf, statesText } from './row-facts.ts';
+import {
+  endsText,
+  postedText,
+  readTimeText,
+  stampOf,
+  statesText,
+  type Stamp,
+} from './row-facts.ts';
 import { rowLink } from './row-link.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
+  /** The date in the margin where it is another than that of the record's end or publication; null for none. */
+  readonly stamp?: Stamp | null | undefined;
+  /** The facts of the meta line where they are others than end, reading time and states. */
+  readonly facts?: readonly (string | null)[] | undefined;
   /** A control at the row's end. */
   readonly action?: ReactNode;
   readonly summary?: ReactNode;
@@ -21,11 +32,19 @@ export interface RecordRowProps {
  *
  * @example <RecordRow record={alert} tag={categoryTag(alert.category)} />
  */
-export function RecordRow({ record, tag, action, summary, headingLevel }: RecordRowProps) {
+export function RecordRow({
+  record,
+  tag,
+  stamp,
+  facts,
+  action,
+  summary,
+  headingLevel,
+}: RecordRowProps) {
   const now = useNow();
-  const stamp = stampOf(record, now);
+  const shownStamp = stamp === undefined ? stampOf(record, now) : stamp;
   const link = rowLink(record);
-  const facts = [
+  const shownFacts = facts ?? [
     endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),
     statesText(record.states),
@@ -37,9 +56,9 @@ export function RecordRow({ record, tag, action, summary, headingLevel }: Record
       title={record.title}
       headingLevel={headingLevel}
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
-      stamp={stamp && <DateStamp {...stamp} endedLabel={rowCopy.ended} />}
+      stamp={shownStamp && <DateStamp endedLabel={rowCopy.ended} {...shownStamp} />}
       tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
-      meta={facts.filter((fact) => fact !== null)}
+      meta={shownFacts.filter((fact) => fact !== null)}
       summary={summary}
       action={action}
     />

@@ -1,0 +1,41 @@
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+
+const categories: Readonly<Record<string, string>> = {
+  underwriting_guidelines: 'Underwriting guidelines',
+  rate_bulletins: 'Rate bulletins',
+};
+
+/** The words of the guides and rate bulletins. */
+export const guidesCopy = {
+  title: 'Guides and rate bulletins',
+  list: {
+    ...listCopy({ one: 'guide', many: 'guides' }),
+    emptyText: 'Guides and rate bulletins for your states appear here.',
+  },
+  detail: recordCopy({ one: 'guide' }),
+  searchLabel: 'Search guides',
+  category: 'What it is',
+  categories,
+  categoryName: (key: string) => (Object.hasOwn(categories, key) ? categories[key]! : key),
+  state: 'State',
+  otherStates: { showAll: 'Show all states', showFewer: 'Show fewer states' },
+  byState: 'By state',
+  inState: (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
+  replaced: 'Replaced',
+  stampReplaced: (date: string) => `Replaced. Held from ${date}`,
+  stampFrom: (date: string) => `In effect from ${date}`,
+  newBusinessFrom: (date: string) => `New business ${date}`,
+  renewalsFrom: (date: string) => `Renewals ${date}`,
+  facts: {
+    number: 'Number',
+    newBusiness: 'New business',
+    renewals: 'Renewals',
+    from: (date: string) => `From ${date}`,
+    sinceThen: (date: string) => `Since ${date}`,
+    states: 'States',
+    products: 'Products',
+  },
+  replacedTitle: 'Another guide has taken the place of this one',
+  replacedText: 'Keep this one for policies that were written under it.',
+  openReplacement: 'Open the current guide',
+} as const;

@@ -1,0 +1,55 @@
+import { guideCategories } from '@producer-portal/api';
+import { statesQuery } from '@producer-portal/api/queries';
+import { FacetGroup, FilterPanel } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { usStates } from '../../modules/states/us-states.ts';
+import { guidesCopy as copy } from './copy.ts';
+import { guideListParams as params } from './list-params.ts';
+
+type Values = typeof params.cleared;
+
+export interface GuideFiltersProps {
+  readonly values: Values;
+  readonly show: (next: Values) => void;
+  readonly total: number | undefined;
+}
+
+/** What the guides can be narrowed by: words, kind, and one state, the reader's own first. */
+export function GuideFilters({ values, show, total }: GuideFiltersProps) {
+  const { data: own = [] } = useQuery(statesQuery(useApi()));
+  const ownCodes = new Set(own.map(({ code }) => code));
+  const states = [...own, ...usStates.filter(({ code }) => !ownCodes.has(code))];
+
+  return (
+    <FilterPanel
+      title={copy.list.filters.title}
+      applied={params.applied(values).length}
+      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
+      onClearAll={() => show(params.cleared)}
+    >
+      <WordsFilter
+        label={copy.searchLabel}
+        value={values.search}
+        onSearch={(text) => show(params.replace(values, 'search', text))}
+      />
+      <FacetGroup
+        legend={copy.category}
+        single
+        options={guideCategories.map((key) => ({ value: key, label: copy.categoryName(key) }))}
+        selected={values.category ? [values.category] : []}
+        onToggle={(key) => show(params.toggle(values, 'category', key))}
+      />
+      <FacetGroup
+        legend={copy.state}
+        single
+        options={states.map(({ code, name }) => ({ value: code, label: name }))}
+        selected={values.state ? [values.state] : []}
+        onToggle={(code) => show(params.toggle(values, 'state', code))}
+        labels={copy.otherStates}
+        limit={Math.max(own.length, 5)}
+      />
+    </FilterPanel>
+  );
+}

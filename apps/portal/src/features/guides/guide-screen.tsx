@@ -1,0 +1,92 @@
+import type { Guide } from '@producer-portal/api';
+import { guideQuery } from '@producer-portal/api/queries';
+import { DateStamp, KeyValueList, Notice, TextLink } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf, formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { readTimeText } from '../../modules/content-list/row-facts.ts';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { guidesCopy as copy } from './copy.ts';
+import { guideStamp } from './guide-facts.ts';
+
+/** One guide, bulletin or manual. */
+export function GuideScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(guideQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(guide) => <OpenGuide guide={guide} />}
+    </DetailBoundary>
+  );
+}
+
+function OpenGuide({ guide }: { guide: Guide }) {
+  const stamp = guideStamp(guide, useNow());
+  return (
+    <RecordArticle
+      record={guide}
+      tag={typeTag(guide)}
+      stamp={stamp && <DateStamp {...stamp} />}
+      meta={[
+        guide.number,
+        guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
+        readTimeText(guide.readTime),
+      ]}
+      facts={
+        <>
+          <Replaced guide={guide} />
+          <GuideFacts guide={guide} />
+        </>
+      }
+      neighbours={useNeighbours(['guides', 'list'], guide.id)}
+    />
+  );
+}
+
+/** From when it holds, for new business and for renewals: the two dates that decide which rate applies. */
+function GuideFacts({ guide }: { guide: Guide }) {
+  const today = dayOf(useNow());
+  const from = (day: string | null | undefined) => {
+    const date = formatLongDate(day);
+    if (!day || !date) return null;
+    return day <= today ? copy.facts.sinceThen(date) : copy.facts.from(date);
+  };
+  const names = (list: Guide['states'] | Guide['products']) =>
+    list?.map(({ name }) => name).join(', ');
+  const items = [
+    { term: copy.facts.newBusiness, details: from(guide.new_business_on) },
+    { term: copy.facts.renewals, details: from(guide.renewal_on) },
+    { term: copy.facts.states, details: names(guide.states) },
+    { term: copy.facts.products, details: names(guide.products) },
+  ];
+  return (
+    <KeyValueList
+      items={items.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
+    />
+  );
+}
+
+/** A reader who has come by an old link is led on to what holds now. */
+function Replaced({ guide }: { guide: Guide }) {
+  const path =
+    guide.superseded_by &&
+    recordPath({ record_type: guide.record_type, slug: guide.superseded_by });
+  if (!path) return null;
+  return (
+    <Notice tone="warning" title={copy.replacedTitle}>
+      <p>{copy.replacedText}</p>
+      <p>
+        <TextLink standalone href={path}>
+          {copy.openReplacement}
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { guidesByStateQuery } from '@producer-portal/api/queries';
+import { TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Part } from '../../modules/parts/part.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { guidesCopy as copy } from './copy.ts';
+import styles from './pp-guides.module.css';
+
+export interface GuidesByStateProps {
+  /** The code of the state that the list shows now; `''` for all. */
+  readonly chosen: string;
+  readonly hrefFor: (code: string) => string;
+}
+
+/** Which states have guides of their own, and how many: the way in for who looks for a state. */
+export function GuidesByState({ chosen, hrefFor }: GuidesByStateProps) {
+  const query = useQuery(guidesByStateQuery(useApi()));
+  return (
+    <Part
+      title={copy.byState}
+      query={query}
+      isEmpty={(states) => states.length === 0}
+      skeleton={<div className={styles.placeholder} />}
+    >
+      {(states) => (
+        <ul className={styles.states}>
+          {states.map(({ state, guides }) => (
+            <li key={state}>
+              <TextLink
+                standalone
+                href={hrefFor(state)}
+                aria-current={state === chosen ? 'true' : undefined}
+              >
+                {stateName(state)}
+              </TextLink>
+              <span className={styles.count}>{copy.inState(guides.length)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,70 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Guides/Guides and rate bulletins',
+  component: Screen,
+  args: { path: '/guides-and-rate-bulletins' },
+  tags: ['route:guides.list'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'guides.list'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^\d+ guides$/u, { selector: 'p' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.guides.list.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(handlers.guides.list.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No guides yet' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/guides-and-rate-bulletins?search=zeppelin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: “zeppelin”' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.guides.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Another kind is chosen: the old rows stay until the new ones have come. */
+export const Refetching: Story = {
+  tags: ['state:refetching'],
+  play: async ({ canvas, msw }) => {
+    const summary = await canvas.findByText(/^\d+ guides$/u, { selector: 'p' });
+    msw.use(handlers.guides.list.pending());
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rate bulletins' }));
+    await expect(summary).toBeVisible();
+  },
+};
+
+export const CompleteFiltered: Story = {
+  tags: ['state:complete'],
+  args: { path: '/guides-and-rate-bulletins?category=rate_bulletins&state=OH' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Ohio' });
+  },
+};

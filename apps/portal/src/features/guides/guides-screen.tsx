@@ -1,0 +1,65 @@
+import type { Guide } from '@producer-portal/api';
+import { guidesQuery } from '@producer-portal/api/queries';
+import { PageHeader } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { statesText } from '../../modules/content-list/row-facts.ts';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { guidesCopy as copy } from './copy.ts';
+import { guideRowFacts, guideStamp } from './guide-facts.ts';
+import { GuideFilters } from './guide-filters.tsx';
+import { GuidesByState } from './guides-by-state.tsx';
+import { guideListParams as params } from './list-params.ts';
+
+/** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
+export function GuidesScreen() {
+  const { values, show, hrefFor } = useListValues(params);
+  const query = useQuery(guidesQuery(useApi(), params.toQuery(values)));
+  const total = query.data?.total;
+
+  return (
+    <ListLayout
+      heading={<PageHeader title={copy.title} count={total} />}
+      filters={<GuideFilters values={values} show={show} total={total} />}
+    >
+      <ListResults
+        query={query}
+        params={params}
+        values={values}
+        show={show}
+        hrefFor={hrefFor}
+        copy={copy.list}
+        labelOf={{
+          category: copy.categoryName,
+          state: stateName,
+          search: filtersCopy.searched,
+        }}
+      >
+        {(guide) => <GuideRow guide={guide} />}
+      </ListResults>
+      <GuidesByState
+        chosen={values.state}
+        hrefFor={(code) => hrefFor(params.replace(params.cleared, 'state', code))}
+      />
+    </ListLayout>
+  );
+}
+
+function GuideRow({ guide }: { guide: Guide }) {
+  return (
+    <RecordRow
+      record={guide}
+      tag={typeTag(guide)}
+      stamp={guideStamp(guide, useNow())}
+      facts={guideRowFacts(guide, statesText(guide.states))}
+      headingLevel={2}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+const names =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+
+export interface UsState {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The fifty states and the District of Columbia, by name (decisions, section 3: a constant of the portal). */
+export const usStates: readonly UsState[] = names
+  .split('|')
+  .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+
+/** A state's name by its two-letter code; the code where it is none. */
+export function stateName(code: string): string {
+  return usStates.find((state) => state.code === code)?.name ?? code;
+}
