@@ -73,6 +73,8 @@ export type {
 } from './components/skeleton/skeleton.tsx';
 export { StatusScreen } from './components/status-screen/status-screen.tsx';
 export type { StatusScreenProps } from './components/status-screen/status-screen.tsx';
+export { Tabs } from './components/tabs/tabs.tsx';
+export type { Tab, TabsProps } from './components/tabs/tabs.tsx';
 export { TextField } from './components/text-field/text-field.tsx';
 export type { TextFieldProps } from './components/text-field/text-field.tsx';
 export { TextLink } from './components/text-link/text-link.tsx';
