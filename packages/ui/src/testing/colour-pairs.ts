@@ -19,6 +19,8 @@ const categories = [
   'guide',
 ].map((name) => `category-${name}`);
 
+const mapStatuses = ['available', 'limited', 'coming', 'none'].map((status) => `map-${status}`);
+
 /** At least 7:1. A component that puts a text on a fill of its own adds the pair here. */
 export const textPairs: ColourPairs = [
   ['text', [...pages, ...tinted, 'warn-subtle', 'danger-subtle', 'success-subtle']],
@@ -43,6 +45,7 @@ export const textPairs: ColourPairs = [
     (category) =>
       [`${category}-text`, [`${category}-subtle`, 'canvas', 'surface', 'unread-subtle']] as const,
   ),
+  ...mapStatuses.map((status) => [`${status}-on`, [status]] as const),
 ];
 
 /** At least 4.5:1. */
@@ -54,4 +57,5 @@ export const nonTextPairs: ColourPairs = [
   ['border-control', pages],
   ['danger-solid', pages],
   ['marigold', ['inverse']],
+  ...mapStatuses.map((status) => [`${status}-line`, [status]] as const),
 ];
