@@ -1,3 +1,5 @@
+export { Accordion } from './components/accordion/accordion.tsx';
+export type { AccordionItem, AccordionProps } from './components/accordion/accordion.tsx';
 export { AlertDialog } from './components/alert-dialog/alert-dialog.tsx';
 export type { AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
 export { Icon, iconNames } from './components/icon/icon.tsx';

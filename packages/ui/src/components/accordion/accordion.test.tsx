@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { Accordion } from './accordion.tsx';
+import type { AccordionProps } from './accordion.tsx';
+
+const items = [
+  { id: 'pay', heading: 'How to pay', content: <p>By card.</p> },
+  { id: 'move', heading: 'How to move', content: <p>By truck.</p> },
+];
+
+function renderAccordion(props: Partial<AccordionProps> = {}) {
+  return renderForUser(
+    <Accordion items={items} labels={{ showAll: 'Show all', hideAll: 'Hide all' }} {...props} />,
+  );
+}
+
+const expanded = () =>
+  screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const panel = (text: string) => screen.getByText(text).parentElement?.parentElement;
+
+it('is headings of the given level with a button each, closed', () => {
+  renderAccordion({ headingLevel: 4 });
+  expect(
+    screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+  ).toEqual(['How to pay', 'How to move']);
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+it.each(['{Enter}', ' '])('opens and closes an item with the key %j, and no other', async (key) => {
+  const { user } = renderAccordion();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(button('How to pay'));
+  await user.keyboard(key);
+  expect(expanded()).toEqual(['How to pay']);
+  expect(panel('By card.')?.hasAttribute('hidden')).toBe(false);
+  await user.keyboard(key);
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+it('names what it opens', () => {
+  renderAccordion();
+  expect(button('How to pay').getAttribute('aria-controls')).toBe(panel('By card.')?.id);
+});
+
+it('keeps what is closed where the browser can search it, and opens what is found', () => {
+  renderAccordion({ defaultOpen: ['pay'] });
+  expect(panel('By truck.')?.getAttribute('hidden')).toBe('until-found');
+  act(
+    () =>
+      void screen.getByText('By truck.').dispatchEvent(new Event('beforematch', { bubbles: true })),
+  );
+  expect(expanded()).toEqual(['How to pay', 'How to move']);
+});
+
+it('can be searched again after it was opened and closed', async () => {
+  const { user } = renderAccordion();
+  await user.click(button('How to pay'));
+  await user.click(button('How to pay'));
+  expect(panel('By card.')?.getAttribute('hidden')).toBe('until-found');
+});
+
+it('shows all and hides all with one button, which keeps the focus', async () => {
+  const { user } = renderAccordion({ defaultOpen: ['pay'] });
+  const all = button('Show all');
+  await user.click(all);
+  expect(expanded()).toEqual(['How to pay', 'How to move']);
+  expect(document.activeElement).toBe(all);
+  expect(all.textContent).toBe('Hide all');
+  await user.keyboard('{Enter}');
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+it('has no such button over a single item, and draws nothing without items', () => {
+  const { container, rerender } = renderAccordion({ items: items.slice(0, 1) });
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  rerender(<Accordion items={[]} labels={{ showAll: 'Show all', hideAll: 'Hide all' }} />);
+  expect(container.childElementCount).toBe(0);
+});

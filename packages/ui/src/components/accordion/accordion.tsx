@@ -1,0 +1,123 @@
+import { cx } from 'class-variance-authority';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './pp-accordion.module.css';
+
+export interface AccordionItem {
+  id: string;
+  /** Words and no controls: they stand in the button. */
+  heading: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /**
+   * Where its headings stand in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The ids of the items that are open at first. */
+  defaultOpen?: readonly string[] | undefined;
+  /** The words of the button above two items or more. */
+  labels: { showAll: string; hideAll: string };
+}
+
+/**
+ * Headings that open what stands below them, each by itself. The browser's find-in-page and fragment
+ * links reach what is closed, and open it; on paper all of it is printed.
+ *
+ * @example
+ * <Accordion items={[{ id: 'pay', heading: 'How do I pay?', content: <p>…</p> }]}
+ *   labels={{ showAll: 'Show all answers', hideAll: 'Hide all answers' }} />
+ */
+export function Accordion({
+  items,
+  headingLevel = 3,
+  defaultOpen = [],
+  labels,
+  className,
+  ...rest
+}: AccordionProps): JSX.Element | null {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
+  const allOpen = items.every(({ id }) => open.has(id));
+
+  function setItem(id: string, isOpen: boolean): void {
+    setOpen((current) => {
+      const next = new Set(current);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+
+  if (items.length === 0) return null;
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {items.length > 1 ? (
+        <Button
+          kind="quiet"
+          size="sm"
+          className={styles.all}
+          onClick={() => setOpen(new Set(allOpen ? [] : items.map(({ id }) => id)))}
+        >
+          {allOpen ? labels.hideAll : labels.showAll}
+        </Button>
+      ) : null}
+      {items.map((item) => (
+        <Item
+          key={item.id}
+          item={item}
+          level={headingLevel}
+          open={open.has(item.id)}
+          onOpenChange={(isOpen) => setItem(item.id, isOpen)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ItemProps {
+  item: AccordionItem;
+  level: NonNullable<AccordionProps['headingLevel']>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Item({ item, level, open, onOpenChange }: ItemProps): JSX.Element {
+  const Heading = `h${level}` as const;
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  // React knows `hidden` as a boolean alone, and no `beforematch`.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (open || !element) return undefined;
+    element.setAttribute('hidden', 'until-found');
+    const openFound = () => onOpenChange(true);
+    element.addEventListener('beforematch', openFound);
+    return () => element.removeEventListener('beforematch', openFound);
+  }, [open, onOpenChange]);
+
+  return (
+    <section className={styles.item}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => onOpenChange(!open)}
+        >
+          <span className={styles.words}>{item.heading}</span>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
+        </button>
+      </Heading>
+      <div ref={panel} id={panelId} hidden={!open} className={styles.panel}>
+        <div className={styles.content}>{item.content}</div>
+      </div>
+    </section>
+  );
+}
