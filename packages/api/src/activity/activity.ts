@@ -1,3 +1,4 @@
+import type { ServerDownReason } from '../errors/server-down.ts';
 import { createListeners } from '../listeners.ts';
 
 /** What the events of the activity stream are about: one prefix per call, selection or stored value. */
@@ -74,6 +75,10 @@ export type ActivityEvent = {
   requestId?: string;
   /** The class of the error that a FAILURE threw. */
   error?: string;
+  /** Why there was no answer, of a FAILURE without one. */
+  reason?: ServerDownReason;
+  /** The class of what was thrown in the place of an answer, or the type of a body that was no JSON. */
+  cause?: string;
   /** How many values of an answer did not fit their schema and were left out. */
   skipped?: number;
 };

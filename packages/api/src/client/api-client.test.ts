@@ -145,6 +145,33 @@ describe('a call', () => {
   });
 });
 
+describe('the host', () => {
+  it.each(['https://api.example.com', 'https://api.example.com/', 'HTTPS://API.example.com:443'])(
+    'is an origin: %s',
+    async (host) => {
+      const { api, requests } = clientOf(() => json({ alerts: [] }), { host });
+      await fetchAlerts(api);
+      expect(requests[0]?.url).toBe('https://api.example.com/api/v1/alerts');
+    },
+  );
+
+  it.each([
+    'api.example.com',
+    '/api',
+    'https://',
+    'ftp://api.example.com',
+    'https://api.example.com/v1',
+    'https://api.example.com?a',
+    'https://anna:secret@api.example.com',
+    // Of a page that has none, as there is here.
+    '',
+  ])('is refused at once where it is none: %j', (host) => {
+    const make = () => clientOf(() => json({}), { host });
+    expect(make).toThrow(/^host must be the origin of the API, such as/);
+    expect(make).not.toThrow(/secret/);
+  });
+});
+
 describe('a response that the page has asked for early', () => {
   it('is read in the place of a call of its own, once', async () => {
     const answer = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
@@ -353,6 +380,30 @@ describe('a failure', () => {
     expect(error).toMatchObject({ status: null, reason: 'network' });
   });
 
+  it('of the code that is to send it is no outage, and is named by its class', async () => {
+    const activity = createActivity();
+    const events: ActivityEvent[] = [];
+    activity.subscribe((event) => events.push(event));
+    for (const thrown of [new ReferenceError('secret'), { name: 'secret' }, 'secret']) {
+      const { api } = clientOf(() => Promise.reject(thrown), { activity });
+      const error = await failure(fetchAlerts(api));
+      const cause = thrown instanceof Error ? 'ReferenceError' : typeof thrown;
+      expect(error).toMatchObject({ kind: 'ServerDown', status: null, reason: 'fault', cause });
+      expect(String(error)).toContain(cause);
+      expect(events.at(-1)).toMatchObject({ error: 'ServerDown', reason: 'fault', cause });
+      expect(JSON.stringify([error, events]) + String(error)).not.toContain('secret');
+    }
+  });
+
+  it('to be JSON asks whose answer it is', async () => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    const page = () => new Response('<html>secret</html>', { headers });
+    const error = await failure(fetchAlerts(clientOf(page).api));
+    expect(isInvalidResponse(error)).toBe(true);
+    expect(error).toMatchObject({ cause: 'text/html' });
+    expect(String(error)).toContain('is it the host of the API?');
+  });
+
   it('by the caller’s signal is an aborted call', async () => {
     const stop = new AbortController();
     const call = failure(fetchAlerts(clientOf(silent).api, {}, { signal: stop.signal }));
@@ -515,6 +566,7 @@ describe('the activity stream', () => {
         at: FIXED_NOW,
         error: 'ServerDown',
         status: 503,
+        reason: 'status',
         requestId: 'r-2',
       },
     ]);

@@ -8,7 +8,7 @@ import { Aborted } from '../errors/aborted.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { errorFromRefusal, parseRetryAfter } from '../errors/from-answer.ts';
 import { InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
-import { ServerDown } from '../errors/server-down.ts';
+import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import { createListeners } from '../listeners.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
@@ -124,6 +124,7 @@ function readWith<Result>(read: (answer: ApiAnswer) => Result, answer: ApiAnswer
  * stands ends the session in all tabs, but for that of a download, which its screen answers for
  * (decisions, section 4).
  *
+ * @throws TypeError when `host` is no origin
  * @example
  * const session = createSession();
  * const api = createApiClient({ host: '', session });
@@ -134,7 +135,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
   return createClientOver(
     async () => (await import('./axios-transport.ts')).createAxiosTransport(fetchAdapter),
-    options,
+    { ...options, host: originOf(options.host) },
+  );
+}
+
+/** The origin that a host names, written as browsers write it. */
+function originOf(host: string): string {
+  const address = host === '' ? globalThis.location?.origin : host;
+  let url: URL | null = null;
+  try {
+    url = new URL(address);
+  } catch {
+    // As wrong as an address that is no origin.
+  }
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new TypeError(
+    'host must be the origin of the API, such as https://api.example.com, or empty where the page’s own is meant',
   );
 }
 
@@ -146,7 +162,6 @@ export function createClientOver(
   const { session, activity, now = Date.now } = options;
   const misfits = createListeners<[error: InvalidResponse]>();
   if (options.onError) misfits.subscribe(options.onError);
-  const host = options.host === '' ? (globalThis.location?.origin ?? '') : options.host;
   // What a page has asked for early is shown without it.
   let transport: Promise<Transport> | undefined;
   const loadTransport = () => {
@@ -172,7 +187,7 @@ export function createClientOver(
 
     const request: TransportRequest = {
       name,
-      url: host + call.path,
+      url: options.host + call.path,
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
@@ -239,6 +254,8 @@ export function createClientOver(
           error: error instanceof Error ? error.name : 'Error',
           ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),
           ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
+          ...(isServerDown(error) ? { reason: error.reason } : {}),
+          ...(isApiError(error) && typeof error.cause === 'string' ? { cause: error.cause } : {}),
         });
         throw error;
       }

@@ -154,7 +154,11 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
   ],
   'no network': [
     () => Promise.reject(new TypeError('Failed to fetch')),
-    () => failsWith('ServerDown', { status: null, reason: 'network' }),
+    () => failsWith('ServerDown', { status: null, reason: 'network', cause: 'TypeError' }),
+  ],
+  'a fetchAdapter that fails by itself': [
+    () => Promise.reject(new RangeError(`secret ${token}`)),
+    () => failsWith('ServerDown', { status: null, reason: 'fault', cause: 'RangeError' }),
   ],
   'a connection that breaks within the body': [
     () => {
@@ -322,7 +326,16 @@ describe('the activity stream', () => {
           const failed = 'error' in outcome;
           const end = failed ? 'FAILURE' : 'SUCCESS';
           expect(events.map(({ type }) => type)).toEqual([`${prefix}_REQUEST`, `${prefix}_${end}`]);
-          const known = ['type', 'at', 'status', 'requestId', 'error', 'skipped'];
+          const known = [
+            'type',
+            'at',
+            'status',
+            'requestId',
+            'error',
+            'reason',
+            'cause',
+            'skipped',
+          ];
           expect(known).toEqual(expect.arrayContaining(events.flatMap(Object.keys)));
           const told = JSON.stringify(events);
           for (const secret of ['secret', '/api/', token, renewed, 'Ask.', 'digits']) {

@@ -25,9 +25,10 @@ function read<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { body, call, status, requestId } = answer;
   if (body === undefined) {
-    const issues = [`body: expected JSON, not ${mediaType(answer)}`];
+    const cause = mediaType(answer);
+    const issues = [`body: expected JSON, not ${cause}`];
     const message = `${call} answered no JSON: is it the host of the API?`;
-    throw new InvalidResponse(message, { status, requestId, issues });
+    throw new InvalidResponse(message, { status, requestId, issues, cause });
   }
   const issues: string[] = [];
   const kept = salvage(schema, part, path, (issue) => issues.push(issue));

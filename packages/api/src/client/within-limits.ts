@@ -1,6 +1,12 @@
 import { Aborted } from '../errors/aborted.ts';
 import { ServerDown } from '../errors/server-down.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import {
+  classOf,
+  TransportFault,
+  type Transport,
+  type TransportAnswer,
+  type TransportRequest,
+} from './transport.ts';
 
 /**
  * Sends a request and gives it up when its caller does or its time is over, whatever the transport
@@ -32,9 +38,17 @@ export async function withinLimits(
   try {
     if (signal?.aborted) throw new Error('given up');
     return await Promise.race([givenUp, transmit({ ...request, signal: given.signal })]);
-  } catch {
+  } catch (thrown) {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
-    throw new ServerDown(`${name} had no answer${isLate ? ' in time' : ''}`, { timedOut: isLate });
+    if (isLate) throw new ServerDown(`${name} had no answer in time`, { reason: 'timeout' });
+    if (thrown instanceof TransportFault) {
+      const { of: cause } = thrown;
+      throw new ServerDown(`${name} was not sent: fetchAdapter threw a ${cause}`, {
+        reason: 'fault',
+        cause,
+      });
+    }
+    throw new ServerDown(`${name} had no answer`, { cause: classOf(thrown) });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

@@ -27,6 +27,11 @@ export type ApiErrorDetails = {
   modal?: ErrorModal | null;
   /** Seconds to wait before trying again, from `Retry-After`. */
   retryAfter?: number | null;
+  /**
+   * Where there was no answer, the class of what was thrown in its place; where it was no JSON, the
+   * type of its body, such as `text/html`. Never a message, which may hold what a person has typed.
+   */
+  cause?: string;
 };
 
 /**
@@ -47,7 +52,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(message: string, details: ApiErrorDetails = {}) {
-    super(message);
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
     Object.defineProperty(this, mark, { value: true });
     this.status = details.status ?? null;
     this.requestId = details.requestId ?? null;
