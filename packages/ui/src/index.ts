@@ -120,10 +120,18 @@ export { ResultsSummary } from './components/results-summary/results-summary.tsx
 export type { ResultsSummaryProps } from './components/results-summary/results-summary.tsx';
 export { SearchBox } from './components/search-box/search-box.tsx';
 export type { SearchBoxProps } from './components/search-box/search-box.tsx';
+export type {
+  Suggestion,
+  SuggestionGroup,
+  SuggestionLabels,
+  SuggestionsState,
+} from './components/search-box/suggestions.tsx';
 export { SearchResult } from './components/search-result/search-result.tsx';
 export type { SearchResultProps } from './components/search-result/search-result.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export type { SkipLinkProps } from './components/skip-link/skip-link.tsx';
+export { Tooltip } from './components/tooltip/tooltip.tsx';
+export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export type { MenuEntry } from './components/top-menu/menu-entry.ts';
 export { TopMenu } from './components/top-menu/top-menu.tsx';
 export type { TopMenuProps } from './components/top-menu/top-menu.tsx';
@@ -137,3 +145,6 @@ export { SelectField } from './components/select-field/select-field.tsx';
 export type { SelectFieldProps } from './components/select-field/select-field.tsx';
 export { TextArea } from './components/text-area/text-area.tsx';
 export type { TextAreaProps } from './components/text-area/text-area.tsx';
+export type { StateOption } from './components/state-picker/match-states.ts';
+export { StatePicker } from './components/state-picker/state-picker.tsx';
+export type { StatePickerProps } from './components/state-picker/state-picker.tsx';

@@ -17,6 +17,7 @@ export interface FieldTexts {
 /** The ids that tie words to a control, and the attributes that the control carries for it. */
 export interface Field {
   id: string;
+  labelId: string;
   hintId: string | undefined;
   errorId: string | undefined;
   control: {
@@ -46,6 +47,7 @@ export function useField({
   const errorId = isSaid(error) ? `${controlId}-error` : undefined;
   return {
     id: controlId,
+    labelId: `${controlId}-label`,
     hintId,
     errorId,
     control: {
@@ -94,7 +96,7 @@ export function FieldFrame({
 }): JSX.Element {
   return (
     <div className={cx(styles.root, className)}>
-      <label htmlFor={field.id} className={styles.label}>
+      <label id={field.labelId} htmlFor={field.id} className={styles.label}>
         {label}
       </label>
       <FieldMessages field={field} hint={hint} error={error} />

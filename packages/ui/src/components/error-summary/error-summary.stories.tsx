@@ -26,9 +26,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { title: 'There are 5 problems', errors } };
 
-export const OneError: Story = {};
+export const One: Story = {};
 
-export const FiveErrors: Story = { args: { title: 'There are 5 problems', errors } };
+export const Five: Story = { args: { title: 'There are 5 problems', errors } };
 
 /** Nothing is drawn. */
 export const NoErrors: Story = { args: { errors: [] } };

@@ -1,13 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChangeEvent, ComponentProps, JSX } from 'react';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
-import { useAnnounce } from '../live-region/live-region.tsx';
+import { useAnnounceAtRest } from '../../internal/use-announce-at-rest.ts';
 import styles from './pp-text-area.module.css';
 
-/** How long typing must rest before what is left is said, in ms. */
-const REST = 1000;
 /** From this share of the limit on, what is left is said. */
 const NEARLY_FULL = 0.9;
 
@@ -78,16 +76,11 @@ function Count({
   max,
   left,
 }: NonNullable<TextAreaProps['count']> & { id: string; length: number }): JSX.Element {
-  const announce = useAnnounce();
   const [startLength] = useState(length);
   const words = left(max - length);
   const isWorthSaying = length !== startLength && length >= max * NEARLY_FULL;
 
-  useEffect(() => {
-    if (!isWorthSaying) return undefined;
-    const timer = setTimeout(() => announce(words), REST);
-    return () => clearTimeout(timer);
-  }, [announce, isWorthSaying, words]);
+  useAnnounceAtRest(isWorthSaying ? words : undefined);
 
   return (
     <p id={id} className={styles.count} data-over={length > max || undefined}>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { matchStates, meantState } from './match-states.ts';
+
+const states = [
+  ['NV', 'Nevada'],
+  ['NE', 'Nebraska'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
+  ['SD', 'South Dakota'],
+  ['VA', 'Virginia'],
+  ['WV', 'West Virginia'],
+  ['RI', 'Rhode Island'],
+  ['DC', 'District of Columbia'],
+].map(([code = '', name = '']) => ({ code, name }));
+
+function codes(text: string): string {
+  return matchStates(states, text)
+    .map(({ code }) => code)
+    .join(' ');
+}
+
+describe('matchStates', () => {
+  it.each([
+    ['rh', 'RI'],
+    ['RI', 'RI'],
+    [' rhode   island ', 'RI'],
+    ['Rhôde', 'RI'],
+    ['d.c.', 'DC'],
+    ['dak', 'ND SD'],
+    // The code before names that only start with it, whatever stands first in the list.
+    ['ne', 'NE NV'],
+    ['virginia', 'VA WV'],
+    ['west-v', 'WV'],
+    ['zz', ''],
+    ['?', ''],
+    ['*', ''],
+    ['x'.repeat(300), ''],
+  ])('%j finds %j', (text, found) => {
+    expect(codes(text)).toBe(found);
+  });
+
+  it('offers all for nothing, in the given order', () => {
+    expect(matchStates(states, '  ')).toBe(states);
+  });
+});
+
+describe('meantState', () => {
+  it.each([
+    ['rhode', 'RI'],
+    ['virginia', 'VA'],
+    ['ne', 'NE'],
+    ['dak', undefined],
+    ['zz', undefined],
+    ['', undefined],
+    ['-', undefined],
+  ])('%j means %j', (text, code) => {
+    expect(meantState(states, text)?.code).toBe(code);
+  });
+});
