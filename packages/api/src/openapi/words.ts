@@ -202,7 +202,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     tag: 'Session',
     summary: 'Exchanges a one-time code for the tokens of a session',
     notes:
-      'The one call without a token. The code came back from single sign-on; it is good once and for 60 seconds. A regular session has `jwt` alone, an admin’s has `admin_jwt` too, and one who acts for an agent has all three. Any answer but 200 means that the code is of no use.',
+      'The one call without a token. The code came back from single sign-on; it is good once and for 60 seconds. A regular session has `jwt` alone, an admin’s has `admin_jwt` too, and one who acts for an agent has all three. Any answer but 200 means that the code is of no use. An `Idempotency-Key` comes with it as with every POST, and makes no code good twice.',
     fetcher: 'exchangeCode',
   },
   favoritePagesEndpoint: {
@@ -355,7 +355,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     tag: 'Session',
     summary: 'Asks for a newer token',
     notes:
-      'No body. 200 is required; the new token stands in the `jwt` header, and without one the present token stays. Any other answer ends the session.',
+      'No body. 200 is required; the new token stands in the `jwt` header, and without one the present token stays. Any other answer ends the session. An `Idempotency-Key` comes with it as with every POST, and need not be known: a repeat may be answered a later token.',
     fetcher: 'refreshToken',
   },
   salesArticleEndpoint: {

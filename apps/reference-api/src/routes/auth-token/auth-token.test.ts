@@ -21,6 +21,17 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(await again.json()).toHaveProperty('message');
   });
 
+  it('exchanges a code once even for one who asks with the same key again', async () => {
+    const code = await issueCode(host.db, 'manager', host.now());
+    const { headers, ...init } = json('POST', { code });
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const ask = () =>
+      host.app().request(exchangePath, { ...init, headers: { ...key, ...headers } });
+    expect((await ask()).status).toBe(200);
+    // Whoever has read the request shall not be given the session.
+    expect((await ask()).status).toBe(401);
+  });
+
   it('gives one of two that send the same code at once the tokens', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const answers = await Promise.all([post({ code }), post({ code }), post({ code })]);

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
-import type { FetchOptions } from '../fetch-options.ts';
+import type { FetchOptions, PressOptions } from '../fetch-options.ts';
+import { createPressKey, underPressKey, type Press } from '../press-key.ts';
 import { exchangeCodeEndpoint, refreshTokenEndpoint } from './endpoints.ts';
 import type { SessionTokens } from './schema.ts';
 
@@ -12,10 +13,13 @@ import type { SessionTokens } from './schema.ts';
 export function exchangeCode(
   api: ApiClient,
   code: string,
-  { signal }: FetchOptions = {},
+  { signal, idempotencyKey = createPressKey() }: PressOptions = {},
 ): Promise<SessionTokens> {
-  return call(api, exchangeCodeEndpoint, { body: { code }, signal });
+  return call(api, exchangeCodeEndpoint, { body: { code }, idempotencyKey, signal });
 }
+
+/** What each client has last asked to have renewed: trying again with the same token is the same press. */
+const renewals = new WeakMap<ApiClient, Press & { token: string | null }>();
 
 /**
  * Asks for a fresh token; it arrives in the `jwt` header and is taken by the session itself. Give
@@ -25,5 +29,11 @@ export function exchangeCode(
  * other answer than 200 throws too and means 'Invalid session' (specification section 8)
  */
 export function refreshToken(api: ApiClient, { signal }: FetchOptions = {}): Promise<void> {
-  return call(api, refreshTokenEndpoint, { signal });
+  const token = api.session.token();
+  const last = renewals.get(api);
+  const renewal = last?.token === token ? last : { token };
+  renewals.set(api, renewal);
+  return underPressKey(renewal, (idempotencyKey) =>
+    call(api, refreshTokenEndpoint, { idempotencyKey, signal }),
+  );
 }
