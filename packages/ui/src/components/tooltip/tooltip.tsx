@@ -1,0 +1,86 @@
+import { cx } from 'class-variance-authority';
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentProps, FocusEvent, JSX, PointerEvent, ReactElement, ReactNode } from 'react';
+import styles from './pp-tooltip.module.css';
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
+  /** A few words and no controls. They are the control's description. */
+  content: ReactNode;
+  /** One control that hands `aria-describedby` on to its element. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/**
+ * A few words about one control, shown while it has the pointer or the focus. Never the only place of a
+ * fact: a finger has neither. The pointer may move onto it, and Escape takes it away.
+ *
+ * @example
+ * <Tooltip content="Opens again on Monday at 8:00 am ET"><Button aria-disabled>Bind</Button></Tooltip>
+ */
+export function Tooltip({
+  content,
+  children,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: TooltipProps): JSX.Element {
+  const id = useId();
+  const tip = useRef<HTMLSpanElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const open = hovered || focused;
+
+  useEffect(() => {
+    const element = tip.current;
+    if (!open || !element) return undefined;
+    // jsdom has no top layer, and a screen's tests may well come by here.
+    element.showPopover?.();
+    // In front of everything else that listens, so that Escape does not also close a dialog around it.
+    function hide(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      setHovered(false);
+      setFocused(false);
+    }
+    window.addEventListener('keydown', hide, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', hide, { capture: true });
+      element.hidePopover?.();
+    };
+  }, [open]);
+
+  return (
+    <span
+      {...rest}
+      className={cx(styles.root, className)}
+      onPointerEnter={(event: PointerEvent<HTMLSpanElement>) => {
+        onPointerEnter?.(event);
+        if (event.pointerType !== 'touch') setHovered(true);
+      }}
+      onPointerLeave={(event: PointerEvent<HTMLSpanElement>) => {
+        onPointerLeave?.(event);
+        setHovered(false);
+      }}
+      onFocus={(event: FocusEvent<HTMLSpanElement>) => {
+        onFocus?.(event);
+        if (event.target.matches(':focus-visible')) setFocused(true);
+      }}
+      onBlur={(event: FocusEvent<HTMLSpanElement>) => {
+        onBlur?.(event);
+        setFocused(false);
+      }}
+    >
+      {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
+      {/* The outer one bridges the gap, so that the pointer can cross it. */}
+      <span ref={tip} popover="manual" className={styles.tip}>
+        <span role="tooltip" id={id} className={styles.words}>
+          {content}
+        </span>
+      </span>
+    </span>
+  );
+}
