@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createOpenApiDocument } from './src/openapi.ts';
@@ -20,3 +20,6 @@ const notices = Object.entries(licences).map(([name, file]) => {
   return `The code of this package contains parts of ${name}, under this licence:\n\n${text.trim()}\n`;
 });
 writeFileSync(join(root, 'dist/THIRD-PARTY-LICENCES.txt'), notices.join('\n---\n\n'));
+
+// What these entries hold stands in chunks that the doors share.
+rmSync(join(root, 'dist/chunks'), { recursive: true });

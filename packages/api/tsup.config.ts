@@ -10,9 +10,15 @@ const doors = {
   testing: 'src/testing.ts',
 };
 
+/** No doors: each puts what it holds in a chunk apart, which a bundler leaves out where nobody asks for it. */
+const chunks = {
+  'chunks/early-calls': 'build/chunks/early-calls.ts',
+  'chunks/main': 'build/chunks/main.ts',
+  'chunks/query-string': 'src/client/query-string.ts',
+};
+
 export default defineConfig({
-  // The last is no door: it puts qs in a chunk apart, which a bundler leaves out where nobody asks for a list.
-  entry: { ...doors, 'query-string': 'src/client/query-string.ts' },
+  entry: { ...doors, ...chunks },
   format: ['esm', 'cjs'],
   // Of axios, which is built in, it takes what sends through fetch: on Node too.
   platform: 'browser',
