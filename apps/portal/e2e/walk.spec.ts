@@ -19,6 +19,8 @@ const stops: Record<
   'policy-updates.detail': { path: '/policy-updates', firstRow: true, title: ownHeading },
   'guides.list': { path: '/guides-and-rate-bulletins' },
   'guides.detail': { path: '/guides-and-rate-bulletins', firstRow: true, title: ownHeading },
+  'sales-and-marketing': { path: '/sales-and-marketing' },
+  'sales-and-marketing.detail': { path: '/sales-and-marketing', firstRow: true, title: ownHeading },
   'field-management-news.list': { path: '/field-management/field-management-news' },
   'field-management-news.detail': {
     path: '/field-management/field-management-news',

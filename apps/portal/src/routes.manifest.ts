@@ -119,6 +119,23 @@ export const routes = {
     primary: 'guides.detail',
     parent: 'guides.list',
   },
+  'sales-and-marketing': {
+    path: '/sales-and-marketing',
+    kind: 'list',
+    filters: true,
+    title: 'Sales and marketing',
+    group: 'Marketing',
+    primary: 'sales-articles.list',
+    early: ['/api/v1/sales_articles{search}', '/api/v1/sales_promotions'],
+  },
+  'sales-and-marketing.detail': {
+    path: '/sales-and-marketing/:id',
+    kind: 'detail',
+    title: 'Sales article',
+    group: 'Marketing',
+    primary: 'sales-articles.detail',
+    parent: 'sales-and-marketing',
+  },
   search: {
     path: '/search',
     kind: 'list',

@@ -109,8 +109,6 @@ export const notYetBuilt = [
   'co-op.orders',
   'co-op.order',
   'co-branded-videos',
-  'sales-and-marketing',
-  'sales-and-marketing.detail',
 ] as const satisfies readonly (keyof typeof specificationRoutes)[];
 
 /** The id of a route that has a screen: building one is taking its name out of `notYetBuilt`. */

@@ -4,6 +4,7 @@ import { guidesRoutes } from '../features/guides/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
+import { salesRoutes } from '../features/sales/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { sitemapRoutes } from '../features/sitemap/routes.ts';
 import { statusPagesRoutes } from '../features/status-pages/routes.ts';
@@ -17,6 +18,7 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...alertsRoutes,
   ...policyUpdatesRoutes,
   ...guidesRoutes,
+  ...salesRoutes,
   ...fieldNewsRoutes,
   ...systemRoutes,
   ...searchRoutes,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
 import { toLoadState } from '../content-list/load-state.ts';
 import { MissingPage } from '../missing-page/missing-page.tsx';
+import type { LinkableRecord } from '../record-links/record-links.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
@@ -13,6 +14,8 @@ export interface DetailBoundaryProps<T> {
   /** The id or slug in the address. */
   readonly asked: string;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
+  /** Where the record lives, for a type whose address depends on the list it stands in. @default recordPath */
+  readonly pathOf?: (record: LinkableRecord) => string | null;
   readonly children: (record: T) => ReactNode;
 }
 
@@ -24,10 +27,11 @@ export function DetailBoundary<T extends ContentRecord>({
   query,
   asked,
   copy,
+  pathOf,
   children,
 }: DetailBoundaryProps<T>) {
   // Not by a row that stands in: another address is another cache entry, and would ask again.
-  useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, asked);
+  useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, asked, pathOf);
   usePageTitle(query.data?.title);
   const missing = isNotFound(query.error);
 

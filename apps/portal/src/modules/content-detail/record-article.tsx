@@ -3,9 +3,8 @@ import { Button, CategoryTag, Icon, MetaLine, PageHeader, TextLink } from '@prod
 import type { ReactNode } from 'react';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { EditLink } from '../edit-link/edit-link.tsx';
-import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
-import type { Neighbours } from './neighbours.ts';
+import type { Neighbour, Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
 import { RecordBody } from './record-body.tsx';
 
@@ -113,14 +112,13 @@ function NeighbourLinks({ neighbours: { previous, next } }: { neighbours: Neighb
   );
 }
 
-function NeighbourLink({ record, label }: { record: Neighbours['next']; label: string }) {
-  const path = record && recordPath(record);
+function NeighbourLink({ record, label }: { record: Neighbour | null; label: string }) {
   return (
     <p>
-      {path && (
+      {record && (
         <>
           <span className={styles.when}>{label}</span>
-          <TextLink standalone href={path}>
+          <TextLink standalone href={record.path}>
             {record.title}
           </TextLink>
         </>

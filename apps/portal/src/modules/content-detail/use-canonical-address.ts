@@ -5,10 +5,16 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
 /**
  * Puts a record's address into its slug form when it was opened by its id, so that it has one
  * address, one cache entry and one star (decisions, section 5.2).
+ *
+ * @param pathOf - where the record lives; for a type whose address depends on the list it stands in.
  */
-export function useCanonicalAddress(record: LinkableRecord | undefined, asked: string): void {
+export function useCanonicalAddress(
+  record: LinkableRecord | undefined,
+  asked: string,
+  pathOf: (record: LinkableRecord) => string | null = recordPath,
+): void {
   const navigate = useNavigate();
-  const path = record?.slug && record.slug !== asked ? recordPath(record) : null;
+  const path = record?.slug && record.slug !== asked ? pathOf(record) : null;
   useEffect(() => {
     if (path) void navigate(path, { replace: true });
   }, [navigate, path]);

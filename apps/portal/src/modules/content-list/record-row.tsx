@@ -17,6 +17,8 @@ import { rowLink } from './row-link.ts';
 export interface RecordRowProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
+  /** Where it leads where that depends on the list it stands in; null for nowhere. */
+  readonly href?: string | null | undefined;
   /** The date in the margin where it is another than that of the record's end or publication; null for none. */
   readonly stamp?: Stamp | null | undefined;
   /** The facts of the meta line where they are others than end, reading time and states. */
@@ -35,6 +37,7 @@ export interface RecordRowProps {
 export function RecordRow({
   record,
   tag,
+  href,
   stamp,
   facts,
   action,
@@ -43,7 +46,8 @@ export function RecordRow({
 }: RecordRowProps) {
   const now = useNow();
   const shownStamp = stamp === undefined ? stampOf(record, now) : stamp;
-  const link = rowLink(record);
+  const link =
+    href === undefined ? rowLink(record) : href === null ? null : { href, external: false };
   const shownFacts = facts ?? [
     endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),

@@ -20,7 +20,7 @@ export type RowRecord = Pick<
 >;
 
 /** Days before its end in which a record counts as ending soon (visual language, section 2.1). */
-const soonDays = 7;
+export const soonDays = 7;
 /** A short fact breaks over two lines as a whole or not at all. */
 const keep = (fact: string) => fact.replaceAll(' ', '\u00a0');
 const shownStates = 3;

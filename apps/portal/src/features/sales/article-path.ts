@@ -1,0 +1,13 @@
+import { isRecordId } from '../../modules/paths/navigation.ts';
+
+/**
+ * Where a sales article is read: lists of sales articles link to it themselves, because in mixed lists an
+ * article leads to the marketing page (decisions, section 5.2).
+ */
+export function articlePath({
+  slug,
+}: {
+  readonly slug?: string | null | undefined;
+}): string | null {
+  return isRecordId(slug) ? `/sales-and-marketing/${slug}` : null;
+}

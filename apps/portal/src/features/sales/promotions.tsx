@@ -1,0 +1,87 @@
+import type { SalesPromotion } from '@producer-portal/api';
+import { salesPromotionsQuery } from '@producer-portal/api/queries';
+import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf, daysUntil, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { soonDays, statesText } from '../../modules/content-list/row-facts.ts';
+import { Part } from '../../modules/parts/part.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { salesCopy as copy } from './copy.ts';
+import styles from './pp-sales.module.css';
+import { runningPromotions } from './running-promotions.ts';
+
+/** The promotions that run now or will: until when, for whom, and how they work. */
+export function Promotions() {
+  const query = useQuery(salesPromotionsQuery(useApi()));
+  const today = dayOf(useNow());
+  return (
+    <Part
+      title={copy.promotions}
+      query={query}
+      isEmpty={(promotions) => runningPromotions(promotions, today).length === 0}
+      empty={<p>{copy.noPromotions}</p>}
+      skeleton={<ListSkeleton rows={2} />}
+    >
+      {(promotions) => (
+        <ul className={styles.promotions}>
+          {runningPromotions(promotions, today).map((promotion) => (
+            <li key={promotion.id}>
+              <Promotion promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function Promotion({ promotion }: { promotion: SalesPromotion }) {
+  const { title, excerpt, contents } = promotion;
+  const { stamp, when } = usePeriod(promotion);
+  return (
+    <ContentItem
+      title={title}
+      stamp={stamp}
+      meta={[when, statesText(promotion.states)].filter((fact) => fact !== null)}
+      summary={
+        <>
+          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+          {contents?.length ? (
+            <details className={styles.how}>
+              <summary>{copy.how(title)}</summary>
+              <RecordBody
+                record={promotion}
+                headingOffset={3}
+                idPrefix={`promotion-${promotion.id}-`}
+              />
+            </details>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** A promotion to come shows its first day, one that runs its last. */
+function usePeriod({ starts_on: start, ends_on: end }: SalesPromotion) {
+  const now = useNow();
+  const isToCome = Boolean(start && start > dayOf(now));
+  const day = isToCome ? start : end;
+  const parts = stampParts(day);
+  if (!day || !parts) return { stamp: null, when: null };
+  const date = formatLongDate(day);
+  const endsSoon = !isToCome && (daysUntil(day, now) ?? soonDays) < soonDays;
+  return {
+    stamp: (
+      <DateStamp
+        dateTime={day}
+        {...parts}
+        label={isToCome ? copy.stampFrom(date) : copy.stampUntil(date)}
+        status={isToCome ? 'plain' : endsSoon ? 'soon' : 'holds'}
+      />
+    ),
+    when: isToCome ? copy.starts(date) : copy.runsUntil(date),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SalesPromotion } from '@producer-portal/api';
+import { describe, expect, it } from 'vitest';
+import { runningPromotions } from './running-promotions.ts';
+
+const promotion = (id: number, starts_on?: string, ends_on?: string): SalesPromotion => ({
+  id,
+  record_type: 'SalesPromotion',
+  title: `Promotion ${id}`,
+  starts_on,
+  ends_on,
+});
+
+describe('runningPromotions', () => {
+  it('shows what runs, the first to end first, then what is to come, and nothing that has ended', () => {
+    const shown = runningPromotions(
+      [
+        promotion(1, '2026-04-01', '2026-05-01'),
+        promotion(2, '2026-01-01', '2026-12-31'),
+        promotion(3, '2026-01-01', '2026-03-01'),
+        promotion(4, '2026-02-01', '2026-03-02'),
+        promotion(5),
+      ],
+      '2026-03-02',
+    );
+    expect(shown.map(({ id }) => id)).toEqual([4, 2, 5, 1]);
+  });
+});

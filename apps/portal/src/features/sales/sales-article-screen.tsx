@@ -1,0 +1,84 @@
+import { isNotFound, type CollateralTemplate, type SalesArticle } from '@producer-portal/api';
+import { collateralTemplateQuery, salesArticleQuery } from '@producer-portal/api/queries';
+import { ButtonLink } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { formatLongDate } from '../../lib/dates.ts';
+import { access } from '../../modules/access/access.ts';
+import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi, useSession } from '../../modules/session/services.tsx';
+import { articlePath } from './article-path.ts';
+import { salesCopy as copy } from './copy.ts';
+import styles from './pp-sales.module.css';
+
+/**
+ * One sales article; where there is none of that name, the marketing template whose record links here
+ * (decisions, section 5.1), and then whatever else may have taken the address.
+ */
+export function SalesArticleScreen() {
+  const { id = '' } = useParams();
+  const api = useApi();
+  const client = useQueryClient();
+  const article = useQuery(salesArticleQuery(api, id, client));
+  const isNoArticle = isNotFound(article.error);
+  const template = useQuery({
+    ...collateralTemplateQuery(api, id, client),
+    enabled: isNoArticle,
+  });
+
+  return isNoArticle ? (
+    <DetailBoundary query={template} asked={id} copy={copy.detail} pathOf={articlePath}>
+      {(record) => <Template template={record} />}
+    </DetailBoundary>
+  ) : (
+    <DetailBoundary query={article} asked={id} copy={copy.detail} pathOf={articlePath}>
+      {(record) => <Article article={record} />}
+    </DetailBoundary>
+  );
+}
+
+function Article({ article }: { article: SalesArticle }) {
+  return (
+    <RecordArticle
+      record={article}
+      tag={categoryTag(article)}
+      meta={[
+        article.published_at && detailCopy.published(formatLongDate(article.published_at)),
+        readTimeText(article.readTime),
+        statesText(article.states),
+      ]}
+      neighbours={useNeighbours(['sales-articles', 'list'], article.id, articlePath)}
+    />
+  );
+}
+
+function Template({ template }: { template: CollateralTemplate }) {
+  const path = recordPath({ record_type: 'CollateralTemplate', slug: template.slug });
+  const { allowed } = access(useSession(), 'co-op');
+  const { preview } = template;
+  return (
+    <RecordArticle
+      record={template}
+      tag={{ hue: 'marketing', label: copy.template }}
+      meta={[statesText(template.states)]}
+      facts={
+        preview && (
+          <img
+            src={preview.url}
+            alt={preview.alt ?? copy.preview}
+            width={preview.width ?? undefined}
+            height={preview.height ?? undefined}
+            className={styles.preview}
+          />
+        )
+      }
+      actions={path && allowed && <ButtonLink href={path}>{copy.order}</ButtonLink>}
+    />
+  );
+}
