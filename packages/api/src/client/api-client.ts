@@ -141,10 +141,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 /** The origin that a host names, written as browsers write it. */
 function originOf(host: string): string {
-  const address = host === '' ? globalThis.location?.origin : host;
+  // Where no page is, as when one is drawn ahead, a client may stand by; it can call nobody.
+  if (host === '') return globalThis.location?.origin ?? '';
   let url: URL | null = null;
   try {
-    url = new URL(address);
+    url = new URL(host);
   } catch {
     // As wrong as an address that is no origin.
   }
