@@ -116,6 +116,8 @@ export { PageHeader } from './components/page-header/page-header.tsx';
 export type { PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Pagination } from './components/pagination/pagination.tsx';
 export type { PaginationProps } from './components/pagination/pagination.tsx';
+export { Progress } from './components/progress/progress.tsx';
+export type { ProgressProps } from './components/progress/progress.tsx';
 export { ResultsSummary } from './components/results-summary/results-summary.tsx';
 export type { ResultsSummaryProps } from './components/results-summary/results-summary.tsx';
 export { SearchBox } from './components/search-box/search-box.tsx';

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './pp-progress.module.css';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is under way: "Preparing your files". */
+  label: ReactNode;
+  /** How much of it is done, from 0 to `max`. Left out while nobody knows. */
+  value?: number | undefined;
+  /** @default 100 */
+  max?: number | undefined;
+  /** The value in words, such as "3 of 7 files"; shown, and read in place of a percentage. */
+  valueText?: string | undefined;
+}
+
+/**
+ * How far a piece of work has come. Nothing in it moves by itself: where the end is not known the bar is
+ * hatched and still. It says nothing by itself either; what it led to is said through `useAnnounce`.
+ *
+ * @example
+ * <Progress label="Preparing your files" value={3} max={7} valueText="3 of 7 files" />
+ */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  className,
+  ...rest
+}: ProgressProps): JSX.Element {
+  const barId = useId();
+  const isKnown = value !== undefined && Number.isFinite(value) && Number.isFinite(max) && max > 0;
+  const isDone = isKnown && value >= max;
+
+  return (
+    <div
+      {...rest}
+      data-state={isDone ? 'done' : isKnown ? 'determinate' : 'indeterminate'}
+      className={cx(styles.root, className)}
+    >
+      <label htmlFor={barId} className={styles.label}>
+        {label}
+      </label>
+      {valueText === undefined && !isDone ? null : (
+        <span aria-hidden="true" className={styles.value}>
+          {valueText}
+          {isDone ? <Icon name="check" size={18} className={styles.tick} /> : null}
+        </span>
+      )}
+      <progress
+        id={barId}
+        className={styles.bar}
+        max={isKnown ? max : undefined}
+        value={isKnown ? Math.min(Math.max(value, 0), max) : undefined}
+        aria-valuetext={valueText}
+      />
+    </div>
+  );
+}
