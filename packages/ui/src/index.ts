@@ -150,3 +150,5 @@ export type { TextAreaProps } from './components/text-area/text-area.tsx';
 export type { StateOption } from './components/state-picker/match-states.ts';
 export { StatePicker } from './components/state-picker/state-picker.tsx';
 export type { StatePickerProps } from './components/state-picker/state-picker.tsx';
+export { Calendar } from './components/calendar/calendar.tsx';
+export type { CalendarLabels, CalendarProps } from './components/calendar/calendar.tsx';

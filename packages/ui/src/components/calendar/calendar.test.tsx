@@ -1,0 +1,190 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { calendarLabels } from '../../testing/calendar-labels.ts';
+import { renderForUser } from '../../testing/render.ts';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { Calendar } from './calendar.tsx';
+import type { CalendarProps } from './calendar.tsx';
+
+function start(props: Partial<CalendarProps> = {}) {
+  const onSelect = vi.fn<(day: string) => void>();
+  const onMonthChange = vi.fn<(month: string) => void>();
+  function Sample() {
+    const [month, setMonth] = useState(props.month ?? '2026-03');
+    return (
+      <LiveRegionProvider>
+        <Calendar
+          today="2026-03-02"
+          labels={calendarLabels}
+          onSelect={onSelect}
+          {...props}
+          month={month}
+          onMonthChange={(next) => {
+            onMonthChange(next);
+            setMonth(next);
+          }}
+        />
+      </LiveRegionProvider>
+    );
+  }
+  return { ...renderForUser(<Sample />), onSelect, onMonthChange };
+}
+
+/** The day that holds the focus, or that the Tab key goes to. */
+function focused(): string | undefined {
+  return document.activeElement?.getAttribute('data-day') ?? undefined;
+}
+
+async function enter({ user }: ReturnType<typeof start>): Promise<void> {
+  await user.tab();
+  await user.tab();
+  await user.tab();
+}
+
+describe('Calendar', () => {
+  it('is a grid named by its month, with days named in full and the week from Sunday', () => {
+    start({ events: { '2026-03-12': '2 webinars' } });
+    expect(screen.getByRole('grid', { name: 'March 2026' })).toBeDefined();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Su',
+      'Mo',
+      'Tu',
+      'We',
+      'Th',
+      'Fr',
+      'Sa',
+    ]);
+    expect(
+      screen.getByRole('gridcell', { name: 'Thursday, March 12, 2026, 2 webinars' }),
+    ).toBeDefined();
+    expect(
+      screen.getByRole('gridcell', { name: 'Monday, March 2, 2026, today', current: 'date' }),
+    ).toBeDefined();
+  });
+
+  it('is one stop of the Tab key behind its buttons: today, or what is chosen', async () => {
+    const first = start();
+    await enter(first);
+    expect(focused()).toBe('2026-03-02');
+    await first.user.tab();
+    expect(document.activeElement).toBe(document.body);
+    first.unmount();
+    await enter(start({ selected: '2026-03-19' }));
+    expect(focused()).toBe('2026-03-19');
+  });
+
+  it.each([
+    ['{ArrowRight}', '2026-03-12'],
+    ['{ArrowLeft}', '2026-03-10'],
+    ['{ArrowDown}', '2026-03-18'],
+    ['{ArrowUp}', '2026-03-04'],
+    ['{Home}', '2026-03-08'],
+    ['{End}', '2026-03-14'],
+    ['{PageDown}', '2026-04-11'],
+    ['{PageUp}', '2026-02-11'],
+    ['{Shift>}{PageDown}{/Shift}', '2027-03-11'],
+    ['{Shift>}{PageUp}{/Shift}', '2025-03-11'],
+    ['{PageUp}{ArrowLeft}{ArrowLeft}{PageDown}', '2026-03-09'],
+    // Into the month beside it.
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', '2026-04-01'],
+    ['{ArrowUp}{ArrowUp}', '2026-02-25'],
+    // Without a meaning here.
+    ['a{Control>}{ArrowDown}{/Control}', '2026-03-11'],
+  ])('the keys %s lead from March 11 to %s', async (keys, day) => {
+    const sample = start({ selected: '2026-03-11' });
+    await enter(sample);
+    await sample.user.keyboard(keys);
+    expect(focused()).toBe(day);
+    expect(screen.getByRole('grid', { name: calendarLabels.month(day.slice(0, 7)) })).toBeDefined();
+  });
+
+  it('goes the other way where text runs from right to left', async () => {
+    const sample = start({ selected: '2026-03-11', style: { direction: 'rtl' } });
+    await enter(sample);
+    await sample.user.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('2026-03-12');
+  });
+
+  it.each(['{Enter}', ' '])('chooses with the key %j', async (key) => {
+    const sample = start();
+    await enter(sample);
+    await sample.user.keyboard(`{ArrowRight}${key}`);
+    expect(sample.onSelect.mock.calls).toEqual([['2026-03-03']]);
+  });
+
+  it('chooses with a press, from where the keys go on', async () => {
+    const { user, onSelect } = start();
+    await user.click(screen.getByText('20'));
+    expect(onSelect.mock.calls).toEqual([['2026-03-20']]);
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('2026-03-21');
+  });
+
+  it('turns the month by its buttons and says which it is', async () => {
+    const { user, onMonthChange } = start();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(onMonthChange.mock.calls).toEqual([['2026-04'], ['2026-05'], ['2026-04']]);
+    expect(screen.getByRole('status').textContent).toBe('April 2026May 2026April 2026');
+  });
+
+  it('stays between the first and the last day that are offered', async () => {
+    const sample = start({ min: '2026-03-05', max: '2026-03-24', selected: '2026-03-11' });
+    const { user, onSelect, onMonthChange } = sample;
+    await enter(sample);
+    await user.keyboard('{PageUp}');
+    expect(focused()).toBe('2026-03-05');
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(focused()).toBe('2026-03-24');
+    const beyond = screen.getByRole('gridcell', { name: 'Wednesday, March 25, 2026' });
+    expect(beyond.getAttribute('aria-disabled')).toBe('true');
+    await user.click(beyond);
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(onMonthChange).not.toHaveBeenCalled();
+  });
+
+  it('marks both ends of a range and all between', () => {
+    start({ selected: { start: '2026-03-11', end: '2026-03-13' } });
+    expect(
+      screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.dataset['day']),
+    ).toEqual(['2026-03-11', '2026-03-12', '2026-03-13']);
+  });
+
+  it.each([
+    { start: '2026-03-11', end: '' },
+    { start: '', end: '2026-03-11' },
+  ])('marks the one end there is of %j', (selected) => {
+    start({ selected });
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+  });
+
+  it('can be looked at without choosing', async () => {
+    const sample = start({ onSelect: undefined, events: { '2026-03-03': 'Office hours' } });
+    await enter(sample);
+    await sample.user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
+    expect(screen.getByRole('grid').parentElement?.nextElementSibling?.textContent).toBe(
+      'Tuesday, March 3, 2026 Office hours',
+    );
+  });
+
+  it.each(['', '2026-13', 'March', '0001-01'])(
+    'shows the month of today for the month %j',
+    (month) => {
+      start({ month, events: { never: 'nothing' } });
+      expect(screen.getByRole('grid', { name: 'March 2026' })).toBeDefined();
+    },
+  );
+
+  it('ends with the years of four digits', async () => {
+    const sample = start({ month: '9999-12', selected: '9999-12-31' });
+    await enter(sample);
+    await sample.user.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
+    await sample.user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(sample.onMonthChange).not.toHaveBeenCalled();
+  });
+});

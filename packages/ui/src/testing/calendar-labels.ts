@@ -1,0 +1,20 @@
+import type { CalendarLabels } from '../components/calendar/calendar.tsx';
+
+function inUtc(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+}
+
+const month = inUtc({ month: 'long', year: 'numeric' });
+const day = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+/** The words of a calendar as stories and tests say them. */
+export const calendarLabels: CalendarLabels = {
+  month: (text) => month.format(new Date(text)),
+  day: (text) => day.format(new Date(text)),
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+    (full) => ({ short: full.slice(0, 2), full }),
+  ),
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'today',
+};
