@@ -11,7 +11,7 @@ function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   seen.add(file);
   const code = readFileSync(file, 'utf8');
   for (const [, kind, from = ''] of code.matchAll(
-    /^(?:import|export)( type)?\b[^;'"]*?(?:from )?['"]([^'"]+)['"];/gm,
+    /^(?:import|export)( type)?\b(?:[^;'"]*\sfrom)?\s['"]([^'"]+)['"];/gm,
   )) {
     if (kind !== undefined || from.endsWith('.css')) continue;
     if (!from.startsWith('.')) packages.add(from);

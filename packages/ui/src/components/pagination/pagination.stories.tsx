@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StillLink } from '../../testing/still-link.tsx';
 import { ResultsSummary } from '../results-summary/results-summary.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
-import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 import { Pagination } from './pagination.tsx';
 import type { PaginationProps } from './pagination.tsx';
 
@@ -28,22 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Stays on the story, where a real link would leave it. */
-function StillLink({ href, onClick, children, ...rest }: LinkProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-        onClick?.(event);
-        event.preventDefault();
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 function FocusAfterPaging(args: PaginationProps) {
   const [page, setPage] = useState(args.page);

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { JSX } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import frames from '../../testing/story-frames.module.css';
+import { StillLink } from '../../testing/still-link.tsx';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { SearchBox } from './search-box.tsx';
+import type { SearchBoxProps } from './search-box.tsx';
 
 const meta = {
   title: 'Components/Forms/SearchBox',
@@ -11,6 +18,15 @@ const meta = {
     submitLabel: 'Search',
     onSubmit: fn(),
   },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <UiProvider link={StillLink}>
+          <Story />
+        </UiProvider>
+      </LiveRegionProvider>
+    ),
+  ],
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -51,10 +67,207 @@ export const Compact: Story = {
   ],
 };
 
+const labels = {
+  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  none: 'No suggestions. Press Enter to search everywhere.',
+  slow: 'Suggestions are slow today. Press Enter to search.',
+  failed: 'Suggestions are not available. Press Enter to search.',
+};
+
+const recent = [
+  {
+    id: 'recent',
+    label: 'Recent searches',
+    items: [
+      { id: 'hail', label: 'hail deductible', href: '/search?query=hail+deductible' },
+      { id: 'mh-417', label: 'mh-417', href: '/search?query=mh-417' },
+    ],
+  },
+];
+
+const found = [
+  {
+    id: 'alerts',
+    label: 'Alerts and updates',
+    items: [
+      { id: 'tx', label: 'Texas wind/hail deductible change', href: '/alerts/tx', meta: 'Alert' },
+      {
+        id: 'fl',
+        label: 'Wind pool in Florida',
+        href: '/policy-updates/fl',
+        meta: 'Policy update',
+      },
+    ],
+  },
+  {
+    id: 'guides',
+    label: 'Guides',
+    items: [
+      {
+        id: 'wind',
+        label: 'Windstorm underwriting guideline',
+        href: '/guides/wind',
+        meta: 'Guide',
+      },
+    ],
+  },
+];
+
+const offering = { labels, suggestions: found, defaultValue: 'wind' };
+
+const room = (Story: () => JSX.Element) => (
+  <div style={{ minBlockSize: '24rem' }}>
+    <Story />
+  </div>
+);
+
+function reach(canvasElement: HTMLElement): Promise<void> {
+  return userEvent.click(within(canvasElement).getByRole('combobox'));
+}
+
+/** In an empty field: what was looked for last. */
+export const Recent: Story = {
+  args: { labels, suggestions: recent },
+  decorators: [room],
+  play: async ({ canvas, canvasElement }) => {
+    await reach(canvasElement);
+    await expect(await canvas.findByRole('option', { name: 'hail deductible' })).toBeVisible();
+  },
+};
+
+function Looking(args: SearchBoxProps) {
+  const [text, setText] = useState('');
+  const groups = found.map((group) => ({
+    ...group,
+    items: group.items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+  }));
+  return <SearchBox {...args} suggestions={text === '' ? recent : groups} onTextChange={setText} />;
+}
+
+export const Typing: Story = {
+  args: { labels },
+  decorators: [room],
+  render: (args) => <Looking {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('Type a word', () => userEvent.type(canvas.getByRole('combobox'), 'wind'));
+    await step('Three are offered, and it is said', async () => {
+      await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+      await within(canvas.getByRole('status')).findByText('3 suggestions');
+    });
+    await step('Go on typing: one is left', async () => {
+      await userEvent.type(canvas.getByRole('combobox'), 'storm');
+      await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    });
+  },
+};
+
+export const Suggestions: Story = {
+  args: offering,
+  decorators: [room],
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Reach for the field', () => reach(canvasElement));
+    const first = await canvas.findByRole('option', { name: /Texas wind/ });
+    await step('The first arrow key goes to the first suggestion', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('The focus stays in the field', async () => {
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first.id);
+    });
+  },
+};
+
+export const NoSuggestions: Story = {
+  args: { labels, suggestions: [], defaultValue: 'zeppelin' },
+  decorators: [room],
+  play: async ({ canvas, canvasElement }) => {
+    await reach(canvasElement);
+    await canvas.findAllByText(labels.none);
+  },
+};
+
+/** New ones are on their way: the old ones stay. */
+export const LoadingSuggestions: Story = {
+  args: { ...offering, suggestionsState: 'loading' },
+  decorators: [room],
+  play: async ({ canvas, canvasElement }) => {
+    await reach(canvasElement);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const SlowSuggestions: Story = {
+  args: { labels, suggestionsState: 'slow', defaultValue: 'wind' },
+  decorators: [room],
+  play: async ({ canvas, canvasElement }) => {
+    await reach(canvasElement);
+    await canvas.findAllByText(labels.slow);
+  },
+};
+
+/** It is a plain search form then. */
+export const FailedSuggestions: Story = {
+  args: { labels, suggestionsState: 'failed', defaultValue: 'wind' },
+  decorators: [room],
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Reach for the field: it says so', async () => {
+      await reach(canvasElement);
+      await canvas.findAllByText(labels.failed);
+    });
+    await step('Enter searches all the same', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith('wind');
+    });
+  },
+};
+
+/** More than the screen is high, with words that no line can hold. */
+export const ManySuggestions: Story = {
+  args: {
+    labels,
+    defaultValue: 'form',
+    suggestions: [
+      {
+        id: 'all',
+        label: 'Forms and everything that the search knows by the name of a form',
+        items: Array.from({ length: 40 }, (_, at) => ({
+          id: `${at}`,
+          label: at % 5 === 0 ? `Form ${'MH417'.repeat(40)}` : `Form MH-${400 + at}`,
+          href: `/forms/${at}`,
+          meta: at % 2 === 0 ? 'Underwriting guideline' : undefined,
+        })),
+      },
+    ],
+  },
+  decorators: [room],
+  play: async ({ canvas, canvasElement }) => {
+    await reach(canvasElement);
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowUp}');
+    const last = canvas.getByRole('option', { name: 'Form MH-439' });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     value:
       'does the wind and hail deductible of a landlord policy also hold for a detached garage in Texas',
     submitLabel: 'Search everything',
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className={frames.wide}>
+      <SearchBox {...args} />
+      <SearchBox {...args} label="Search, filled" value="wind deductible" />
+      <SearchBox {...args} label="Search, long" {...LongText.args} />
+      <div className={frames.narrow}>
+        <SearchBox {...args} label="Search, narrow" />
+      </div>
+    </div>
+  ),
 };

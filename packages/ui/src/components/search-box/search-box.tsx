@@ -4,6 +4,8 @@ import type { ComponentProps, JSX, KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './pp-search-box.module.css';
+import type * as Suggestions from './suggestions.tsx';
+import type { SuggestionGroup, SuggestionLabels, SuggestionsState } from './suggestions.tsx';
 
 export interface SearchBoxProps extends Omit<
   ComponentProps<'div'>,
@@ -30,10 +32,26 @@ export interface SearchBoxProps extends Omit<
    * @default false
    */
   compact?: boolean | undefined;
+  /** The words of the suggestions. With them the field offers some; they need a `LiveRegionProvider`. */
+  labels?: SuggestionLabels | undefined;
+  /**
+   * Links for the text as it stands, in groups; for an empty field what was looked for last. Empty: there
+   * are none. Left out: not known, and nothing is said.
+   */
+  suggestions?: readonly SuggestionGroup[] | undefined;
+  /**
+   * While they are `loading` the old ones stay; `slow` and `failed` say so below.
+   * @default 'idle'
+   */
+  suggestionsState?: SuggestionsState | undefined;
+  /** Called with the text at each change, so that the screen can look for suggestions. */
+  onTextChange?: ((text: string) => void) | undefined;
 }
 
 /**
- * A search form. Enter or the button searches, Escape empties the field.
+ * A search form. Enter or the button searches, Escape empties the field. With `labels` the field offers
+ * suggestions, which are links: the arrow keys choose one and Enter follows it. Whatever becomes of them,
+ * the form stays what it is.
  *
  * @example
  * <SearchBox label="Search the portal" submitLabel="Search" onSubmit={(text) => go(`/search?query=${text}`)} />
@@ -47,16 +65,24 @@ export function SearchBox({
   onSubmit,
   name = 'query',
   compact = false,
+  labels,
+  suggestions,
+  suggestionsState = 'idle',
+  onTextChange,
   className,
   ...rest
 }: SearchBoxProps): JSX.Element {
   const formId = useId();
   const inputId = useId();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(value ?? defaultValue);
   const [followed, setFollowed] = useState(value);
   const [open, setOpen] = useState(false);
+  const [offered, setOffered] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [code, setCode] = useState<typeof Suggestions>();
   if (value !== followed) {
     setFollowed(value);
     setText(value ?? '');
@@ -66,19 +92,50 @@ export function SearchBox({
     if (open) input.current?.focus();
   }, [open]);
 
+  const keys =
+    suggestions?.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)) ?? [];
+  const none = text !== '' && suggestions !== undefined && keys.length === 0;
+  const message = labels && messageOf(labels, suggestionsState, none);
+  const shown = offered && code !== undefined && (keys.length > 0 || message !== undefined);
+  const expanded = shown && keys.length > 0;
+  // The chosen one may be gone from those that came since.
+  const active = shown && chosen !== undefined ? keys.indexOf(chosen) : -1;
+
+  function offer(on: boolean, key?: string): void {
+    setOffered(on);
+    setChosen(key);
+    // Most readers of a page search for nothing: what draws the suggestions comes with the first who may.
+    // Where it does not come, the form does without.
+    if (on && labels && !code) import('./suggestions.tsx').then(setCode, () => undefined);
+  }
+
+  function change(next: string): void {
+    setText(next);
+    offer(true);
+    onTextChange?.(next);
+  }
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setOpen(false);
+    offer(false);
     onSubmit(text.trim());
   }
 
-  function handleEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    if (text !== '') {
-      setText('');
-    } else if (open) {
-      setOpen(false);
-      opener.current?.focus();
+  function handleKey(event: KeyboardEvent): void {
+    // Before a text of several keys is put together, they are all its own.
+    if (event.nativeEvent.isComposing) return;
+    const answer = code?.answerKey(event, { shown, active, count: keys.length, listId });
+    if (answer) {
+      event.preventDefault();
+      offer(answer.shown, keys[answer.active]);
+    } else if (event.key === 'Escape') {
+      if (text !== '') {
+        change('');
+      } else if (open) {
+        setOpen(false);
+        opener.current?.focus();
+      }
     }
   }
 
@@ -116,14 +173,47 @@ export function SearchBox({
           placeholder={placeholder}
           autoComplete="off"
           className={styles.input}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={handleEscape}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKey}
+          onFocus={() => offer(true)}
+          onClick={() => offer(true)}
+          onBlur={() => offer(false)}
+          {...(labels && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': expanded,
+            'aria-controls': expanded ? listId : undefined,
+            'aria-activedescendant': active === -1 ? undefined : code?.optionId(listId, active),
+          })}
         />
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
           {submitLabel}
         </button>
+        {labels && shown ? (
+          <code.SuggestionPanel
+            label={label}
+            listId={listId}
+            groups={suggestions ?? []}
+            active={active}
+            text={text}
+            labels={labels}
+            message={message}
+            loading={suggestionsState === 'loading' || suggestionsState === 'slow'}
+            onFollow={() => offer(false)}
+          />
+        ) : null}
       </form>
     </div>
   );
+}
+
+/** What is to be said below, or instead of, the suggestions. */
+function messageOf(
+  labels: SuggestionLabels,
+  state: SuggestionsState,
+  none: boolean,
+): string | undefined {
+  if (state === 'slow' || state === 'failed') return labels[state];
+  return state === 'idle' && none ? labels.none : undefined;
 }

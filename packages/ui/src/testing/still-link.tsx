@@ -1,0 +1,18 @@
+import type { JSX, MouseEvent } from 'react';
+import type { LinkProps } from '../components/ui-provider/ui-provider.tsx';
+
+/** A link that stays on the story, where a real one would leave it. */
+export function StillLink({ href, onClick, children, ...rest }: LinkProps): JSX.Element {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
