@@ -25,7 +25,7 @@ const sheets: Sheet[] = globSync('{components,internal}/**/*.css', { cwd: source
 const reserved: Record<string, readonly string[]> = {
   '--ui-color-unread': ['content-item', 'count-badge'],
   '--ui-color-impersonation': ['impersonation-banner'],
-  '--ui-color-marigold': ['date-stamp', 'top-menu'],
+  '--ui-color-marigold': ['date-stamp', 'top-menu', 'webinar-card'],
 };
 
 const namedColours =

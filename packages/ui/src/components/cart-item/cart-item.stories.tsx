@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { CartItem } from './cart-item.tsx';
+import type { CartItemProps } from './cart-item.tsx';
+
+const meta = {
+  title: 'Components/Work/CartItem',
+  component: CartItem,
+  args: {
+    title: 'Spring storage postcard',
+    href: '/marketing-collateral/co-op-marketing-center/collaterals/spring-postcard',
+    picture: { src: '/sample/travel-trailer.svg', width: 480, height: 300 },
+    details: '6 × 4 in, with your agency’s address · Ohio',
+    quantity: '250 pieces',
+    price: '$62.50',
+    state: 'idle',
+    labels: {
+      removeWord: 'Remove',
+      remove: (title: string) => `Remove ${title}`,
+      failed: 'It could not be removed. Try again.',
+    },
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof CartItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Removing: Story = { args: { state: 'removing' } };
+
+export const RemoveFailed: Story = { args: { state: 'failed' } };
+
+export const NoPicture: Story = { args: { picture: undefined } };
+
+export const MissingPicture: Story = {
+  args: { picture: { src: '/sample/gone.svg', width: 480, height: 300 } },
+};
+
+/** Only what an item cannot be without. */
+export const Bare: Story = {
+  args: {
+    href: undefined,
+    picture: undefined,
+    details: undefined,
+    quantity: undefined,
+    price: undefined,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+function WithFailure(args: CartItemProps) {
+  const [state, setState] = useState<CartItemProps['state']>('idle');
+  return <CartItem {...args} state={state} onRemove={() => setState('failed')} />;
+}
+
+export const SaysWhatFailed: Story = {
+  render: (args) => <WithFailure {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Spring storage postcard' });
+    await step('Press the button', () => userEvent.click(button));
+    await step('It stays, keeps the focus and says why', async () => {
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription(/could not be removed/);
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: `Door hanger for manufactured homes in coastal counties, with your licence number and the disclosure of your state ${'x'.repeat(120)}`,
+    details: 'MI, OH, TX, FL, CA, AZ, NC, SC, GA, TN, PA, NY · 4.25 × 11 in · two sides · matte',
+    price: '$1,234,567.00',
+    state: 'failed',
+    labels: {
+      ...meta.args.labels,
+      failed: 'It could not be removed because the server did not answer in time. Try again.',
+    },
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div>
+      <CartItem {...args} />
+      <CartItem
+        {...args}
+        title="Claim card"
+        details="All states"
+        picture={undefined}
+        quantity="1,000 pieces"
+        price="$1,120.00"
+      />
+      <CartItem {...args} title="Yard sign" state="removing" quantity="10 pieces" />
+      <CartItem {...args} title="Banner for an event" state="failed" quantity="1 piece" />
+    </div>
+  ),
+};

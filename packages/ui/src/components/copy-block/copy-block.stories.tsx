@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { CopyBlock } from './copy-block.tsx';
+
+const meta = {
+  title: 'Components/Work/CopyBlock',
+  component: CopyBlock,
+  args: {
+    label: 'Text of the post',
+    text: 'Is your travel trailer covered while it sits out the winter?\n\nStop by or call us, and we will go through it with you. #TravelTrailer #WinterStorage',
+    labels: {
+      copy: 'Copy',
+      copied: 'Copied',
+      refused:
+        'Your browser did not allow it. The text is selected: press Ctrl + C, or ⌘ + C on a Mac.',
+    },
+    image: {
+      src: '/sample/travel-trailer.svg',
+      alt: 'A travel trailer with its awning out, parked on level ground',
+      width: 480,
+      height: 300,
+    },
+    meta: ['Facebook, LinkedIn', 'Until April 30, 2026'],
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <div style={{ maxInlineSize: '56rem' }}>
+          <Story />
+        </div>
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof CopyBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const TextAlone: Story = { args: { image: undefined, meta: undefined } };
+
+export const MissingImage: Story = {
+  args: { image: { ...meta.args.image, src: '/sample/gone.svg' } },
+};
+
+export const Copied: Story = {
+  play: async ({ canvas, step }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button', { name: /^Copy/ });
+    const before = button.getBoundingClientRect();
+    await step('Press the button', () => userEvent.click(button));
+    await step('It says that it is copied, where it stood', async () => {
+      await expect(write).toHaveBeenCalledWith(meta.args.text);
+      await expect(button).toHaveAccessibleName('Copied Text of the post');
+      await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, step }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const button = canvas.getByRole('button', { name: /^Copy/ });
+    await step('Press the button', () => userEvent.click(button));
+    await step('The text is selected and the keys are named', async () => {
+      await expect(button).toHaveAccessibleDescription(/press Ctrl/);
+      await expect(getSelection()?.toString()).toContain('winter');
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Text of the post for agencies that write manufactured homes in coastal counties',
+    text: `https://example.com/${'northmere-specialty-manufactured-home-'.repeat(9)}\n${'Gusts above 60 miles an hour start the binding stop. '.repeat(6)}`,
+    labels: { ...meta.args.labels, copy: 'Copy the text with all of its tags' },
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <CopyBlock {...args} />
+      <CopyBlock
+        {...args}
+        label="Text for the picture"
+        text={args.image?.alt ?? ''}
+        image={undefined}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { FileCard } from './file-card.tsx';
+import type { FileCardProps } from './file-card.tsx';
+
+const done =
+  'Success! TX-rate-bulletin-2026-014.pdf has been downloaded. Please check for the file in your default download folder.';
+
+const meta = {
+  title: 'Components/Work/FileCard',
+  component: FileCard,
+  args: {
+    name: 'TX-rate-bulletin-2026-014.pdf',
+    meta: ['PDF', '412 kB'],
+    state: 'rest',
+    actionLabel: 'Download',
+    onDownload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <div style={{ maxInlineSize: '40rem' }}>
+          <Story />
+        </div>
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof FileCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Where a plain link is enough. */
+export const AsLink: Story = { args: { href: '/attachments?id=4711' } };
+
+export const Preparing: Story = {
+  args: { state: 'preparing', message: 'Your file is being prepared.' },
+};
+
+export const Done: Story = { args: { state: 'done', message: done } };
+
+/** 401 */
+export const SessionEnded: Story = {
+  args: {
+    state: 'failed',
+    message:
+      'Your Producer News Portal session has ended. For your security, sessions automatically end.',
+    actionLabel: 'Log In Again',
+  },
+};
+
+/** 403 */
+export const Forbidden: Story = {
+  args: { state: 'failed', message: 'You are currently not authorized to view this content.' },
+};
+
+/** 404 */
+export const NotFound: Story = {
+  args: { state: 'failed', message: 'Oops! That file could not be found.' },
+};
+
+/** Anything else. */
+export const Failed: Story = {
+  args: {
+    state: 'failed',
+    message: 'The system has timed out due to a technical error.',
+    actionLabel: 'Try again',
+  },
+};
+
+function Downloaded(args: FileCardProps) {
+  const [state, setState] = useState<FileCardProps['state']>('rest');
+  return (
+    <FileCard
+      {...args}
+      state={state}
+      message={state === 'done' ? done : undefined}
+      onDownload={() => setState('done')}
+    />
+  );
+}
+
+export const Downloads: Story = {
+  render: (args) => <Downloaded {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: /^Download/ });
+    await step('Press the button by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('What has become of it is said beside the button, and announced', async () => {
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription(done);
+      await expect(canvas.getByRole('status')).toHaveTextContent(done);
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    name: `Underwriting-guide-manufactured-home-${'owner-seasonal-rental-vacant-'.repeat(5)}2026.pdf`,
+    meta: ['PDF', '12.4 MB', 'Agent use only'],
+    state: 'failed',
+    message: `The system has timed out due to a technical error. ${'x'.repeat(120)}`,
+    actionLabel: 'Download the whole guide with all of its endorsements',
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <FileCard {...args} />
+      <FileCard {...args} href="/attachments?id=4711" name="AL-application.xlsx" meta="Excel" />
+      <FileCard {...args} state="preparing" message="Your file is being prepared." />
+      <FileCard {...args} state="done" message={done} />
+      <FileCard {...args} state="failed" message="Oops! That file could not be found." />
+    </div>
+  ),
+};

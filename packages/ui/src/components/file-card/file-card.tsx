@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Outcome } from '../../internal/outcome.tsx';
+import { useAnnouncedState } from '../../internal/use-announced-state.ts';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button-link/button-link.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { MetaLine } from '../meta-line/meta-line.tsx';
+import styles from './pp-file-card.module.css';
+
+export interface FileCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The file's name as it arrives on the reader's machine. */
+  name: string;
+  /** The facts of the meta line, such as kind and size. */
+  meta?: ReactNode;
+  state: 'rest' | 'preparing' | 'done' | 'failed';
+  /** What the state means for the reader; it is announced when the state changes. */
+  message?: string | undefined;
+  /** What a press does, for example "Download"; the file's name is read after it. */
+  actionLabel: string;
+  /** Where the file lies, where a link is enough; else a button calls `onDownload`. */
+  href?: string | undefined;
+  onDownload?: (() => void) | undefined;
+}
+
+/**
+ * A file to download, and how the download went.
+ *
+ * @example
+ * <FileCard name="TX-rate-bulletin.pdf" meta={['PDF', '412 kB']} state={state} message={message}
+ *   actionLabel="Download" onDownload={download} />
+ */
+export function FileCard({
+  name,
+  meta,
+  state,
+  message,
+  actionLabel,
+  href,
+  onDownload,
+  className,
+  ...rest
+}: FileCardProps): JSX.Element {
+  const messageId = useId();
+  useAnnouncedState(state, message);
+  const face = (
+    <>
+      <Icon name="download" size={18} />
+      {actionLabel} <span className="pp-visually-hidden">{name}</span>
+    </>
+  );
+  const shared = {
+    kind: 'secondary' as const,
+    size: 'sm' as const,
+    className: styles.action,
+    'aria-describedby': message === undefined ? undefined : messageId,
+    onClick: () => onDownload?.(),
+  };
+  return (
+    <div {...rest} data-state={state} className={cx(styles.root, className)}>
+      <Icon name="file" size={24} className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        <MetaLine>{meta}</MetaLine>
+      </div>
+      {href === undefined ? (
+        <Button {...shared} pending={state === 'preparing'}>
+          {face}
+        </Button>
+      ) : (
+        <ButtonLink {...shared} href={href}>
+          {face}
+        </ButtonLink>
+      )}
+      {message === undefined ? null : (
+        <Outcome id={messageId} tone={tones[state]} className={styles.message}>
+          {message}
+        </Outcome>
+      )}
+    </div>
+  );
+}
+
+const tones = { rest: 'plain', preparing: 'plain', done: 'success', failed: 'danger' } as const;

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { VideoCard } from './video-card.tsx';
+
+const poster = { src: '/sample/boat-on-lift.svg', width: 480, height: 300 };
+
+describe('VideoCard', () => {
+  it('has one link, the title, in a heading of the level that is asked for', async () => {
+    const { user } = renderForUser(
+      <VideoCard href="/videos/lift" title="Boat on a lift" headingLevel={2} poster={poster} />,
+    );
+    const heading = screen.getByRole('heading', { level: 2, name: 'Boat on a lift' });
+    const link = within(heading).getByRole('link');
+    expect(screen.getAllByRole('link')).toEqual([link]);
+    expect(link.getAttribute('href')).toBe('/videos/lift');
+    await user.tab();
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('reads its length in words and shows it in figures', () => {
+    renderForUser(
+      <VideoCard href="/v" title="T" duration="8:42" durationLabel="8 minutes 42 seconds" />,
+    );
+    expect(screen.getByText('8:42').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText('8 minutes 42 seconds')).toBeDefined();
+  });
+
+  it('lets the figures be read where there are no words for them', () => {
+    renderForUser(<VideoCard href="/v" title="T" duration="8:42" />);
+    expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
+  });
+
+  it('keeps the picture from being read a second time, and gives it its room', () => {
+    const { container } = renderForUser(<VideoCard href="/v" title="T" poster={poster} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    const picture = container.querySelector('img');
+    expect(picture?.getAttribute('width')).toBe('480');
+    expect(picture?.getAttribute('height')).toBe('300');
+  });
+
+  it('draws no meta line without facts', () => {
+    renderForUser(<VideoCard href="/v" title="T" meta={[null, '']} />);
+    expect(screen.queryByText('·')).toBeNull();
+  });
+
+  it('puts its action after the title', async () => {
+    const { user } = renderForUser(
+      <VideoCard href="/v" title="T" action={<button>Download</button>} />,
+    );
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download' }));
+  });
+});

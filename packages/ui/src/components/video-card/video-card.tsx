@@ -1,0 +1,81 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { MetaLine } from '../meta-line/meta-line.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import styles from './pp-video-card.module.css';
+
+export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  href: string;
+  title: string;
+  /** A still of the film, size in CSS px. It is cropped to 16:9; without it, or where it is missing, a plain ground stands there. */
+  poster?: { src: string; width: number; height: number } | undefined;
+  /** How long it is, as shown on the picture, for example `8:42`. */
+  duration?: string | undefined;
+  /** The same as it is read out, for example "8 minutes 42 seconds". */
+  durationLabel?: string | undefined;
+  /** The facts of the meta line: one node, an array of them, or a `MetaLine`. */
+  meta?: ReactNode;
+  /** A `CategoryTag`. */
+  tag?: ReactNode;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** A control under the text, for example a link to download it. */
+  action?: ReactNode;
+}
+
+/**
+ * A film to be played: its picture, how long it is, its name. A press anywhere but on the action follows
+ * the title, which is the card's only link.
+ *
+ * @example
+ * <VideoCard href="/co-branded-videos/spot" title="More than its roof" duration="0:30" durationLabel="30 seconds" />
+ */
+export function VideoCard({
+  href,
+  title,
+  poster,
+  duration,
+  durationLabel,
+  meta,
+  tag,
+  headingLevel = 3,
+  action,
+  className,
+  ...rest
+}: VideoCardProps): JSX.Element {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.picture}>
+        {/* The title names it. With an empty `alt` a missing picture leaves no broken mark either. */}
+        {poster ? <img {...poster} alt="" loading="lazy" className={styles.poster} /> : null}
+        <p className={styles.stamp}>
+          <Icon name="play" size={18} className={styles.play} />
+          {duration === undefined ? null : (
+            <>
+              <span aria-hidden={durationLabel === undefined ? undefined : true}>{duration}</span>
+              {durationLabel === undefined ? null : (
+                <span className="pp-visually-hidden">{durationLabel}</span>
+              )}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {tag || meta ? (
+          <p className={styles.meta}>
+            {tag ? <span className={styles.tag}>{tag} </span> : null}
+            <MetaLine>{meta}</MetaLine>
+          </p>
+        ) : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { VideoPlayer } from './video-player.tsx';
+
+const meta = {
+  title: 'Components/Content/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    title: 'More than its roof',
+    src: '/sample/spot.webm',
+    type: 'video/webm',
+    poster: '/sample/manufactured-home.svg',
+    captions: [{ src: '/sample/spot.vtt', srcLang: 'en', label: 'English' }],
+    labels: {
+      failed: 'This video could not be played. Your connection may have been lost.',
+      retry: 'Try again',
+      transcript: 'Transcript',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <div style={{ maxInlineSize: '44rem' }}>
+          <Story />
+        </div>
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const transcript = (
+  <>
+    <p>[Quiet music]</p>
+    <p>Four sides, steps, skirting: a home is more than its roof.</p>
+    <p>Your agency. Here for you.</p>
+  </>
+);
+
+const endCard = (
+  <>
+    <p style={{ fontSize: '1.25rem', fontWeight: 700 }}>Harbor &amp; Pine Insurance</p>
+    <p>Marquette, Michigan · (906) 555-0142</p>
+  </>
+);
+
+function film(canvasElement: HTMLElement): HTMLVideoElement {
+  const video = canvasElement.querySelector('video');
+  if (!video) throw new Error('There is no film in this story.');
+  return video;
+}
+
+async function showAt(video: HTMLVideoElement, seconds: number): Promise<void> {
+  await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_CURRENT_DATA));
+  video.currentTime = seconds;
+  await waitFor(() => expect(video.seeking).toBe(false));
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { transcript } };
+
+export const Playing: Story = {
+  play: async ({ canvasElement, step }) => {
+    const video = film(canvasElement);
+    await step('Start the film', async () => {
+      // A browser starts a film with sound for a real person alone.
+      video.muted = true;
+      await video.play();
+      await expect(video.paused).toBe(false);
+    });
+    await step('Hold it, so that every picture of this story is the same', async () => {
+      video.pause();
+      await showAt(video, 1);
+    });
+  },
+};
+
+export const Captions: Story = {
+  play: async ({ canvasElement, step }) => {
+    const video = film(canvasElement);
+    await step('Go to where somebody speaks', () => showAt(video, 2.5));
+    await step('What is said is shown, without anybody having asked for it', async () => {
+      const [track] = video.textTracks;
+      await expect(track?.mode).toBe('showing');
+      await waitFor(() => expect(track?.activeCues).toHaveLength(1));
+    });
+  },
+};
+
+/** The file is gone. */
+export const Failed: Story = {
+  args: { src: '/sample/gone.webm', captions: [] },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('It says so in its place and announces it', async () => {
+      await canvas.findByRole('button', { name: 'Try again' });
+      await expect(canvas.getByRole('status')).toHaveTextContent('could not be played');
+    });
+  },
+};
+
+/** The first file cannot be played here, so the browser takes the next. */
+export const OtherFormat: Story = {
+  args: {
+    src: '/sample/gone.mp4',
+    type: 'video/x-unknown',
+    otherSources: [{ src: '/sample/spot.webm', type: 'video/webm' }],
+  },
+};
+
+export const TranscriptOpen: Story = {
+  args: { transcript },
+  play: async ({ canvas, step }) => {
+    await step('Open the transcript', () => userEvent.click(canvas.getByText('Transcript')));
+    await step('It can be read', async () => {
+      await expect(canvas.getByText(/Four sides/)).toBeVisible();
+    });
+  },
+};
+
+export const Download: Story = {
+  args: {
+    transcript,
+    download: { href: '/attachments?id=spot', label: 'Download (WebM, 6 kB)' },
+  },
+};
+
+/** At its end the agency's card stands over the last picture; the controls stay in view. */
+export const EndCard: Story = {
+  args: { endCard },
+  play: async ({ canvas, canvasElement, step }) => {
+    const video = film(canvasElement);
+    await step('Let the film end', async () => {
+      video.muted = true;
+      await showAt(video, 5.8);
+      await video.play();
+      await waitFor(() => expect(video.ended).toBe(true), { timeout: 5000 });
+    });
+    await step('Whose film it is', async () => {
+      await expect(await canvas.findByText('Harbor & Pine Insurance')).toBeVisible();
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    transcript: <p>{`Four sides, steps, skirting. ${'x'.repeat(300)}`}</p>,
+    download: {
+      href: '/attachments?id=spot',
+      label: `Download the film with your agency’s card at its end, with captions in the picture (WebM, 6 kB)`,
+    },
+    labels: {
+      ...meta.args.labels,
+      transcript: 'Everything that is said and heard in this film, as text',
+    },
+  },
+};
+
+export const Matrix: Story = {
+  args: { transcript, download: { href: '/attachments?id=spot', label: 'Download' } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <VideoPlayer {...args} />
+      <VideoPlayer {...args} src="/sample/gone.webm" captions={[]} transcript={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,22 @@
+import type { JSX, ReactNode } from 'react';
+import styles from './pp-faces.module.css';
+
+export interface FacesProps {
+  /** What the button can say, by name. */
+  faces: Readonly<Record<string, ReactNode>>;
+  /** The name of the face that is shown and read. */
+  shown: string;
+}
+
+/** What a button says, where a press changes it: every face keeps its room, so that nothing moves. */
+export function Faces({ faces, shown }: FacesProps): JSX.Element {
+  return (
+    <span className={styles.root}>
+      {Object.entries(faces).map(([name, face]) => (
+        <span key={name} aria-hidden={name === shown ? undefined : true} className={styles.face}>
+          {face}
+        </span>
+      ))}
+    </span>
+  );
+}
