@@ -152,3 +152,29 @@ export { StatePicker } from './components/state-picker/state-picker.tsx';
 export type { StatePickerProps } from './components/state-picker/state-picker.tsx';
 export { Calendar } from './components/calendar/calendar.tsx';
 export type { CalendarLabels, CalendarProps } from './components/calendar/calendar.tsx';
+export { CartButton } from './components/cart-button/cart-button.tsx';
+export type { CartButtonProps } from './components/cart-button/cart-button.tsx';
+export { CartItem } from './components/cart-item/cart-item.tsx';
+export type { CartItemProps } from './components/cart-item/cart-item.tsx';
+export { CopyBlock } from './components/copy-block/copy-block.tsx';
+export type { CopyBlockProps } from './components/copy-block/copy-block.tsx';
+export { FavoriteReorder } from './components/favorite-reorder/favorite-reorder.tsx';
+export type {
+  FavoriteReorderItem,
+  FavoriteReorderLabels,
+  FavoriteReorderProps,
+} from './components/favorite-reorder/favorite-reorder.tsx';
+export { FavoriteStar } from './components/favorite-star/favorite-star.tsx';
+export type { FavoriteStarProps } from './components/favorite-star/favorite-star.tsx';
+export { FileCard } from './components/file-card/file-card.tsx';
+export type { FileCardProps } from './components/file-card/file-card.tsx';
+export { OrderStatus } from './components/order-status/order-status.tsx';
+export type { OrderStatusName, OrderStatusProps } from './components/order-status/order-status.tsx';
+export { OrderSteps } from './components/order-steps/order-steps.tsx';
+export type { OrderStep, OrderStepsProps } from './components/order-steps/order-steps.tsx';
+export { VideoCard } from './components/video-card/video-card.tsx';
+export type { VideoCardProps } from './components/video-card/video-card.tsx';
+export { VideoPlayer } from './components/video-player/video-player.tsx';
+export type { VideoPlayerProps, VideoSource } from './components/video-player/video-player.tsx';
+export { WebinarCard } from './components/webinar-card/webinar-card.tsx';
+export type { WebinarCardProps, WebinarStatus } from './components/webinar-card/webinar-card.tsx';
