@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // "npm test": everything that CI checks, one step after the other, the quickest first.
@@ -25,6 +25,8 @@ const vitest = [
   '--reporter=json',
   '--outputFile.json={report}',
 ];
+// Much of a story's time is waiting for the next frame, so two pages pay off on two cores as well.
+const pages = [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`];
 const e2e = [
   'pnpm',
   'exec',
@@ -84,12 +86,18 @@ const steps: Step[] = [
     command: [node, 'tools/sessions.ts'],
     mend: 'Its line names the seed and the shortest schedule: play it in packages/api/src/testing/session-model.',
   },
-  ...['storybook', 'storybook-dark', 'storybook-contrast'].map((project) => ({
-    name: `story tests (${project})`,
-    command: [...vitest, `--project=${project}`],
-    counts: 'vitest' as const,
-    mend: 'Open the story that is named with "pnpm storybook", in that theme.',
-  })),
+  {
+    name: 'story tests',
+    command: [...vitest, ...pages, '--project=storybook'],
+    counts: 'vitest',
+    mend: 'Open the story that is named with "pnpm storybook".',
+  },
+  {
+    name: 'story conditions',
+    command: [...vitest, ...pages, '--project=storybook-conditions'],
+    counts: 'vitest',
+    mend: 'Each line names the condition, the element and the figures; docs/contributing/storybook.md says what each asks for.',
+  },
   {
     name: 'hostile content',
     command: [node, 'tools/fuzz.ts'],

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { run } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -15,6 +15,30 @@ const expected: Record<string, string | null> = {
   'Screens/Guards Honest': null,
   'Screens/Guards No Heading': 'exactly one h1; this one has 0',
   'Screens/Guards Outside Landmarks': '(region)',
+  'Conditions/Guards Honest': null,
+  'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
+  'Conditions/Guards Moves': '[reduced motion] p "Fades" has a motion of 0.3s',
+  'Conditions/Guards Small Target': '[360 px, targets] button "Save"',
+  'Conditions/Guards Filled Without Edge': '[forced colours] button "Save" has no edge',
+  'Conditions/Guards Dot Of Background': 'is drawn by its background alone and vanishes',
+  'Conditions/Guards Wide Box': '[320 px] the page scrolls sideways',
+  'Conditions/Guards Physical Margin': '[1280 px, right to left] the page scrolls sideways',
+  'Conditions/Guards Tight Words': '[1280 px, text spacing] span "Twenty letters it" is cut off',
+  'Conditions/Guards Fixed Height': '[1280 px, text 200 %] p "One line of plain text" is cut off',
+  'Conditions/Guards Lost Control': '[1280 px, text 200 %] button "Save" is no longer shown',
+  'Conditions/Guards No Ring': '[keyboard] button "Save" shows no ring',
+  'Conditions/Guards Covered': '[keyboard] button "Save" is covered',
+  'Conditions/Guards Trap': '[keyboard] Tab does not come out of the story',
+  'Conditions/Guards Against The Order':
+    '[keyboard] button "Save" comes after button "Last", against the order',
+  'Conditions/Guards Unreachable': '[keyboard] Tab does not come to button "Gives the focus away"',
+};
+
+/** Which part of the table the stories of a file stand in. */
+const sections: Record<string, string> = {
+  'component.stories.tsx': 'Tests',
+  'screen.stories.tsx': 'Screens',
+  'conditions.stories.tsx': 'Conditions',
 };
 
 interface Report {
@@ -34,6 +58,7 @@ async function check(): Promise<StepResult> {
     'run',
     '--config=.storybook/guards/vitest.config.ts',
     '--project=guards',
+    '--project=guards-conditions',
     '--reporter=json',
     `--outputFile=${report}`,
     '--silent',
@@ -41,7 +66,7 @@ async function check(): Promise<StepResult> {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const outcomes = new Map(
     testResults.flatMap(({ name, assertionResults }) => {
-      const section = name.endsWith('screen.stories.tsx') ? 'Screens' : 'Tests';
+      const section = sections[basename(name)] ?? name;
       return assertionResults.map(({ title, failureMessages }) => [
         `${section}/Guards ${title}`,
         failureMessages.join('\n'),

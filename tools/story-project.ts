@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import type { Media } from '../.storybook/conditions/page.ts';
 import { browserLaunch } from './browser-launch.ts';
 
 export interface StoryProjectOptions {
@@ -11,6 +13,22 @@ export interface StoryProjectOptions {
   /** Where reference pictures lie, and the module that takes and compares them after each story. */
   visual?: { folder: string; setupFile: string };
 }
+
+/** What only the browser's driver can do for a check in the page (.storybook/conditions). */
+const commands: {
+  emulateMedia: BrowserCommand<[media: Required<Media>]>;
+  pressKey: BrowserCommand<[key: string, times: number]>;
+} = {
+  emulateMedia: async ({ page }, { fontSize, ...media }) => {
+    await page.emulateMedia(media);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await session.detach();
+  },
+  pressKey: async ({ page }, key, times) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  },
+};
 
 /**
  * The Vitest project that runs the stories of one Storybook configuration in a real browser.
@@ -56,6 +74,7 @@ export async function storyProject(
           },
         }),
         instances: [{ browser: 'chromium' }],
+        commands,
         ...(visual
           ? {
               expect: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
 import { TextLink } from './text-link.tsx';
@@ -12,7 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Within a sentence: by itself a link is `standalone`. */
+const inSentence: Story['render'] = (args) => (
+  <p>
+    See the <TextLink {...args} /> first.
+  </p>
+);
+
+export const Default: Story = { render: inSentence };
 
 export const Playground: Story = { args: { children: 'All alerts' } };
 
@@ -41,13 +49,21 @@ export const Matrix: Story = {
   parameters: { pseudo: { hover: '[data-story=hover]', focusVisible: '[data-story=focus]' } },
   render: (args) => (
     <div className={frames.stack}>
-      <TextLink {...args} />
-      {['hover', 'focus'].map((state) => (
-        <TextLink key={state} {...args} data-story={state}>
-          {state}
-        </TextLink>
-      ))}
-      <TextLink {...args} href="https://example.com" externalLabel="(opens in a new tab)" />
+      <p>
+        A rule, see the <TextLink {...args} />
+        {['hover', 'focus'].map((state) => (
+          <Fragment key={state}>
+            , a link at{' '}
+            <TextLink {...args} data-story={state}>
+              {state}
+            </TextLink>
+          </Fragment>
+        ))}
+        , one that leads away,{' '}
+        <TextLink {...args} href="https://example.com" externalLabel="(opens in a new tab)" />, all
+        within a sentence.
+      </p>
+      <TextLink {...args} standalone />
     </div>
   ),
 };

@@ -15,7 +15,13 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 const meta = {
   title: 'Components/Page/UiProvider',
   component: UiProvider,
-  args: { children: <TextLink href="/alerts">All alerts</TextLink> },
+  args: {
+    children: (
+      <TextLink standalone href="/alerts">
+        All alerts
+      </TextLink>
+    ),
+  },
 } satisfies Meta<typeof UiProvider>;
 
 export default meta;

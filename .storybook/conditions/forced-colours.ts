@@ -1,0 +1,169 @@
+import { isShown, nameOf, shownControls, underMedia } from './page.ts';
+
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** A computed colour, of whatever colour space, as bytes. */
+function rgba(colour: string): Rgba {
+  if (!canvas) throw new Error('This browser draws no canvas.');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+function luminance([red, green, blue]: Rgba): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Can the two be told apart as parts of a picture (WCAG 1.4.11)? */
+function differ(one: string, other: string): boolean {
+  const first = rgba(one);
+  if (first[3] < 0.1) return false;
+  const [dark = 0, light = 0] = [luminance(first), luminance(rgba(other))].toSorted(
+    (a, b) => a - b,
+  );
+  return (light + 0.05) / (dark + 0.05) >= 3;
+}
+
+/** What a system colour comes to now. */
+function systemColour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** The colour that an element stands on. */
+function ground(element: Element | null): string {
+  for (let at = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (rgba(backgroundColor)[3] > 0.5) return backgroundColor;
+  }
+  return getComputedStyle(document.documentElement).backgroundColor;
+}
+
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** Is there a line, or a filled face, that tells the box from what it stands on? */
+function hasEdge(style: CSSStyleDeclaration, standsOn: string): boolean {
+  const border = sides.some(
+    (side) =>
+      Number.parseFloat(style[`border${side}Width`]) >= 1 &&
+      !['none', 'hidden'].includes(style[`border${side}Style`]) &&
+      differ(style[`border${side}Color`], standsOn),
+  );
+  const outline =
+    style.outlineStyle !== 'none' &&
+    Number.parseFloat(style.outlineWidth) >= 1 &&
+    differ(style.outlineColor, standsOn);
+  // Browsers paint the face of buttons, and it may be the colour of the page: no edge.
+  const face =
+    style.backgroundColor === systemColour('ButtonFace') ? standsOn : style.backgroundColor;
+  return border || outline || differ(face, standsOn);
+}
+
+const boxes = [undefined, '::before', '::after'] as const;
+type Box = (typeof boxes)[number];
+
+/** A shape that is there by its face alone: no line, no words, no picture of its own. */
+interface Shape {
+  element: Element;
+  box: Box;
+}
+
+function paintedShapes(): Shape[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    if (!isShown(element) || element.closest('svg, img, video')) return [];
+    // What covers the page is a backdrop: what it dims is told apart by the dialog's own edge.
+    if (element.clientWidth >= innerWidth && element.clientHeight >= innerHeight) return [];
+    return boxes.flatMap((box) => {
+      const style = getComputedStyle(element, box);
+      if (box && (style.content === 'none' || style.display === 'none')) return [];
+      const hasContent = box
+        ? !['""', "''", 'normal'].includes(style.content)
+        : element.childNodes.length > 0 || element.matches('input, select, textarea');
+      const small = box
+        ? Number.parseFloat(style.width) < 3 || Number.parseFloat(style.height) < 3
+        : Math.min(element.clientWidth, element.clientHeight) < 3;
+      if (hasContent || small) return [];
+      const standsOn = ground(box ? element : element.parentElement);
+      return differ(style.backgroundColor, standsOn) ? [{ element, box }] : [];
+    });
+  });
+}
+
+/** Is the control drawn by the browser itself, or by words or a picture that look like more than plain text? */
+function hasMark(control: HTMLElement): boolean {
+  if (control.matches('input, select, textarea')) {
+    const { appearance } = getComputedStyle(control);
+    return appearance !== 'none';
+  }
+  const standsOn = ground(control);
+  const parts = [control, ...control.querySelectorAll<HTMLElement>('*')];
+  return parts.some((part) => {
+    const style = getComputedStyle(part);
+    if (
+      style.textDecorationLine.includes('underline') ||
+      hasEdge(style, ground(part.parentElement))
+    )
+      return true;
+    if (part instanceof SVGSVGElement) return differ(style.color, standsOn);
+    return false;
+  });
+}
+
+/** A field and its button may share one frame. */
+function hasFrame(control: HTMLElement): boolean {
+  const frame = control.parentElement;
+  return (
+    frame !== null &&
+    frame.offsetHeight <= control.offsetHeight + 16 &&
+    hasEdge(getComputedStyle(frame), ground(frame.parentElement))
+  );
+}
+
+/**
+ * Faults of a page in forced colours: a control without a line, a picture or an underline to know it by, and a shape that was
+ * there by its background alone and is gone.
+ */
+export async function forcedColourFaults(): Promise<string[]> {
+  const shapes = paintedShapes();
+  const textColour = (element: Element) => getComputedStyle(element).color;
+  return underMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {
+    const plain = textColour(document.body);
+    const unmarked = shownControls().filter((control) => {
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      const drawn = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
+      const style = getComputedStyle(drawn);
+      return (
+        !hasEdge(style, ground(drawn.parentElement)) &&
+        !hasFrame(drawn) &&
+        !hasMark(drawn) &&
+        // Links have a colour of their own among the forced ones.
+        !(drawn.matches('a[href]') && style.color !== plain)
+      );
+    });
+    const vanished = shapes.filter(({ element, box }) => {
+      const style = getComputedStyle(element, box);
+      // Forced colours may have another way to show it: the browser's own field, or nothing where it says nothing.
+      if (box && style.content === 'none') return false;
+      return !hasEdge(style, ground(box ? element : element.parentElement));
+    });
+    return [
+      ...unmarked.map((control) => `${nameOf(control)} has no edge, underline or icon.`),
+      ...vanished.map(
+        ({ element, box = '' }) =>
+          `${nameOf(element)}${box} is drawn by its background alone and vanishes: give it a border.`,
+      ),
+    ];
+  });
+}

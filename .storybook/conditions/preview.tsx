@@ -1,0 +1,152 @@
+import { afterEach as accessibility } from '@storybook/addon-a11y/preview';
+import type { Preview } from '@storybook/react-vite';
+import { TestRunner } from 'vitest';
+import { page } from 'vitest/browser';
+import { smallTargets } from '../../apps/portal/e2e/targets.ts';
+import base from '../preview.tsx';
+import { forcedColourFaults } from './forced-colours.ts';
+import { keyboardFaults } from './keyboard.ts';
+import { layoutFaults, rememberControls } from './layout.ts';
+import { motionFaults } from './motion.ts';
+import { nextFrame, underMedia } from './page.ts';
+
+/** Of main.ts. */
+declare const TITLES_WITHOUT_MATRIX: readonly string[];
+
+type Context = Parameters<typeof accessibility>[0];
+type StoryKey = Pick<Context, 'title' | 'name' | 'tags'>;
+
+/** The one story that shows everything of a component or a screen, or as it is met first. */
+const isBoard = ({ name, tags }: StoryKey) =>
+  ['Default', 'Matrix', 'Complete'].includes(name) || tags.includes('board');
+
+/** Colours are looked at in every story that no board repeats. */
+const isColoured = (story: StoryKey) =>
+  isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
+
+/** Every condition by its name, with what is wrong under it. */
+type Findings = [condition: string, faults: readonly string[]][];
+
+const desktop = { width: 1280, height: 900 };
+
+async function resize({ width, height }: { width: number; height: number }): Promise<void> {
+  await page.viewport(width, height);
+  await nextFrame();
+}
+
+/** What axe can find in one theme and not in another. */
+const rulesOfColour = [
+  'color-contrast',
+  'color-contrast-enhanced',
+  'link-in-text-block',
+  'target-size',
+];
+
+/** The contrast themes. In the dark one stories are drawn, and the addon itself runs all of axe on it. */
+async function themeFindings(context: Context): Promise<Findings> {
+  const findings: Findings = [];
+  const { dataset } = document.documentElement;
+  const { a11y } = context.parameters;
+  const parameters = {
+    ...context.parameters,
+    a11y: { ...a11y, options: { runOnly: { type: 'rule', values: rulesOfColour } } },
+  };
+  dataset['contrast'] = 'more';
+  for (const theme of ['light', 'dark'] as const) {
+    dataset['theme'] = theme;
+    try {
+      await accessibility({ ...context, parameters });
+    } catch (error) {
+      findings.push([`${theme}-contrast`, [String(error)]]);
+    }
+  }
+  dataset['contrast'] = 'no-preference';
+  return findings;
+}
+
+/** A reader's own style sheet for the spacing of text (WCAG 1.4.12). */
+const textSpacing = new CSSStyleSheet();
+textSpacing.replaceSync(`* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`);
+
+function withTextSpacing(check: () => string[]): string[] {
+  document.adoptedStyleSheets.push(textSpacing);
+  try {
+    return check();
+  } finally {
+    document.adoptedStyleSheets.pop();
+  }
+}
+
+function withRightToLeft(check: () => string[]): string[] {
+  document.documentElement.dir = 'rtl';
+  try {
+    return check();
+  } finally {
+    document.documentElement.dir = '';
+  }
+}
+
+async function conditionFindings(): Promise<Findings> {
+  const findings: Findings = [['reduced motion', motionFaults()]];
+  await resize(desktop);
+  const lostControls = rememberControls();
+  const layout = () => [...layoutFaults(), ...lostControls()];
+  findings.push(
+    ['1280 px', layoutFaults()],
+    ['1280 px, targets', smallTargets()],
+    ['keyboard', await keyboardFaults()],
+    ['forced colours', await forcedColourFaults()],
+    ['1280 px, right to left', withRightToLeft(layout)],
+    ['1280 px, text spacing', withTextSpacing(layout)],
+  );
+  // Zoom and a larger text of the browser's own lead to one and the same layout.
+  await resize({ width: desktop.width / 2, height: desktop.height / 2 });
+  const lostWhenLarge = rememberControls();
+  findings.push(['1280 px, zoom 200 %', layoutFaults()]);
+  await resize({ width: 360, height: 780 });
+  findings.push(['360 px, targets', smallTargets()]);
+  await resize({ width: 320, height: 780 });
+  findings.push(
+    ['320 px', layoutFaults()],
+    ['320 px, right to left', withRightToLeft(layoutFaults)],
+    ['320 px, text spacing', withTextSpacing(layoutFaults)],
+  );
+  await resize(desktop);
+  findings.push([
+    '1280 px, text 200 %',
+    await underMedia({ fontSize: 32 }, async () => {
+      await nextFrame();
+      return [...layoutFaults(), ...lostWhenLarge()];
+    }),
+  ]);
+  return findings;
+}
+
+const preview: Preview = {
+  ...base,
+  initialGlobals: { ...base.initialGlobals, theme: 'dark' },
+  loaders: [
+    (story) => {
+      if (!isColoured(story)) TestRunner.getCurrentTest()?.context.skip();
+    },
+    ...[base.loaders ?? []].flat(),
+  ],
+  afterEach: async (context) => {
+    for (const check of [base.afterEach ?? []].flat()) await check(context);
+    const findings = await themeFindings(context);
+    if (isBoard(context)) findings.push(...(await conditionFindings()));
+    const lines = findings.flatMap(([condition, faults]) =>
+      [...new Set(faults)].map((fault) => `[${condition}] ${fault}`),
+    );
+    if (lines.length > 0) {
+      throw new Error(`${context.title}, ${context.name}:\n${lines.join('\n')}`);
+    }
+  },
+};
+
+export default preview;

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, KeyboardEvent } from 'react';
+
+const meta = { title: 'Tests/Conditions', tags: ['board'] } satisfies Meta;
+export default meta;
+
+const target: CSSProperties = {
+  minBlockSize: 44,
+  minInlineSize: 44,
+  margin: 8,
+  border: '1px solid',
+  background: 'none',
+  color: 'inherit',
+};
+
+function Save({ style }: { style?: CSSProperties }) {
+  return (
+    <button type="button" style={{ ...target, ...style }}>
+      Save
+    </button>
+  );
+}
+
+/** The control: nothing is wrong here. */
+export const Honest: StoryObj = {
+  render: () => (
+    <>
+      <p>
+        Two counties are open again; <a href="#list">the list</a> names them.
+      </p>
+      <Save />
+    </>
+  ),
+};
+
+export const FaintInContrastTheme: StoryObj = {
+  render: () => (
+    <>
+      <style>{'[data-contrast=more] .faint { color: rgb(119 119 119); }'}</style>
+      <p className="faint">Grey where more contrast is asked for</p>
+    </>
+  ),
+};
+
+export const Moves: StoryObj = {
+  render: () => <p style={{ transition: 'color 300ms' }}>Fades</p>,
+};
+
+export const SmallTarget: StoryObj = {
+  // Enough for AA, not for our 44 px.
+  render: () => <Save style={{ minBlockSize: 30, blockSize: 30 }} />,
+};
+
+export const FilledWithoutEdge: StoryObj = {
+  render: () => <Save style={{ border: 0, background: 'white', color: 'black' }} />,
+};
+
+export const DotOfBackground: StoryObj = {
+  render: () => <div style={{ inlineSize: 12, blockSize: 12, background: 'white' }} />,
+};
+
+export const WideBox: StoryObj = {
+  render: () => <p style={{ inlineSize: 400 }}>Wider than a phone</p>,
+};
+
+export const PhysicalMargin: StoryObj = {
+  // Left to right the margin on the right yields; right to left it pushes the box out of the page.
+  render: () => <p style={{ inlineSize: '60%', marginRight: '60%' }}>Made for one direction</p>,
+};
+
+export const TightWords: StoryObj = {
+  render: () => (
+    <p style={{ inlineSize: 'max-content' }}>
+      <span style={{ visibility: 'hidden' }}>Twenty letters are it</span>
+      <span style={{ display: 'block', inlineSize: 150, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        Twenty letters it
+      </span>
+    </p>
+  ),
+};
+
+export const FixedHeight: StoryObj = {
+  render: () => (
+    <p style={{ blockSize: 24, overflow: 'hidden', fontSize: '1rem', lineHeight: 1.5 }}>
+      One line of plain text
+    </p>
+  ),
+};
+
+export const LostControl: StoryObj = {
+  render: () => (
+    <>
+      <style>
+        {'@media (min-width: 1000px) and (max-width: 60em) { .lost { display: none; } }'}
+      </style>
+      <div className="lost">
+        <Save />
+      </div>
+    </>
+  ),
+};
+
+export const NoRing: StoryObj = {
+  render: () => <Save style={{ outline: 'none', boxShadow: 'none' }} />,
+};
+
+export const Covered: StoryObj = {
+  render: () => (
+    <>
+      <Save />
+      <div style={{ position: 'fixed', inset: 0, opacity: 0.01 }} />
+    </>
+  ),
+};
+
+export const Trap: StoryObj = {
+  render: () => (
+    <button
+      type="button"
+      style={target}
+      onKeyDown={(event: KeyboardEvent) => {
+        event.preventDefault();
+      }}
+    >
+      Never let go
+    </button>
+  ),
+};
+
+/** Once, Tab leads from the last one back to the middle. */
+function back(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget } = event;
+  if (event.key !== 'Tab' || currentTarget.dataset['done']) return;
+  currentTarget.dataset['done'] = 'yes';
+  event.preventDefault();
+  (currentTarget.previousElementSibling as HTMLElement).focus();
+}
+
+export const AgainstTheOrder: StoryObj = {
+  render: () => (
+    <div>
+      <Save />
+      <button type="button" style={target} onKeyDown={back}>
+        Last
+      </button>
+    </div>
+  ),
+};
+
+export const Unreachable: StoryObj = {
+  render: () => (
+    <>
+      <button
+        type="button"
+        style={target}
+        onFocus={() => document.querySelector<HTMLElement>('#next')?.focus()}
+      >
+        Gives the focus away
+      </button>
+      <button type="button" id="next" style={target}>
+        Next
+      </button>
+    </>
+  ),
+};
