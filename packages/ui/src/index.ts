@@ -132,6 +132,8 @@ export { SearchResult } from './components/search-result/search-result.tsx';
 export type { SearchResultProps } from './components/search-result/search-result.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export type { SkipLinkProps } from './components/skip-link/skip-link.tsx';
+export { ToastProvider, useToast } from './components/toast/toast.tsx';
+export type { Toast, ToastProviderProps, Toasts } from './components/toast/toast.tsx';
 export { Tooltip } from './components/tooltip/tooltip.tsx';
 export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export type { MenuEntry } from './components/top-menu/menu-entry.ts';
