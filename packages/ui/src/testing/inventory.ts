@@ -427,7 +427,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       '0': 'cart-button/None',
       n: 'cart-button/Default',
-      adding: 'cart-item/Adding',
+      adding: 'cart-button/Adding',
       removing: 'cart-item/Removing',
       'remove failed': 'cart-item/RemoveFailed',
     },
@@ -642,6 +642,5 @@ export const inventory: readonly InventoryRow[] = [
  * fall back unseen.
  */
 export const arriving: readonly number[] = [
-  1, 2, 3, 4, 5, 9, 14, 16, 19, 22, 23, 24, 25, 26, 28, 30, 31, 33, 34, 35, 36, 39, 46, 48, 49, 50,
-  51,
+  1, 2, 3, 4, 5, 9, 14, 16, 19, 22, 23, 24, 25, 26, 28, 39, 48, 49, 50,
 ];
