@@ -136,9 +136,9 @@ export const EndCard: Story = {
     const video = film(canvasElement);
     await step('Let the film end', async () => {
       video.muted = true;
-      await showAt(video, 5.8);
+      video.playbackRate = 8;
       await video.play();
-      await waitFor(() => expect(video.ended).toBe(true), { timeout: 5000 });
+      await waitFor(() => expect(video.ended).toBe(true));
     });
     await step('Whose film it is', async () => {
       await expect(await canvas.findByText('Harbor & Pine Insurance')).toBeVisible();

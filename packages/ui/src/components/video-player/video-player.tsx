@@ -85,12 +85,6 @@ export function VideoPlayer({
     announce(labels.failed);
   }
 
-  // A film drawn by a server may have failed before anybody listened.
-  useEffect(() => {
-    const { networkState, error } = video.current ?? {};
-    if (networkState === HTMLMediaElement.NETWORK_NO_SOURCE || error) setFailed(true);
-  }, []);
-
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
