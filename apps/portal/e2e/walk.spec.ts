@@ -13,6 +13,7 @@ const stops: Record<
   { path: string; firstRow?: true; title?: string | typeof ownHeading }
 > = {
   home: { path: '/', title: 'Producer News Portal' },
+  attachments: { path: '/attachments', title: 'That file could not be found' },
   'alerts.list': { path: '/alerts' },
   'alerts.detail': { path: '/alerts', firstRow: true, title: ownHeading },
   'policy-updates.list': { path: '/policy-updates' },

@@ -30,7 +30,7 @@ const services = createServices({
   config,
   address,
   leave: (url) => window.location.replace(url),
-  onError: reporting.report,
+  report: reporting.report,
   takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []),
 });
 const { activity, keeper, queryClient, session } = services;

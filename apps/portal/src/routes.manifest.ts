@@ -68,6 +68,12 @@ export const routes = {
       '/api/v1/policy_updates',
     ],
   },
+  attachments: {
+    path: '/attachments',
+    kind: 'action',
+    title: 'Download a file',
+    group: 'Help',
+  },
   'alerts.list': {
     path: '/alerts',
     kind: 'list',

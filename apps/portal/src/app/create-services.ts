@@ -1,5 +1,5 @@
 import { createActivity, createApiClient, refreshToken } from '@producer-portal/api';
-import type { ApiClientOptions, ApiError } from '@producer-portal/api';
+import type { ApiClientOptions } from '@producer-portal/api';
 import { createSession, createSessionKeeper } from '@producer-portal/api/session';
 import type { SessionOptions } from '@producer-portal/api/session';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
@@ -13,8 +13,8 @@ export interface ServicesOptions {
   address: URL;
   /** Leaves the portal, in the place of the present history entry. */
   leave: (url: string) => void;
-  /** Hears of answers that do not fit; no reader sees them. */
-  onError?: (error: ApiError) => void;
+  /** Hears of answers that do not fit, and of other faults that no reader sees. @default nobody does */
+  report?: (error: Error) => void;
   /** Hands over what was asked for before the application was there. */
   takeEarly?: NonNullable<ApiClientOptions['takeEarly']>;
   /** This device's clock, in milliseconds. @default Date.now */
@@ -25,7 +25,7 @@ export interface ServicesOptions {
 
 /** Makes what the whole application shares. It starts nothing: no timer, no listener, no call. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, address, leave, onError, takeEarly, now = Date.now } = options;
+  const { config, address, leave, report = () => {}, takeEarly, now = Date.now } = options;
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, now });
   const api = createApiClient({
@@ -33,7 +33,7 @@ export function createServices(options: ServicesOptions): Services {
     session,
     activity,
     now,
-    ...(onError ? { onError } : {}),
+    onError: report,
     ...(takeEarly ? { takeEarly } : {}),
   });
   return {
@@ -49,6 +49,7 @@ export function createServices(options: ServicesOptions): Services {
     config,
     activity,
     leave,
+    report,
     signIn: createSignIn({ config, address, leave, now }),
   };
 }

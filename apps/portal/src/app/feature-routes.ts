@@ -1,5 +1,6 @@
 import { alertsRoutes } from '../features/alerts/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
+import { attachmentsRoutes } from '../features/attachments/routes.ts';
 import { guidesRoutes } from '../features/guides/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
@@ -15,6 +16,7 @@ import type { RouteId } from '../routes.manifest.ts';
 /** Every feature's routes in one table: a route of the manifest without a screen is a type error. */
 export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...homeRoutes,
+  ...attachmentsRoutes,
   ...alertsRoutes,
   ...policyUpdatesRoutes,
   ...guidesRoutes,

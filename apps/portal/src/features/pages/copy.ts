@@ -5,6 +5,7 @@ export const copy = {
   ...recordCopy({ one: 'page' }),
   topics: 'Who to contact',
   forms: 'Forms',
+  download: 'Download',
   openPage: 'Open the page',
   external: '(opens in a new tab)',
   phone: 'Phone',

@@ -1,6 +1,7 @@
 import type { SimplePage } from '@producer-portal/api';
-import { TextLink } from '@producer-portal/ui';
+import { FileCard, TextLink } from '@producer-portal/ui';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { downloadPath } from '../../modules/downloads/download-target.ts';
 import { safeTarget } from '../../modules/paths/navigation.ts';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
@@ -56,16 +57,21 @@ function Topics({ topics }: { topics: NonNullable<SimplePage['topics']> }) {
   );
 }
 
-/** The names of the forms; downloading them is the attachments' part of the portal. */
+/** The forms that the page offers, each with what it is for. */
 function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
   return (
     <section className={styles.section}>
       <h2>{copy.forms}</h2>
       <ul className={styles.list}>
         {forms.map((form) => (
-          <li key={form.attachment_id} className={styles.row}>
-            <h3>{form.name}</h3>
-            {form.description ? <p>{form.description}</p> : null}
+          <li key={form.attachment_id}>
+            <FileCard
+              name={form.name}
+              meta={form.description}
+              state="rest"
+              actionLabel={copy.download}
+              href={downloadPath({ id: form.attachment_id, name: form.name })}
+            />
           </li>
         ))}
       </ul>

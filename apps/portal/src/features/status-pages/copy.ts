@@ -1,10 +1,7 @@
-/** The words of the status and error pages. What the specification fixes (sections 2 and 8) stands here as it stands there. */
+/** The words of the status pages. */
 export const copy = {
   logIn: 'Log In',
   goHome: 'Go to home',
-  contact: 'Contact us',
-  requestId: 'Request number',
-  time: 'Time',
   welcome: {
     title: (portal: string) => `Welcome to the ${portal}`,
     text: 'Alerts, policy updates and resources for the producers and agents who sell with us. Log in to see what is new for your states.',
@@ -48,23 +45,5 @@ export const copy = {
     text: 'What this portal shows depends on the states you sell in, and your sign-in has none. Ask your manager or supervisor to have them added, then log in again.',
     signOut: 'Sign out',
     tryAgain: 'Try again',
-  },
-  // Specification section 8: 403.
-  authorizationError: {
-    title: 'You are currently not authorized to view this content.',
-    text: 'Please contact your manager or supervisor.',
-  },
-  // Specification section 8: 500 or 'Network Error'.
-  serverDown: {
-    title: 'The system has timed out due to a technical error.',
-    text: 'Nothing you did caused this. Please try again in a moment.',
-    tryAgain: 'Try again',
-  },
-  // Specification section 8: 401. The sentence stands whole; `Producer News Portal` is the default name.
-  inactivity: {
-    title: 'Your session has ended',
-    text: (portal: string) =>
-      `Your ${portal} session has ended. For your security, sessions automatically end.`,
-    logInAgain: 'Log In Again',
   },
 } as const;

@@ -1,25 +1,7 @@
-import { Button, StatusScreen } from '@producer-portal/ui';
+import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
-import { useServices } from '../../modules/session/services.tsx';
-import { copy } from './copy.ts';
 
-/** The session is over: a 401, a failed refresh, or no input for too long. */
+/** The session is over. */
 export function InactivityErrorScreen() {
-  const { config, queryClient, session, signIn } = useServices();
-  const { from } = useOrigin();
-
-  function logInAgain() {
-    session.forget();
-    queryClient.clear();
-    signIn.start(from);
-  }
-
-  return (
-    <StatusScreen
-      title={copy.inactivity.title}
-      primary={<Button onClick={logInAgain}>{copy.inactivity.logInAgain}</Button>}
-    >
-      <p>{copy.inactivity.text(config.portalName)}</p>
-    </StatusScreen>
-  );
+  return <SessionEnded from={useOrigin().from} />;
 }

@@ -2,6 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { Button, CategoryTag, Icon, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import type { RecordTag } from '../content-list/record-tag.ts';
+import { RecordFiles } from '../downloads/record-files.tsx';
 import { EditLink } from '../edit-link/edit-link.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbour, Neighbours } from './neighbours.ts';
@@ -54,6 +55,7 @@ export function RecordArticle({
       </div>
       <aside className={styles.rail}>
         {actions}
+        <RecordFiles files={record.attachments} />
         <Contact contact={record.contact} />
         <Button
           kind="secondary"

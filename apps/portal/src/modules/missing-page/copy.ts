@@ -1,8 +1,15 @@
 /** Specification section 2 (unknown paths) and decisions.md section 5, row 6. */
 export const copy = {
-  documentTitle: 'That page could not be found',
-  title: 'Oops! That page could not be found.',
-  text: 'The address may be old or mistyped. You can go back, search for what you need, or ask us.',
+  page: {
+    documentTitle: 'That page could not be found',
+    title: 'Oops! That page could not be found.',
+    text: 'The address may be old or mistyped. You can go back, search for what you need, or ask us.',
+  },
+  file: {
+    documentTitle: 'That file could not be found',
+    title: 'Oops! That file could not be found.',
+    text: 'It may have been replaced. You can go back, search for what you need, or ask us.',
+  },
   goBack: 'Go back',
   contact: 'Contact us',
   search: 'Search the portal',

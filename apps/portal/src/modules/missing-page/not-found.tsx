@@ -4,9 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 
-/** The page for an address that leads nowhere. */
-export function NotFound() {
-  usePageTitle(copy.documentTitle);
+export interface NotFoundProps {
+  /** What was looked for. @default 'page' */
+  readonly type?: 'page' | 'file';
+}
+
+/** The page for an address, or a file, that is not there. */
+export function NotFound({ type = 'page' }: NotFoundProps) {
+  usePageTitle(copy[type].documentTitle);
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
@@ -18,7 +23,7 @@ export function NotFound() {
 
   return (
     <StatusScreen
-      title={copy.title}
+      title={copy[type].title}
       secondary={[
         <TextLink key="back" href="/" onClick={goBack}>
           {copy.goBack}
@@ -31,7 +36,7 @@ export function NotFound() {
         </TextLink>,
       ]}
     >
-      <p>{copy.text}</p>
+      <p>{copy[type].text}</p>
       <SearchBox
         label={copy.searchField}
         submitLabel={copy.searchSubmit}

@@ -17,6 +17,8 @@ export interface Services {
   activity: Activity;
   /** Leaves the portal for an address that has been judged safe, in the place of the present history entry. */
   leave: (url: string) => void;
+  /** Tells whoever looks after the portal of a fault that the reader can do nothing about. */
+  report: (error: Error) => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,0 +1,66 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Help/Download a file',
+  component: Screen,
+  args: { path: '/attachments?id=form-do-not-contact&name=Do%20not%20contact.pdf' },
+  tags: ['route:attachments'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'attachments'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Success! Do not contact\.pdf has been downloaded\./u, {
+      selector: 'p',
+    });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.attachments.download.pending()),
+};
+
+/** 401: the session is over, and logging in again leads back to this file. */
+export const SessionEnded: Story = {
+  tags: ['state:401'],
+  beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(401)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log In Again' });
+  },
+};
+
+/** 403: the file is not for this reader. */
+export const NotAuthorised: Story = {
+  tags: ['state:403'],
+  beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(403)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', {
+      name: 'You are currently not authorized to view this content.',
+    });
+  },
+};
+
+/** 404: there is no such file. */
+export const NotFound: Story = {
+  tags: ['state:404'],
+  beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(404)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That file could not be found.' });
+  },
+};
+
+/** Anything else: a technical error, with another try. */
+export const TimedOut: Story = {
+  tags: ['state:other'],
+  beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(503)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

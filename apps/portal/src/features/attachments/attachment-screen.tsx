@@ -1,0 +1,123 @@
+import {
+  isApiError,
+  isNotAuthorised,
+  isNotFound,
+  isSessionEnded,
+  type Attachment,
+} from '@producer-portal/api';
+import { attachmentDownloadQuery } from '@producer-portal/api/queries';
+import { Button, LoadBoundary, PageHeader, StatusScreen, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { toLoadState } from '../../modules/content-list/load-state.ts';
+import { downloadTarget } from '../../modules/downloads/download-target.ts';
+import { NotAuthorised } from '../../modules/error-pages/not-authorised.tsx';
+import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
+import type { FailedAnswer } from '../../modules/error-pages/support-details.ts';
+import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
+import { NotFound } from '../../modules/missing-page/not-found.tsx';
+import { useApi, useServices } from '../../modules/session/services.tsx';
+import { attachmentsCopy as copy } from './copy.ts';
+
+/** Downloads the file that the address names; without an id there is no such file (decisions, section 5.5). */
+export function AttachmentScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return id ? <Download id={id} name={search.get('name')} /> : <NotFound type="file" />;
+}
+
+function Download({ id, name }: { readonly id: string; readonly name: string | null }) {
+  const query = useQuery(attachmentDownloadQuery(useApi(), id));
+  return (
+    <LoadBoundary
+      load={toLoadState(query, () => false)}
+      skeleton={
+        <>
+          <PageHeader title={copy.title} />
+          <p>{copy.preparing(name ?? copy.unnamed)}</p>
+        </>
+      }
+      labels={{
+        loading: copy.loading,
+        slow: copy.slow,
+        failed: copy.failed,
+        loaded: (attachment) => copy.done(name ?? attachment.name ?? copy.unnamed),
+      }}
+      empty={null}
+      failed={(error, retry) => <Failed error={error} retry={retry} />}
+    >
+      {(attachment) => (
+        <Downloaded
+          attachment={attachment}
+          name={name ?? attachment.name ?? copy.unnamed}
+          again={() => void query.refetch()}
+        />
+      )}
+    </LoadBoundary>
+  );
+}
+
+/** Its four ends, by the status of the answer (specification section 8). */
+function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const { pathname, search } = useLocation();
+  const answer = answerOf(error);
+  if (isSessionEnded(error)) return <SessionEnded from={pathname + search} />;
+  if (isNotAuthorised(error)) return <NotAuthorised answer={answer} />;
+  if (isNotFound(error)) return <NotFound type="file" />;
+  return <TimedOut answer={answer} onTryAgain={retry} />;
+}
+
+function answerOf(error: unknown): FailedAnswer {
+  if (!isApiError(error)) return {};
+  return {
+    ...(error.requestId ? { requestId: error.requestId } : {}),
+    ...(error.hostMessage ? { message: error.hostMessage } : {}),
+  };
+}
+
+interface DownloadedProps {
+  readonly attachment: Attachment;
+  readonly name: string;
+  readonly again: () => void;
+}
+
+/** Sends the browser to the file, once for each answer; an address that it may not be sent to is a fault. */
+function Downloaded({ attachment, name, again }: DownloadedProps) {
+  const { config, leave, report } = useServices();
+  const navigate = useNavigate();
+  const { download_url: address } = attachment;
+  const target = downloadTarget(address, config.downloadHosts, window.location.origin);
+
+  useEffect(() => {
+    if (target === null)
+      report(new Error('A file was offered at an address off the allowed hosts.'));
+    else if (!sent.has(attachment)) leave(target);
+    sent.add(attachment);
+  }, [attachment, target, leave, report]);
+
+  if (target === null) return <TimedOut answer={{}} onTryAgain={again} />;
+
+  function goBack(event: MouseEvent) {
+    // In a tab of its own there is nothing to go back to, and the link leads home.
+    if (window.history.length <= 1) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <StatusScreen
+      title={copy.title}
+      primary={<Button onClick={again}>{copy.again}</Button>}
+      secondary={[
+        <TextLink key="back" href="/" onClick={goBack}>
+          {copy.back}
+        </TextLink>,
+      ]}
+    >
+      <p>{copy.done(name)}</p>
+    </StatusScreen>
+  );
+}
+
+/** Answers that the browser has been sent to: an effect may run twice, a file is downloaded once. */
+const sent = new WeakSet<Attachment>();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { downloadPath, downloadTarget } from './download-target.ts';
+
+const origin = 'https://portal.example.com';
+const target = (address: string) => downloadTarget(address, ['files.example.com'], origin);
+
+describe('downloadTarget', () => {
+  it.each([
+    ['/files/7?signature=x', `${origin}/files/7?signature=x`],
+    [`${origin}/files/7`, `${origin}/files/7`],
+    ['https://files.example.com/7', 'https://files.example.com/7'],
+    ['https://FILES.example.com:443/7', 'https://files.example.com/7'],
+  ])('lets the browser go to %s', (address, href) => expect(target(address)).toBe(href));
+
+  it.each([
+    'http://files.example.com/7',
+    'https://files.example.com:8443/7',
+    'https://files.example.com.evil.example/7',
+    'https://evil.example/files.example.com',
+    '//evil.example/7',
+    '/\\evil.example/7',
+    '\\\\evil.example',
+    'https://files.example.com@evil.example/7',
+    'https://user:pass@files.example.com/7',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://portal.example.com/7',
+    'file:///etc/passwd',
+    'https://',
+    'https://files.example.com%2eevil.example/',
+    ' javascript:alert(1)',
+  ])('keeps it from %j', (address) => expect(target(address)).toBeNull());
+});
+
+describe('downloadPath', () => {
+  it('carries id and name as they are', () => {
+    expect(downloadPath({ id: 'a&b=c', name: 'Q1 & Q2 #1.pdf' })).toBe(
+      '/attachments?id=a%26b%3Dc&name=Q1%20%26%20Q2%20%231.pdf',
+    );
+    expect(downloadPath({ id: 7 })).toBe('/attachments?id=7');
+  });
+});

@@ -1,0 +1,33 @@
+import type { AttachmentRef } from '@producer-portal/api';
+import { FileCard } from '@producer-portal/ui';
+import { downloadsCopy as copy } from './copy.ts';
+import { downloadPath } from './download-target.ts';
+import { fileFacts } from './file-facts.ts';
+import styles from './pp-record-files.module.css';
+
+export interface RecordFilesProps {
+  readonly files: readonly AttachmentRef[] | null | undefined;
+}
+
+/** The files that come with a record; absent where there are none. */
+export function RecordFiles({ files }: RecordFilesProps) {
+  if (!files || files.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="record-files">
+      <h2 id="record-files">{copy.files}</h2>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileCard
+              name={file.name ?? copy.unnamed}
+              meta={fileFacts(file)}
+              state="rest"
+              actionLabel={copy.download}
+              href={downloadPath(file)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

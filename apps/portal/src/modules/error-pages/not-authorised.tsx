@@ -1,0 +1,20 @@
+import { ButtonLink, StatusScreen } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import type { FailedAnswer } from './support-details.ts';
+import { supportDetails } from './support-details.ts';
+import { copy } from './copy.ts';
+
+/** A call was answered with 403 (specification section 8). */
+export function NotAuthorised({ answer }: { readonly answer: FailedAnswer }) {
+  const now = useNow();
+  return (
+    <StatusScreen
+      title={copy.notAuthorised.title}
+      primary={<ButtonLink href="/">{copy.goHome}</ButtonLink>}
+      support={supportDetails(answer, now)}
+    >
+      <p>{copy.notAuthorised.text}</p>
+      {answer.message === undefined ? null : <p>{answer.message}</p>}
+    </StatusScreen>
+  );
+}

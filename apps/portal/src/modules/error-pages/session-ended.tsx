@@ -1,0 +1,28 @@
+import { Button, StatusScreen } from '@producer-portal/ui';
+import { useServices } from '../session/services.tsx';
+import { copy } from './copy.ts';
+
+export interface SessionEndedProps {
+  /** Where the reader was, and comes back to after logging in again. */
+  readonly from: string;
+}
+
+/** The session is over: a 401, a failed refresh, or no input for too long (specification section 8). */
+export function SessionEnded({ from }: SessionEndedProps) {
+  const { config, queryClient, session, signIn } = useServices();
+
+  function logInAgain() {
+    session.forget();
+    queryClient.clear();
+    signIn.start(from);
+  }
+
+  return (
+    <StatusScreen
+      title={copy.sessionEnded.title}
+      primary={<Button onClick={logInAgain}>{copy.sessionEnded.logInAgain}</Button>}
+    >
+      <p>{copy.sessionEnded.text(config.portalName)}</p>
+    </StatusScreen>
+  );
+}
