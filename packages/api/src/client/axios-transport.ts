@@ -1,5 +1,7 @@
 import axios from 'axios';
-import { classOf, TransportFault, type Transport } from './transport.ts';
+import { ServerDown } from '../errors/server-down.ts';
+import { createPressKey } from '../resources/press-key.ts';
+import type { Transport } from './transport.ts';
 
 /**
  * Sends a request and answers its response, as the platform’s `fetch` does: a TypeError means that
@@ -7,20 +9,39 @@ import { classOf, TransportFault, type Transport } from './transport.ts';
  */
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
+/** What is thrown where the fetch itself has failed; the network has not. */
+class Fault extends Error {}
+
+/** The class of what was thrown; its message may hold anything. */
+const classOf = (thrown: unknown): string =>
+  thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
+
+const faultsTold =
+  (fetchAdapter: FetchAdapter): FetchAdapter =>
+  async (input, init) => {
+    try {
+      return await fetchAdapter(input, init);
+    } catch (thrown) {
+      const isNetwork = ['TypeError', 'AbortError'].includes(classOf(thrown));
+      throw isNetwork ? thrown : new Fault(classOf(thrown));
+    }
+  };
+
+function failureOf(name: string, thrown: unknown): ServerDown {
+  const origin = axios.isAxiosError(thrown) ? thrown.cause : thrown;
+  if (origin instanceof Fault) {
+    const { message: cause } = origin;
+    const message = `${name} was not sent: fetchAdapter threw ${cause}`;
+    return new ServerDown(message, { reason: 'fault', cause });
+  }
+  return new ServerDown(`${name} had no answer`, { cause: classOf(origin) });
+}
+
 /** Sends requests with axios, over the given fetch. */
 export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   const http = axios.create({
     adapter: 'fetch',
-    env: {
-      async fetch(input: RequestInfo | URL, init?: RequestInit) {
-        try {
-          return await fetchAdapter(input, init);
-        } catch (thrown) {
-          const kind = classOf(thrown);
-          throw kind === 'TypeError' || kind === 'AbortError' ? thrown : new TransportFault(kind);
-        }
-      },
-    },
+    env: { fetch: faultsTold(fetchAdapter) },
     // The token travels in a header and goes nowhere but to the host: neither along a redirect, nor
     // does an answer that was redirected count as the host's.
     fetchOptions: { redirect: 'error' },
@@ -32,7 +53,9 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
     validateStatus: null,
   });
 
-  return async ({ url, method, body, idempotencyKey, token, signal }) => {
+  return async ({ name, url, method, body, idempotencyKey, token, signal }) => {
+    // Every POST is a press (decisions, section 1), those for tokens too.
+    const key = idempotencyKey ?? (method === 'POST' ? createPressKey() : undefined);
     const request = http.request<string>({
       url,
       method,
@@ -40,11 +63,11 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
       ...(signal ? { signal } : {}),
       headers: {
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
     });
-    const answer = await request.catch((error: unknown) => {
-      throw axios.isAxiosError(error) && error.cause ? error.cause : error;
+    const answer = await request.catch((thrown: unknown) => {
+      throw failureOf(name, thrown);
     });
     const header = (key: string) => {
       const value: unknown = answer.headers[key.toLowerCase()];

@@ -23,20 +23,8 @@ export type TransportAnswer = {
   header: (name: string) => string | null;
 };
 
-/** What a transport throws when its own code has failed: it means no outage. */
-export class TransportFault extends Error {
-  /** The class of what was thrown. */
-  readonly of: string;
-
-  constructor(of: string) {
-    super('The transport has failed');
-    this.of = of;
-  }
-}
-
-/** The class of what was thrown; its message may hold anything. */
-export const classOf = (thrown: unknown): string =>
-  thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
-
-/** Brings a request to the host and its answer back; whatever it throws means that there was none. */
+/**
+ * Brings a request to the host and its answer back; whatever it throws means that there was none. A
+ * `ServerDown` says why.
+ */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;

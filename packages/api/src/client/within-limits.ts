@@ -1,12 +1,6 @@
 import { Aborted } from '../errors/aborted.ts';
-import { ServerDown } from '../errors/server-down.ts';
-import {
-  classOf,
-  TransportFault,
-  type Transport,
-  type TransportAnswer,
-  type TransportRequest,
-} from './transport.ts';
+import { isServerDown, ServerDown } from '../errors/server-down.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 /**
  * Sends a request and gives it up when its caller does or its time is over, whatever the transport
@@ -41,14 +35,7 @@ export async function withinLimits(
   } catch (thrown) {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
     if (isLate) throw new ServerDown(`${name} had no answer in time`, { reason: 'timeout' });
-    if (thrown instanceof TransportFault) {
-      const { of: cause } = thrown;
-      throw new ServerDown(`${name} was not sent: fetchAdapter threw a ${cause}`, {
-        reason: 'fault',
-        cause,
-      });
-    }
-    throw new ServerDown(`${name} had no answer`, { cause: classOf(thrown) });
+    throw isServerDown(thrown) ? thrown : new ServerDown(`${name} had no answer`);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

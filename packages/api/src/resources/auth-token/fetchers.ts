@@ -1,7 +1,6 @@
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
-import type { FetchOptions, PressOptions } from '../fetch-options.ts';
-import { createPressKey, underPressKey, type Press } from '../press-key.ts';
+import type { FetchOptions } from '../fetch-options.ts';
 import { exchangeCodeEndpoint, refreshTokenEndpoint } from './endpoints.ts';
 import type { SessionTokens } from './schema.ts';
 
@@ -13,13 +12,10 @@ import type { SessionTokens } from './schema.ts';
 export function exchangeCode(
   api: ApiClient,
   code: string,
-  { signal, idempotencyKey = createPressKey() }: PressOptions = {},
+  { signal }: FetchOptions = {},
 ): Promise<SessionTokens> {
-  return call(api, exchangeCodeEndpoint, { body: { code }, idempotencyKey, signal });
+  return call(api, exchangeCodeEndpoint, { body: { code }, signal });
 }
-
-/** What each client has last asked to have renewed: trying again with the same token is the same press. */
-const renewals = new WeakMap<ApiClient, Press & { token: string | null }>();
 
 /**
  * Asks for a fresh token; it arrives in the `jwt` header and is taken by the session itself. Give
@@ -29,11 +25,5 @@ const renewals = new WeakMap<ApiClient, Press & { token: string | null }>();
  * other answer than 200 throws too and means 'Invalid session' (specification section 8)
  */
 export function refreshToken(api: ApiClient, { signal }: FetchOptions = {}): Promise<void> {
-  const token = api.session.token();
-  const last = renewals.get(api);
-  const renewal = last?.token === token ? last : { token };
-  renewals.set(api, renewal);
-  return underPressKey(renewal, (idempotencyKey) =>
-    call(api, refreshTokenEndpoint, { idempotencyKey, signal }),
-  );
+  return call(api, refreshTokenEndpoint, { signal });
 }
