@@ -15,11 +15,46 @@ export type { CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export { Dialog } from './components/dialog/dialog.tsx';
 export type { DialogProps } from './components/dialog/dialog.tsx';
 export { Drawing } from './components/drawing/drawing.tsx';
-export type { DrawingName, DrawingProps } from './components/drawing/drawing.tsx';
+export type { DrawingProps } from './components/drawing/drawing.tsx';
+export {
+  autoPicture,
+  boatPicture,
+  calendarPagePicture,
+  cardIndexPicture,
+  clippedFilePicture,
+  collectorAutoPicture,
+  dwellingPicture,
+  floodPicture,
+  foldedMapPicture,
+  golfCartPicture,
+  headsetPicture,
+  inTrayPicture,
+  landlordPicture,
+  manufacturedHomePicture,
+  megaphonePicture,
+  motorHomePicture,
+  motorcyclePicture,
+  mugPicture,
+  newspaperPicture,
+  offRoadPicture,
+  orderSlipPicture,
+  parcelPicture,
+  photoPrintPicture,
+  ringBinderPicture,
+  screenPicture,
+  snowmobilePicture,
+  stampPadPicture,
+  starLabelPicture,
+  travelTrailerPicture,
+  umbrellaPicture,
+} from './components/drawing/pictures.ts';
+export type { Picture } from './components/drawing/pictures.ts';
 export { Highlight } from './components/highlight/highlight.tsx';
 export type { HighlightProps } from './components/highlight/highlight.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
 export type { IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { InPageNav } from './components/in-page-nav/in-page-nav.tsx';
+export type { InPageHeading, InPageNavProps } from './components/in-page-nav/in-page-nav.tsx';
 export { KeyValueList } from './components/key-value-list/key-value-list.tsx';
 export type {
   KeyValueItem,
@@ -120,6 +155,8 @@ export { Progress } from './components/progress/progress.tsx';
 export type { ProgressProps } from './components/progress/progress.tsx';
 export { ResultsSummary } from './components/results-summary/results-summary.tsx';
 export type { ResultsSummaryProps } from './components/results-summary/results-summary.tsx';
+export { RouteAnnouncer } from './components/route-announcer/route-announcer.tsx';
+export type { RouteAnnouncerProps } from './components/route-announcer/route-announcer.tsx';
 export { SearchBox } from './components/search-box/search-box.tsx';
 export type { SearchBoxProps } from './components/search-box/search-box.tsx';
 export type {
@@ -180,3 +217,10 @@ export { VideoPlayer } from './components/video-player/video-player.tsx';
 export type { VideoPlayerProps, VideoSource } from './components/video-player/video-player.tsx';
 export { WebinarCard } from './components/webinar-card/webinar-card.tsx';
 export type { WebinarCardProps, WebinarStatus } from './components/webinar-card/webinar-card.tsx';
+export { DateRangeField } from './components/date-range-field/date-range-field.tsx';
+export type {
+  DateRange,
+  DateRangeFieldProps,
+  DateRangeLabels,
+} from './components/date-range-field/date-range-field.tsx';
+export type { RangeEnd } from './components/date-range-field/range.ts';

@@ -96,7 +96,6 @@ export function Calendar({
   }
 
   function choose(day: string): void {
-    setLast(day);
     if (isOffered(day)) onSelect?.(day);
   }
 
@@ -186,6 +185,7 @@ export function Calendar({
                       data-day={day}
                       data-between={(start < day && day < end) || undefined}
                       className={styles.day}
+                      onFocus={() => setLast(day)}
                       onClick={() => choose(day)}
                     >
                       <span className={styles.face}>

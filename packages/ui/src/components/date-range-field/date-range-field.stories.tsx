@@ -1,0 +1,221 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { calendarLabels } from '../../testing/calendar-labels.ts';
+import frames from '../../testing/story-frames.module.css';
+import { Button } from '../button/button.tsx';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import type { DateRangeFieldProps } from './date-range-field.tsx';
+
+const labels: DateRangeFieldProps['labels'] = {
+  start: 'From',
+  end: 'To',
+  hint: 'Month/day/year, such as 3/2/2026',
+  openCalendar: (which) => (which === 'start' ? 'Choose the first day' : 'Choose the last day'),
+  closeCalendar: 'Close',
+  invalid: (text) => `“${text}” is no date. Write month/day/year, such as 3/2/2026.`,
+  order: 'The last day is before the first. Change one of them.',
+  outside: 'Choose a day in 2026.',
+  calendar: calendarLabels,
+};
+
+const meta = {
+  title: 'Components/Forms/DateRangeField',
+  component: DateRangeField,
+  args: {
+    legend: 'Date of the webinar',
+    value: { start: '', end: '' },
+    onChange: fn(),
+    today: '2026-03-02',
+    labels,
+  },
+  render: (args) => <Remembering {...args} />,
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <div style={{ maxInlineSize: '32rem' }}>
+          <Story />
+        </div>
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Remembering(args: DateRangeFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <DateRangeField
+      {...args}
+      value={value}
+      onChange={(next) => {
+        args.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const narrow: Decorator = (Story) => (
+  <div className={frames.narrow}>
+    <Story />
+  </div>
+);
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { min: '2026-01-01', max: '2026-12-31' } };
+
+export const StartOnly: Story = { args: { value: { start: '2026-03-02', end: '' } } };
+
+export const Both: Story = { args: { value: { start: '2026-03-02', end: '2026-03-31' } } };
+
+export const EndBeforeStart: Story = {
+  args: { value: { start: '2026-03-31', end: '2026-03-02' } },
+};
+
+export const OutsideOfTheLimits: Story = {
+  args: { value: { start: '2025-12-01', end: '' }, min: '2026-01-01', max: '2026-12-31' },
+};
+
+export const WithError: Story = { args: { error: 'Choose when the webinar takes place.' } };
+
+export const Disabled: Story = {
+  args: { value: { start: '2026-03-02', end: '2026-03-31' }, disabled: true },
+};
+
+/** The text stays, with how to write it. */
+export const BadDate: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const from = canvas.getByRole('textbox', { name: 'From' });
+    await step('Type what is no date and go on', async () => {
+      await userEvent.type(from, '2/30/2026');
+      await userEvent.tab();
+      await expect(from).toHaveValue('2/30/2026');
+      await expect(canvas.getByText(/“2\/30\/2026” is no date/, { selector: 'p *' })).toBeVisible();
+    });
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('A year of two digits will do', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '3/9/26');
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('3/9/2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-09', end: '' });
+    });
+  },
+};
+
+export const CalendarOpen: Story = {
+  args: { value: { start: '2026-03-10', end: '2026-03-20' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Open the calendar of the last day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose the last day' }));
+      await expect(canvas.getByRole('gridcell', { name: 'Friday, March 20, 2026' })).toHaveFocus();
+    });
+  },
+};
+
+export const Picked: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Choose by keyboard', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose the first day' }));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('3/9/2026');
+      await expect(canvas.getByRole('button', { name: 'Choose the first day' })).toHaveFocus();
+    });
+  },
+};
+
+/** Escape closes the calendar and leaves the sheet open. */
+export const InASheet: Story = {
+  render: (args) => (
+    <Sheet
+      open
+      onOpenChange={fn()}
+      title="Filters"
+      closeLabel="Close filters"
+      footer={<Button>Show 23 results</Button>}
+    >
+      <Remembering {...args} />
+    </Sheet>
+  ),
+  play: async ({ step }) => {
+    const page = within(document.body);
+    await step('Open and Escape', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Choose the first day' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(page.queryByRole('grid')).toBeNull();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    });
+  },
+};
+
+export const Narrow: Story = {
+  args: { value: { start: '2026-03-02', end: '2026-03-31' } },
+  decorators: [narrow],
+};
+
+export const RightToLeft: Story = {
+  args: { value: { start: '2026-03-02', end: '2026-03-31' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: {
+    legend: 'Days on which the webinar, or one of the days on which it is repeated, takes place',
+    value: { start: 'x'.repeat(300), end: '2026-03-31' },
+    labels: {
+      ...labels,
+      start: 'First of the days on which the webinar takes place',
+      end: 'Last of the days on which the webinar takes place',
+    },
+  },
+  decorators: [narrow],
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className={frames.wide}>
+      <Remembering {...args} legend="Empty" />
+      <Remembering {...args} legend="Start only" value={{ start: '2026-03-02', end: '' }} />
+      <Remembering {...args} legend="Both" value={{ start: '2026-03-02', end: '2026-03-31' }} />
+      <Remembering
+        {...args}
+        legend="End before start"
+        value={{ start: '2026-03-31', end: '2026-03-02' }}
+      />
+      <Remembering {...args} legend="Bad date" value={{ start: '2/30/2026', end: '' }} />
+      <Remembering {...args} legend="Error of the form" error="Choose when it takes place." />
+      <Remembering
+        {...args}
+        legend="Disabled"
+        value={{ start: '2026-03-02', end: '2026-03-31' }}
+        disabled
+      />
+    </div>
+  ),
+};
