@@ -5,10 +5,10 @@ const domStates: Record<string, string> = {
   'no-matches': 'empty',
   refetching: 'complete',
   partial: 'complete',
-  '401': 'failed',
-  '403': 'failed',
-  '404': 'failed',
-  other: 'failed',
+  'session-ended': 'failed',
+  'not-authorised': 'failed',
+  'not-found': 'failed',
+  'timed-out': 'failed',
 };
 
 /** What a story left behind when it had finished. */

@@ -29,7 +29,7 @@ export const Loading: Story = {
 
 /** 401: the session is over, and logging in again leads back to this file. */
 export const SessionEnded: Story = {
-  tags: ['state:401'],
+  tags: ['state:session-ended'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(401)),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Log In Again' });
@@ -38,7 +38,7 @@ export const SessionEnded: Story = {
 
 /** 403: the file is not for this reader. */
 export const NotAuthorised: Story = {
-  tags: ['state:403'],
+  tags: ['state:not-authorised'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(403)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', {
@@ -49,7 +49,7 @@ export const NotAuthorised: Story = {
 
 /** 404: there is no such file. */
 export const NotFound: Story = {
-  tags: ['state:404'],
+  tags: ['state:not-found'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(404)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! That file could not be found.' });
@@ -58,7 +58,7 @@ export const NotFound: Story = {
 
 /** Anything else: a technical error, with another try. */
 export const TimedOut: Story = {
-  tags: ['state:other'],
+  tags: ['state:timed-out'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(503)),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
