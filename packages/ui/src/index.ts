@@ -224,3 +224,5 @@ export type {
   DateRangeLabels,
 } from './components/date-range-field/date-range-field.tsx';
 export type { RangeEnd } from './components/date-range-field/range.ts';
+export { QuantityField } from './components/quantity-field/quantity-field.tsx';
+export type { QuantityFieldProps } from './components/quantity-field/quantity-field.tsx';

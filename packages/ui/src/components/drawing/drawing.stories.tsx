@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import frames from '../../testing/story-frames.module.css';
 import { Drawing } from './drawing.tsx';
+import type { DrawingProps } from './drawing.tsx';
+import * as pictures from './pictures.ts';
 
 const meta = {
   title: 'Components/Content/Drawing',
   component: Drawing,
-  args: { name: 'in-tray' },
+  args: { picture: pictures.inTrayPicture },
+  argTypes: { picture: { control: 'select', options: Object.keys(pictures), mapping: pictures } },
 } satisfies Meta<typeof Drawing>;
 
 export default meta;
@@ -13,16 +16,68 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { name: 'stamp-pad', hue: 'policy' } };
+export const Playground: Story = { args: { picture: pictures.stampPadPicture, hue: 'policy' } };
 
+const products = [
+  'manufacturedHome',
+  'dwelling',
+  'landlord',
+  'flood',
+  'umbrella',
+  'auto',
+  'collectorAuto',
+  'motorcycle',
+  'offRoad',
+  'snowmobile',
+  'golfCart',
+  'motorHome',
+  'travelTrailer',
+  'boat',
+];
+
+const named = Object.entries(pictures).map(
+  ([name, picture]) => [name.replace(/Picture$/, ''), picture] as const,
+);
+
+function Sheet({ items, hue }: { items: typeof named; hue: DrawingProps['hue'] }) {
+  return (
+    <div className={frames.row}>
+      {items.map(([name, picture]) => (
+        <figure key={name} style={{ inlineSize: '10rem' }}>
+          <Drawing picture={picture} hue={hue} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Things of a desk, for empty places. */
+export const Desk: Story = {
+  render: () => <Sheet items={named.filter(([name]) => !products.includes(name))} hue="alert" />,
+};
+
+export const Products: Story = {
+  render: () => <Sheet items={named.filter(([name]) => products.includes(name))} hue="product" />,
+};
+
+const hues = [
+  'alert',
+  'policy',
+  'product',
+  'marketing',
+  'field',
+  'training',
+  'jobaid',
+  'guide',
+] as const;
+
+/** One spot of colour: that of the category. */
 export const Matrix: Story = {
   render: () => (
     <div className={frames.row}>
-      {(['in-tray', 'stamp-pad', 'folded-map', 'order-slip'] as const).map((name, at) => (
-        <div key={name} className={frames.row}>
-          <Drawing name={name} hue={(['alert', 'policy', 'product', 'marketing'] as const)[at]} />
-          <Drawing name={name} hue={(['field', 'training', 'jobaid', 'guide'] as const)[at]} />
-        </div>
+      {hues.map((hue) => (
+        <Drawing key={hue} picture={pictures.orderSlipPicture} hue={hue} />
       ))}
     </div>
   ),

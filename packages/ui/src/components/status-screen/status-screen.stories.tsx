@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
+import { inTrayPicture } from '../drawing/pictures.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -45,7 +46,7 @@ export const EmptyWithDrawing: Story = {
     title: 'No alerts',
     headingLevel: 2,
     children: <p>New alerts for your states appear here.</p>,
-    illustration: <Drawing name="in-tray" hue="alert" />,
+    illustration: <Drawing picture={inTrayPicture} hue="alert" />,
     primary: undefined,
     secondary: [],
   },
