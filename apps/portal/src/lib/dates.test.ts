@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatShortDate,
   formatTime,
+  formatWeekday,
   stampParts,
 } from './dates.ts';
 
@@ -21,6 +22,8 @@ describe('dates', () => {
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
     expect(formatDateline('2026-01-01')).toBe('Jan 1');
     expect(stampParts('2026-11-30')).toEqual({ day: '30', month: 'Nov' });
+    expect(formatWeekday('2026-03-08')).toBe('Sunday');
+    expect(formatWeekday('2026-11-01')).toBe('Sunday');
   });
 
   it('puts an instant on the day that it is in New York', () => {

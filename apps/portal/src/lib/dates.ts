@@ -53,6 +53,11 @@ export function formatDateline(date: string | null | undefined): string {
   return format(date, 'MMM D');
 }
 
+/** The day of the week: `Monday`. Takes a day or an instant; empty when missing or garbled. */
+export function formatWeekday(date: string | null | undefined): string {
+  return format(date, 'dddd');
+}
+
 /** The two lines of a date stamp: `{ day: '30', month: 'Nov' }`. Null when missing or garbled. */
 export function stampParts(date: string | null | undefined): { day: string; month: string } | null {
   const parsed = parse(date);

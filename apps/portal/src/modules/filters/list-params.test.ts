@@ -82,4 +82,40 @@ describe('defineListParams', () => {
     const many = Array.from({ length: 100 }, (_, index) => `states[]=S${index % 80}`).join('&');
     expect(parse(many).states).toHaveLength(60);
   });
+
+  it('puts the page where the order of the keys has it', () => {
+    const trainings = defineListParams(
+      { product: 'many', startDate: 'day', endDate: 'day' },
+      { pageBefore: 'startDate' },
+    );
+    const search = '?product[]=boat&page=2&startDate=2026-03-08&endDate=2026-11-01';
+    const values = trainings.parse(new URLSearchParams(search));
+    expect(trainings.toSearch(values)).toBe(search);
+    expect(trainings.toSearch(trainings.replace(values, 'startDate', ''))).toBe(
+      '?product[]=boat&endDate=2026-11-01',
+    );
+  });
+
+  it.each([
+    ['2026-03-08', '2026-03-08'],
+    ['2024-02-29', '2024-02-29'],
+    ['2026-02-29', ''],
+    ['2026-3-8', ''],
+    ['2026-03-08T00:00:00Z', ''],
+    ['today', ''],
+    ['<b>2026-03-08</b>', '2026-03-08'],
+  ])('reads the day %s as %j', (text, day) => {
+    const days = defineListParams({ startDate: 'day' });
+    expect(days.parse(new URLSearchParams({ startDate: text })).startDate).toBe(day);
+  });
+
+  it('reads the old name of a platform or product, and of nothing else', () => {
+    const learning = defineListParams({ product: 'many', types: 'many', platforms: 'many' });
+    const values = learning.parse(
+      new URLSearchParams('product[]=met360-home&types[]=met360&platforms[]=met360'),
+    );
+    expect(learning.toSearch(values)).toBe(
+      '?product[]=agent360-home&types[]=met360&platforms[]=agent360',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { cleanFilterValue } from '@producer-portal/api';
 
-type Field = 'one' | 'many' | 'flag';
+type Field = 'one' | 'many' | 'flag' | 'day';
 export type Fields = Readonly<Record<string, Field>>;
 type FieldValue<F extends Field> = F extends 'many'
   ? readonly string[]
@@ -44,6 +44,12 @@ export interface ListParams<F extends Fields> {
 
 const mostValues = 60;
 
+/** A day of the calendar: February has no 30th. */
+const isDay = (text: string) => {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+};
+
 // The encoding of qs (RFC 3986), so that the page's URL and the API's are the same to the letter.
 const encodeValue = (value: string) =>
   encodeURIComponent(value).replace(
@@ -56,14 +62,18 @@ const encodeValue = (value: string) =>
  * URL, toggling, paging, the API's query. Pure: the URL is the state.
  *
  * @param fields - the API's keys in their listed order: `one` value, `many` values (`key[]` on the
- *   wire) or a `flag` (`key=true`).
+ *   wire), a `flag` (`key=true`) or a `day` (`YYYY-MM-DD`; what is none counts as unset).
+ * @param options.pageBefore - the key that the page stands before in that order. @default the end
  * @example
  * const params = defineListParams({ category: 'one', states: 'many' });
  * const values = params.parse(new URLSearchParams('states[]=TX&page=2'));
  * params.toSearch(params.toggle(values, 'states', 'OK')); // '?states[]=TX&states[]=OK'
  * @see specification section 4, decisions section 5.3
  */
-export function defineListParams<const F extends Fields>(fields: F): ListParams<F> {
+export function defineListParams<const F extends Fields>(
+  fields: F,
+  { pageBefore }: { readonly pageBefore?: Extract<keyof F, string> } = {},
+): ListParams<F> {
   type Values = ListValues<F>;
   type Key = Extract<keyof F, string>;
   const keys = Object.keys(fields) as Key[];
@@ -84,6 +94,7 @@ export function defineListParams<const F extends Fields>(fields: F): ListParams<
     const clean = [...new Set(all.map((value) => cleanFilterValue(key, value)))].filter(Boolean);
     if (fields[key] === 'many') return clean.slice(0, mostValues);
     const [first = ''] = clean;
+    if (fields[key] === 'day') return isDay(first) ? first : '';
     return fields[key] === 'flag' ? first === 'true' : first;
   };
 
@@ -134,10 +145,12 @@ export function defineListParams<const F extends Fields>(fields: F): ListParams<
     },
 
     toSearch: (values) => {
-      const pairs = entries(values).map(
-        ({ key, value }) => `${wireKey(key)}=${encodeValue(value)}`,
-      );
-      if (values.page > 1) pairs.push(`page=${values.page}`);
+      const page = values.page > 1 ? [`page=${values.page}`] : [];
+      const pairs = keys.flatMap((key) => [
+        ...(key === pageBefore ? page : []),
+        ...chosen(values, key).map((value) => `${wireKey(key)}=${encodeValue(value)}`),
+      ]);
+      if (pageBefore === undefined) pairs.push(...page);
       return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
     },
   };

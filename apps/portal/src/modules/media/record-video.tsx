@@ -1,0 +1,31 @@
+import type { VideoPart } from '@producer-portal/api';
+import { VideoPlayer } from '@producer-portal/ui';
+import { downloadPath } from '../downloads/download-target.ts';
+import { useConfig } from '../session/services.tsx';
+import { mediaCopy as copy } from './copy.ts';
+import { videoFiles } from './video-files.ts';
+
+export interface RecordVideoProps {
+  readonly video: VideoPart;
+  /** The name of the film. */
+  readonly title: string;
+}
+
+/** The film of a record with its captions, and as a file where it is offered as one; absent where it may not be loaded. */
+export function RecordVideo({ video, title }: RecordVideoProps) {
+  const files = videoFiles(video, useConfig(), window.location.origin);
+  if (!files) return null;
+  const { download_attachment_id: id } = video;
+  return (
+    <VideoPlayer
+      {...files}
+      title={title}
+      labels={copy.labels}
+      download={
+        id === null || id === undefined
+          ? undefined
+          : { href: downloadPath({ id, name: title }), label: copy.download }
+      }
+    />
+  );
+}

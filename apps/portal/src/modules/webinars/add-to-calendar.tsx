@@ -1,0 +1,74 @@
+import type { Webinar } from '@producer-portal/api';
+import { Button, Icon, useAnnounce } from '@producer-portal/ui';
+import { useState } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { recordPath } from '../record-links/record-links.ts';
+import { safeTarget } from '../paths/navigation.ts';
+import { useConfig } from '../session/services.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { webinarCopy as copy } from './copy.ts';
+import styles from './pp-webinars.module.css';
+import { webinarSpan } from './webinar-times.ts';
+
+export interface AddToCalendarProps {
+  readonly webinar: Webinar;
+  /** @default 'md' */
+  readonly size?: 'md' | 'sm';
+}
+
+/** Saves a webinar as a file for the reader's calendar, made here; absent where no time is known. */
+export function AddToCalendar({ webinar, size = 'md' }: AddToCalendarProps) {
+  const { portalName } = useConfig();
+  const now = useNow();
+  const announce = useAnnounce();
+  const [saved, setSaved] = useState('');
+  const span = webinarSpan(webinar);
+  if (!span) return null;
+
+  const save = () => {
+    const { origin, hostname } = window.location;
+    const page = `${origin}${recordPath(webinar) ?? ''}`;
+    const registration = safeTarget(webinar.registration_url);
+    const file = calendarFile(
+      {
+        ...span,
+        uid: `webinar-${webinar.id}@${hostname}`,
+        title: webinar.title,
+        description: [
+          webinar.excerpt,
+          registration && copy.calendarRegister(new URL(registration.href, origin).href),
+          copy.calendarPage(page),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        url: page,
+      },
+      now,
+      portalName,
+    );
+    const name = `${webinar.slug ?? `webinar-${webinar.id}`}.ics`;
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), name);
+    setSaved(copy.added(name));
+    announce(copy.added(name));
+  };
+
+  return (
+    <>
+      <Button kind="quiet" size={size} onClick={save}>
+        <Icon name="calendar" size={18} />
+        {copy.addToCalendar}
+        <span className="pp-visually-hidden">: {webinar.title}</span>
+      </Button>
+      {saved && <p className={styles.saved}>{saved}</p>}
+    </>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has not always read it by then: it may not be taken away at once.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

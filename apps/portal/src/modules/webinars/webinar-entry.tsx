@@ -1,0 +1,107 @@
+import type { Webinar } from '@producer-portal/api';
+import { ButtonLink, DateStamp, WebinarCard, type WebinarStatus } from '@producer-portal/ui';
+import { formatLongDate, stampParts } from '../../lib/dates.ts';
+import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { readerZone } from '../../lib/zones.ts';
+import { ceFact } from '../learning/ce-credits.ts';
+import { durationText } from '../learning/duration.ts';
+import { TargetButton } from '../learning/target-button.tsx';
+import { recordPath } from '../record-links/record-links.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { webinarCopy as copy } from './copy.ts';
+import { webinarSpan, webinarStatus, webinarWhen } from './webinar-times.ts';
+
+export interface WebinarEntryProps {
+  readonly webinar: Webinar;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Whether it says its day; an agenda does that for it. @default true */
+  readonly stamped?: boolean;
+}
+
+const shownStates = 3;
+
+/**
+ * One webinar in a list: when it is, by the reader's own clock too, where it stands by now, and what can be
+ * done with it.
+ */
+export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarEntryProps) {
+  const status = webinarStatus(webinar, useNowByTheMinute());
+  const when = webinarWhen(webinar, readerZone());
+  const { title, presenter, ce_credits: credits } = webinar;
+  const path = recordPath(webinar);
+  return (
+    <WebinarCard
+      title={title}
+      href={path ?? ''}
+      headingLevel={headingLevel}
+      status={status}
+      statusLabel={copy.status[status]}
+      stamp={stamped && when && <WebinarStamp day={when.day} status={status} />}
+      when={when?.starts ?? copy.noTime}
+      localWhen={when?.localStarts}
+      meta={[webinarLength(webinar), presenter, ceFact(credits, shownStates)].filter(Boolean)}
+      action={<NextStep webinar={webinar} status={status} path={path} />}
+      secondary={
+        (status === 'upcoming' || status === 'today') && (
+          <AddToCalendar webinar={webinar} size="sm" />
+        )
+      }
+    />
+  );
+}
+
+/** How long a webinar takes that says when it ends. */
+export function webinarLength(webinar: Webinar): string | null {
+  const span = webinar.ends_at ? webinarSpan(webinar) : null;
+  return span && durationText((span.end - span.start) / 60_000);
+}
+
+export interface WebinarStampProps {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly status: WebinarStatus;
+}
+
+/** The day of a webinar: marigold on the day itself, plain once it is over. */
+export function WebinarStamp({ day, status }: WebinarStampProps) {
+  const parts = stampParts(day);
+  if (!parts) return null;
+  const isOver = status === 'recorded' || status === 'ended';
+  const words = isOver ? copy.stamp.past : copy.stamp.ahead;
+  return (
+    <DateStamp
+      dateTime={day}
+      {...parts}
+      label={words(formatLongDate(day))}
+      status={isOver ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}
+    />
+  );
+}
+
+function NextStep({
+  webinar,
+  status,
+  path,
+}: {
+  webinar: Webinar;
+  status: WebinarStatus;
+  path: string | null;
+}) {
+  const { title, registration_url: address } = webinar;
+  if (status === 'recorded') {
+    return (
+      path && (
+        <ButtonLink kind="secondary" size="sm" href={path}>
+          {copy.watch}
+          <span className="pp-visually-hidden">: {title}</span>
+        </ButtonLink>
+      )
+    );
+  }
+  if (status === 'ended') return null;
+  return status === 'live' ? (
+    <TargetButton size="sm" address={address} label={copy.join} of={title} />
+  ) : (
+    <TargetButton kind="secondary" size="sm" address={address} label={copy.register} of={title} />
+  );
+}
