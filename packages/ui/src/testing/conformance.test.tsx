@@ -32,6 +32,7 @@ const withoutElement = new Set([
   'MenuRoot',
   'MenuSub',
   'MenuTrigger',
+  'RouteAnnouncer',
   'ToastProvider',
   'UiProvider',
 ]);

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import frames from '../../testing/story-frames.module.css';
+import { InPageNav } from './in-page-nav.tsx';
+import type { InPageNavProps } from './in-page-nav.tsx';
+
+const three = [
+  { id: 'what-changes', label: 'What changes' },
+  { id: 'who', label: 'Who it is for' },
+  { id: 'when', label: 'When it begins' },
+];
+
+const twelve = [
+  { id: 'eligibility', label: 'Eligibility' },
+  { id: 'age', label: 'Age of the home', level: 3 },
+  { id: 'parks', label: 'Parks and private land', level: 3 },
+  { id: 'occupancy', label: 'Occupancy', level: 3 },
+  { id: 'coverage', label: 'Coverage' },
+  { id: 'wind', label: 'Wind and hail', level: 3 },
+  { id: 'water', label: 'Water', level: 3 },
+  { id: 'rates', label: 'Rates' },
+  { id: 'forms', label: 'Forms' },
+  { id: 'inspection', label: 'Inspection', level: 3 },
+  { id: 'claims', label: 'Claims' },
+  { id: 'contact', label: 'Whom to ask' },
+];
+
+const meta = {
+  title: 'Components/Navigation/InPageNav',
+  component: InPageNav,
+  args: { label: 'On this page', headings: three },
+  decorators: [
+    (Story) => (
+      <div className={frames.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InPageNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that scrolls in `#app`, as the portal's does. */
+function Guide(args: InPageNavProps) {
+  return (
+    <div id="app" className={frames.guide}>
+      <InPageNav {...args} />
+      <div>
+        {args.headings.map(({ id, label }) => (
+          <section key={id} className={frames.chapter}>
+            <h2 id={id}>{label}</h2>
+            <p>What a producer has to know about it.</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { current: 'who' } };
+
+export const Twelve: Story = { args: { headings: twelve } };
+
+export const Current: Story = { args: { headings: twelve, current: 'wind' } };
+
+export const One: Story = { args: { headings: three.slice(0, 1) } };
+
+export const FollowsTheScroll: Story = {
+  args: { headings: twelve },
+  decorators: [],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Guide {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const app = canvasElement.querySelector('#app');
+    const heading = (name: string) => canvas.getByRole('heading', { name });
+    const isCurrent = (name: string) =>
+      waitFor(() =>
+        expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent(name),
+      );
+    await step('Scroll to a heading', async () => {
+      heading('Water').scrollIntoView();
+      await isCurrent('Water');
+    });
+    await step('Follow a link to one that cannot come to the top any more', async () => {
+      const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Claims' });
+      // A followed link closes the test runner's page; the fragment does not.
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        location.hash = link.hash;
+      });
+      await userEvent.click(link);
+      await isCurrent('Claims');
+    });
+    await step('Scroll away and to the end', async () => {
+      app?.scrollTo({ top: 0 });
+      await isCurrent('Eligibility');
+      app?.scrollTo({ top: app.scrollHeight });
+      await isCurrent('Whom to ask');
+    });
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+};
+
+export const RightToLeft: Story = { args: { dir: 'rtl', headings: twelve, current: 'wind' } };
+
+export const LongText: Story = {
+  args: {
+    headings: [
+      {
+        id: 'long',
+        label:
+          'What a producer has to send in when a policyholder moves a mobile home to another park',
+      },
+      { id: 'unbroken', label: 'MH417'.repeat(60), level: 3 },
+      ...three,
+    ],
+    current: 'unbroken',
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [],
+  parameters: {
+    pseudo: { hover: '[data-story=hover] a', focusVisible: '[data-story=focus] a' },
+  },
+  render: (args) => (
+    <div className={frames.row}>
+      {['rest', 'hover', 'focus'].map((state) => (
+        <InPageNav
+          key={state}
+          {...args}
+          label={`On this page, ${state}`}
+          current="who"
+          data-story={state}
+        />
+      ))}
+    </div>
+  ),
+};

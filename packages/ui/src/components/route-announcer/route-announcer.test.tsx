@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import '../../testing/render.ts';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import type { RouteAnnouncerProps } from './route-announcer.tsx';
+
+function page(
+  props: RouteAnnouncerProps,
+  content: ReactNode = <h1 tabIndex={-1}>{props.title}</h1>,
+) {
+  return (
+    <LiveRegionProvider>
+      <button>Search</button>
+      <main tabIndex={-1}>{content}</main>
+      <RouteAnnouncer {...props} />
+    </LiveRegionProvider>
+  );
+}
+
+const said = () =>
+  [...screen.getByRole('status').children].map((message) => message.textContent ?? '');
+const focused = () => document.activeElement;
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+it('is silent on the first page', async () => {
+  render(page({ title: 'Alerts' }));
+  await Promise.resolve();
+  expect(said()).toEqual([]);
+  expect(focused()).toBe(document.body);
+});
+
+it('says the title of another page once, and its heading takes the focus', async () => {
+  const { rerender } = render(page({ title: 'Alerts' }));
+  rerender(page({ title: 'Contact us' }));
+  await expect.poll(said).toEqual(['Contact us']);
+  expect(focused()).toBe(heading());
+  rerender(page({ title: 'Contact us' }));
+  await Promise.resolve();
+  expect(said()).toEqual(['Contact us']);
+});
+
+it('knows two pages of the same title by their routes', async () => {
+  const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
+  rerender(page({ title: 'Alert', route: '/alerts/2' }));
+  await expect.poll(said).toEqual(['Alert']);
+});
+
+it('is silent when the title of the same route changes', async () => {
+  const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
+  rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
+  await Promise.resolve();
+  expect(said()).toEqual([]);
+});
+
+it('waits for a heading that comes later, and says the title that came with it', async () => {
+  const { rerender } = render(page({ title: 'Alerts', route: '/alerts' }));
+  rerender(page({ title: 'Alert', route: '/alerts/1' }, <p>Loading</p>));
+  await Promise.resolve();
+  expect(focused()).toBe(screen.getByRole('main'));
+  expect(said()).toEqual([]);
+  rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
+  await expect.poll(said).toEqual(['Rates change in Texas']);
+  expect(focused()).toBe(heading());
+});
+
+it('does not call back whoever has moved on, but says where they are', async () => {
+  const { rerender } = render(page({ title: 'Alerts' }));
+  rerender(page({ title: 'Contact us' }, <p>Loading</p>));
+  screen.getByRole('button', { name: 'Search' }).focus();
+  rerender(page({ title: 'Contact us' }));
+  await expect.poll(said).toEqual(['Contact us']);
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Search' }));
+});
+
+it('gives up a page that was left before it had a heading', async () => {
+  const { rerender } = render(page({ title: 'Alerts' }));
+  rerender(page({ title: 'Contact us' }, <p>Loading</p>));
+  rerender(page({ title: 'Help' }));
+  await expect.poll(said).toEqual(['Help']);
+});
+
+it('gives the focus to what its owner finds, else to the heading', async () => {
+  const content = (
+    <>
+      <h1 tabIndex={-1}>Alerts</h1>
+      <a href="/alerts/7">Rates</a>
+    </>
+  );
+  const focusTarget = vi.fn<(main: HTMLElement) => HTMLElement | null>((main) =>
+    main.querySelector('a'),
+  );
+  const { rerender } = render(page({ title: 'Rates', focusTarget }));
+  rerender(page({ title: 'Alerts', focusTarget }, content));
+  await expect.poll(focused).toBe(screen.getByRole('link'));
+  focusTarget.mockReturnValue(null);
+  rerender(page({ title: 'Help', focusTarget }));
+  await expect.poll(focused).toBe(heading());
+});
+
+it('copes with a page that has no main part', async () => {
+  const { rerender } = render(
+    <LiveRegionProvider>
+      <RouteAnnouncer title="Alerts" />
+    </LiveRegionProvider>,
+  );
+  rerender(
+    <LiveRegionProvider>
+      <RouteAnnouncer title="Help" />
+    </LiveRegionProvider>,
+  );
+  await Promise.resolve();
+  expect(said()).toEqual([]);
+});
