@@ -117,6 +117,12 @@ function hasMark(control: HTMLElement): boolean {
     )
       return true;
     if (part instanceof SVGSVGElement) return differ(style.color, standsOn);
+    if (part instanceof SVGGeometryElement) {
+      // A pattern is a mark by itself.
+      return [style.fill, style.stroke].some(
+        (paint) => paint.startsWith('url(') || (paint !== 'none' && differ(paint, standsOn)),
+      );
+    }
     return false;
   });
 }

@@ -31,6 +31,16 @@ function hasRing(element: Element): boolean {
   );
 }
 
+/** How a drawing looks now: an area of a map shows its focus by shapes that are laid over it. */
+function lookOf(drawing: SVGSVGElement): string {
+  return [...drawing.querySelectorAll('*')]
+    .map((shape) => {
+      const { display, fill, stroke, strokeWidth } = getComputedStyle(shape);
+      return `${display} ${fill} ${stroke} ${strokeWidth}`;
+    })
+    .join();
+}
+
 /** Lies something over all of it (WCAG 2.4.11)? */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -73,11 +83,15 @@ function addPost(where: 'prepend' | 'append'): HTMLButtonElement {
 /** Presses Tab as a person would, and notes every stop. */
 async function walk(presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
+  const drawings = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
+  const atRest = new Map(drawings.map((drawing) => [drawing, lookOf(drawing)]));
   const note = (event?: KeyboardEvent) => {
     if (event && event.key !== 'Tab') return;
     const element = document.activeElement;
     if (!element || element === document.body || stops.at(-1)?.element === element) return;
-    stops.push({ element, hasRing: hasRing(element), isCovered: isCovered(element) });
+    const drawing = drawings.find((each) => each.contains(element));
+    const ring = drawing ? lookOf(drawing) !== atRest.get(drawing) : hasRing(element);
+    stops.push({ element, hasRing: ring, isCovered: isCovered(element) });
   };
   // When the next key goes down, the page has settled on where the last one led.
   document.addEventListener('keydown', note, { capture: true });
