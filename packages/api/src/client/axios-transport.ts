@@ -69,8 +69,8 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
     const answer = await request.catch((thrown: unknown) => {
       throw failureOf(name, thrown);
     });
-    const header = (key: string) => {
-      const value: unknown = answer.headers[key.toLowerCase()];
+    const header = (called: string) => {
+      const value: unknown = answer.headers[called.toLowerCase()];
       return typeof value === 'string' ? value : null;
     };
     return { status: answer.status, text: answer.data, header };

@@ -71,10 +71,8 @@ function make(schema: v.GenericSchema & Parts): QuickCheck {
     };
   }
   if (type === 'array' && item) {
-    const kind = kindOf(item);
     const fits = quickCheck(item);
-    return (value) =>
-      Array.isArray(value) && value.every((each) => typeof each === kind || fits(each));
+    return (value) => Array.isArray(value) && value.every(fits);
   }
   if (wrapped && schema.default === undefined) {
     const fits = quickCheck(wrapped);
@@ -83,9 +81,8 @@ function make(schema: v.GenericSchema & Parts): QuickCheck {
     if (type === 'nullish') return (value) => value == null || fits(value);
   }
   if (type === 'union' && options?.every(isSchema)) {
-    const kinds = options.map(kindOf);
     const checks = options.map(quickCheck);
-    return (value) => kinds.includes(typeof value) || checks.some((fits) => fits(value));
+    return (value) => checks.some((fits) => fits(value));
   }
   if (type === 'picklist' && options) return (value) => options.includes(value);
   if (type === 'lazy' && getter) return (value) => quickCheck(getter(value))(value);

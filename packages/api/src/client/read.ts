@@ -7,9 +7,23 @@ import { misfit, salvage } from './salvage.ts';
 /** How many misfits are described: a host that is wrong in one item is wrong in all. */
 const mostIssues = 20;
 
-/** A type such as `text/html`: it tells whose page came in the place of an answer. */
-function mediaType({ header }: ApiAnswer): string {
-  return /^[\w.+-]+\/[\w.+-]+/.exec(header('Content-Type') ?? '')?.[0] ?? 'no type';
+const misread = (
+  { call, status, requestId }: ApiAnswer,
+  how: string,
+  issues: string[],
+  cause?: string,
+) =>
+  new InvalidResponse(`${call}${how}`, {
+    status,
+    requestId,
+    issues,
+    ...(cause === undefined ? {} : { cause }),
+  });
+
+/** Tells of an answer that was read in spite of what did not fit. */
+function report(answer: ApiAnswer, issues: string[]): void {
+  const how = `: values left out: ${issues.length}`;
+  answer.leftOut(issues.length, misread(answer, how, issues.slice(0, mostIssues)));
 }
 
 /**
@@ -23,29 +37,20 @@ function read<Schema extends v.GenericSchema>(
   part: unknown,
   path: string,
 ): v.InferOutput<Schema> {
-  const { body, call, status, requestId } = answer;
-  if (body === undefined) {
-    const cause = mediaType(answer);
-    const issues = [`body: expected JSON, not ${cause}`];
-    const message = `${call} answered no JSON: is it the host of the API?`;
-    throw new InvalidResponse(message, { status, requestId, issues, cause });
+  if (answer.body === undefined) {
+    // `text/html` tells whose page has come in the place of an answer.
+    const type = answer.header('Content-Type')?.replace(/;.*/s, '') ?? 'nothing';
+    const how = ' answered no JSON: is it the host of the API?';
+    throw misread(answer, how, [`body: expected JSON, not ${type}`], type);
   }
   const issues: string[] = [];
   const kept = salvage(schema, part, path, (issue) => issues.push(issue));
   if (kept === misfit) {
-    const message = `${call} answered in an unknown shape`;
     // The last one is what it stands or falls with.
-    throw new InvalidResponse(message, { status, requestId, issues: issues.slice(-mostIssues) });
+    throw misread(answer, ' answered in an unknown shape', issues.slice(-mostIssues));
   }
   if (issues.length > 0) report(answer, issues);
   return kept;
-}
-
-/** Tells of an answer that was read in spite of what did not fit. */
-function report({ call, status, requestId, leftOut }: ApiAnswer, misfits: string[]): void {
-  const message = `${call}: values left out: ${misfits.length}`;
-  const issues = misfits.slice(0, mostIssues);
-  leftOut(misfits.length, new InvalidResponse(message, { status, requestId, issues }));
 }
 
 /** What fits of the whole body, by its schema. */

@@ -33,12 +33,15 @@ export function salvage(
     return kept === misfit ? undefined : kept;
   }
   if (kind === 'lazy' && getter) return salvage(getter(value), value, path, hear);
-  if (kind === 'object' && entries && isObject(value)) {
+  if ((kind === 'object' || kind === 'record') && isObject(value)) {
     const kept: Record<string, unknown> = {};
-    for (const [key, entry] of Object.entries(entries)) {
+    for (const key of Object.keys(entries ?? value)) {
+      const entry = entries ? entries[key] : schema.value;
+      // Set on an object, it would change what the object is made from.
+      if (!isSchema(entry) || key === '__proto__') continue;
       const part = salvage(entry, value[key], under(path, key), hear);
-      if (part === misfit) return misfit;
-      if (part !== undefined) kept[key] = part;
+      if (part === misfit && entries) return misfit;
+      if (part !== misfit && part !== undefined) kept[key] = part;
     }
     return kept;
   }
@@ -46,17 +49,6 @@ export function salvage(
     return value
       .map((each, index) => salvage(item, each, under(path, index), hear))
       .filter((each) => each !== misfit);
-  }
-  if (kind === 'record' && isSchema(schema.value)) {
-    const entry = schema.value;
-    const all = v.safeParse(v.record(v.string(), v.unknown()), value);
-    if (all.success) {
-      return Object.fromEntries(
-        Object.entries(all.output)
-          .map(([key, each]) => [key, salvage(entry, each, under(path, key), hear)])
-          .filter(([, each]) => each !== misfit),
-      );
-    }
   }
   if (kind === 'union' && options?.every(isSchema)) {
     for (const option of options) {
