@@ -55,7 +55,7 @@ export function FieldNewsScreen() {
         {(note) => (
           <RecordRow
             record={note}
-            tag={categoryTag(note)}
+            tag={categoryTag(note, 'field')}
             summary={note.excerpt}
             headingLevel={2}
           />

@@ -27,7 +27,7 @@ function FieldNote({ note }: { note: FieldManagementNews }) {
   return (
     <RecordArticle
       record={note}
-      tag={categoryTag(note)}
+      tag={categoryTag(note, 'field')}
       meta={[
         note.published_at && detailCopy.published(formatLongDate(note.published_at)),
         readTimeText(note.readTime),

@@ -21,7 +21,7 @@ export const guidesCopy = {
   otherStates: { showAll: 'Show all states', showFewer: 'Show fewer states' },
   byState: 'By state',
   inState: (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
-  replaced: 'Replaced',
+  replaced: 'Replaced by a newer one',
   stampReplaced: (date: string) => `Replaced. Held from ${date}`,
   stampFrom: (date: string) => `In effect from ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,

@@ -21,7 +21,7 @@ describe('guideStamp', () => {
   it('tells a replaced guide apart', () => {
     expect(
       guideStamp({ ...guide, new_business_on: '2025-03-02', superseded_by: 'newer' }, now),
-    ).toMatchObject({ status: 'ended', endedLabel: 'Replaced' });
+    ).toMatchObject({ status: 'ended', label: 'Replaced. Held from March 2, 2025' });
   });
 
   it('falls back on the day of publication, and is absent without one', () => {
@@ -40,11 +40,15 @@ describe('guideRowFacts', () => {
       'OH',
     );
     expect(facts.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
+      undefined,
       'RB-2026-014',
       'New business Mar 15',
       'Renewals Apr 20',
       'OH',
     ]);
-    expect(guideRowFacts(guide, 'All states')).toEqual([null, null, null, 'All states']);
+    expect(guideRowFacts(guide, 'All states')).toEqual([null, null, null, null, 'All states']);
+    expect(guideRowFacts({ ...guide, superseded_by: 'newer' }, '')[0]).toBe(
+      'Replaced by a newer one',
+    );
   });
 });

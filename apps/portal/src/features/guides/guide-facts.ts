@@ -19,7 +19,7 @@ export function guideStamp(guide: Dated, now: number): Stamp | null {
   const dateTime = guide.new_business_on ?? dayOf(from);
   if (guide.superseded_by) {
     const label = copy.stampReplaced(date);
-    return { dateTime, ...parts, label, status: 'ended', endedLabel: copy.replaced };
+    return { dateTime, ...parts, label, status: 'ended' };
   }
   const holds = dateTime <= dayOf(now);
   return { dateTime, ...parts, label: copy.stampFrom(date), status: holds ? 'holds' : 'plain' };
@@ -32,6 +32,7 @@ const keep = (fact: string) => fact.replaceAll(' ', '\u00a0');
 export function guideRowFacts(guide: Guide, states: string): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
   return [
+    guide.superseded_by ? copy.replaced : null,
     number ? keep(number) : null,
     newBusiness ? keep(copy.newBusinessFrom(formatDateline(newBusiness))) : null,
     renewals ? keep(copy.renewalsFrom(formatDateline(renewals))) : null,

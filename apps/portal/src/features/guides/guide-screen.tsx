@@ -33,7 +33,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
     <RecordArticle
       record={guide}
       tag={typeTag(guide)}
-      stamp={stamp && <DateStamp {...stamp} />}
+      stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       meta={[
         guide.number,
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),

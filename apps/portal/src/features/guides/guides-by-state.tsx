@@ -17,28 +17,30 @@ export interface GuidesByStateProps {
 export function GuidesByState({ chosen, hrefFor }: GuidesByStateProps) {
   const query = useQuery(guidesByStateQuery(useApi()));
   return (
-    <Part
-      title={copy.byState}
-      query={query}
-      isEmpty={(states) => states.length === 0}
-      skeleton={<div className={styles.placeholder} />}
-    >
-      {(states) => (
-        <ul className={styles.states}>
-          {states.map(({ state, guides }) => (
-            <li key={state}>
-              <TextLink
-                standalone
-                href={hrefFor(state)}
-                aria-current={state === chosen ? 'true' : undefined}
-              >
-                {stateName(state)}
-              </TextLink>
-              <span className={styles.count}>{copy.inState(guides.length)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Part>
+    <div className={styles.byState}>
+      <Part
+        title={copy.byState}
+        query={query}
+        isEmpty={(states) => states.length === 0}
+        skeleton={<div className={styles.placeholder} />}
+      >
+        {(states) => (
+          <ul className={styles.states}>
+            {states.map(({ state, guides }) => (
+              <li key={state}>
+                <TextLink
+                  standalone
+                  href={hrefFor(state)}
+                  aria-current={state === chosen ? 'true' : undefined}
+                >
+                  {stateName(state)}
+                </TextLink>
+                <span className={styles.count}>{copy.inState(guides.length)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </div>
   );
 }

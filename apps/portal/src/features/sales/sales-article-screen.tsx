@@ -47,7 +47,7 @@ function Article({ article }: { article: SalesArticle }) {
   return (
     <RecordArticle
       record={article}
-      tag={categoryTag(article)}
+      tag={categoryTag(article, 'marketing')}
       meta={[
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),

@@ -64,7 +64,7 @@ export function SalesScreen() {
             <RecordRow
               record={article}
               href={articlePath(article)}
-              tag={categoryTag(article)}
+              tag={categoryTag(article, 'marketing')}
               summary={article.excerpt}
               headingLevel={3}
             />

@@ -60,7 +60,7 @@ export function RecordRow({
       title={record.title}
       headingLevel={headingLevel}
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
-      stamp={shownStamp && <DateStamp endedLabel={rowCopy.ended} {...shownStamp} />}
+      stamp={shownStamp && <DateStamp {...shownStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
       meta={shownFacts.filter((fact) => fact !== null)}
       summary={summary}

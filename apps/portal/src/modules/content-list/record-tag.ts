@@ -38,9 +38,16 @@ const typeHues: Readonly<Record<keyof typeof typeCopy, CategoryHue>> = {
 
 const hasName = (type: string): type is keyof typeof typeCopy => Object.hasOwn(typeCopy, type);
 
-/** A record's category as a tag, for a list of one record type. */
-export function categoryTag({ category }: Pick<ContentRecord, 'category'>): RecordTag | undefined {
-  return category ? { hue: groupHues[category.key] ?? 'neutral', label: category.name } : undefined;
+/**
+ * A record's category as a tag, for a list of one record type.
+ *
+ * @param hue - the colour family of a category that is none of the groups.
+ */
+export function categoryTag(
+  { category }: Pick<ContentRecord, 'category'>,
+  hue: CategoryHue = 'neutral',
+): RecordTag | undefined {
+  return category ? { hue: groupHues[category.key] ?? hue, label: category.name } : undefined;
 }
 
 /** What kind of record it is as a tag, for a list of several; none for a type without a name. */

@@ -9,8 +9,6 @@ export interface Stamp {
   readonly month: string;
   readonly label: string;
   readonly status: 'holds' | 'soon' | 'ended' | 'plain';
-  /** The word in the band of what has ended, where it is another than that. */
-  readonly endedLabel?: string;
 }
 
 /** The fields of a record that its row reads. */

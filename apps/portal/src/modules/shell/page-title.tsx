@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 const PageTitleContext = createContext<(title: string | null) => void>(() => {});
 
@@ -11,7 +11,8 @@ export const PageTitleProvider = PageTitleContext.Provider;
  */
 export function usePageTitle(title: string | undefined): void {
   const setTitle = useContext(PageTitleContext);
-  useEffect(() => {
+  // With the heading that it belongs to: what is said on arrival is the title of that moment.
+  useLayoutEffect(() => {
     setTitle(title ?? null);
     return () => setTitle(null);
   }, [setTitle, title]);

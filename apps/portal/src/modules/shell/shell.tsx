@@ -9,6 +9,7 @@ import {
   Header,
   MobileMenu,
   Notice,
+  RouteAnnouncer,
   SearchBox,
   TextLink,
   TopMenu,
@@ -45,12 +46,13 @@ const PhoneAccount = lazy(async () => ({
  */
 export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
-  useArrival();
+  const arrival = useArrival();
   const config = useConfig();
   const route = useRouteDef();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   const title = ownTitle ?? route?.title ?? config.portalName;
-  useDocumentTitle(route?.path === '/' ? config.portalName : title);
+  const documentTitle = route?.path === '/' ? config.portalName : title;
+  useDocumentTitle(documentTitle);
 
   const bare = hydrated && route?.public === true;
   useLayoutEffect(() => {
@@ -61,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <ShellFrame bare={bare} known={hydrated}>
+      <RouteAnnouncer title={documentTitle} {...arrival} />
       {hydrated ? (
         <PageTitleProvider value={setOwnTitle}>
           <NotLasting />

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useAnnounce } from '@producer-portal/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RouteAnnouncerProps } from '@producer-portal/ui';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far each entry of the history was scrolled; as long as the page lives. */
@@ -9,13 +9,15 @@ type Positions = Map<string, number>;
 const scroller = () => document.getElementById('app');
 
 /**
- * What happens on arriving at another page: the scroll container starts at its top (going back: where it was), focus goes to
- * the page's h1 (going back: to the link that the reader left by), and its text is announced once. A change of the query alone
- * moves nothing.
+ * What the router knows of arriving at another page: the scroll container starts at its top (going back: where it was), and
+ * whoever goes back finds the focus on the link that they had left by. A change of the query alone moves nothing.
+ *
+ * @returns what the RouteAnnouncer has to know.
  */
-export function useArrival(): void {
+export function useArrival(): Required<Pick<RouteAnnouncerProps, 'route' | 'focusTarget'>> {
   useScrollPosition();
-  useHeadingFocus();
+  const { pathname } = useLocation();
+  return { route: pathname, focusTarget: useLinkLeftBy() };
 }
 
 function useScrollPosition(): void {
@@ -38,12 +40,10 @@ function useScrollPosition(): void {
   }, [key, pathname, type]);
 }
 
-function useHeadingFocus(): void {
-  const { key, pathname } = useLocation();
+function useLinkLeftBy(): (main: HTMLElement) => HTMLElement | undefined {
+  const { key } = useLocation();
   const type = useNavigationType();
-  const announce = useAnnounce();
-  const lastPath = useRef(pathname);
-  /** The link that each entry of the history was left by. */
+  /** The address of the link that each entry of the history was left by. */
   const leftBy = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -56,35 +56,10 @@ function useHeadingFocus(): void {
     return () => document.removeEventListener('click', remember, { capture: true });
   }, [key]);
 
-  const arrive = useEffectEvent((main: HTMLElement) => {
-    const heading = main.querySelector('h1');
-    if (!heading) return false;
+  return (main) => {
     const href = type === NavigationType.Pop ? leftBy.current.get(key) : undefined;
-    const link = [...main.querySelectorAll<HTMLElement>('a[href]')].find(
-      (one) => one.getAttribute('href') === href,
+    return [...main.querySelectorAll<HTMLElement>('a[href]')].find(
+      (link) => link.getAttribute('href') === href,
     );
-    // Whoever has moved on in the meantime is not called back.
-    if (document.activeElement === main || document.activeElement === document.body) {
-      (link ?? heading).focus({ preventScroll: true });
-    }
-    announce(heading.textContent);
-    return true;
-  });
-
-  useEffect(() => {
-    // On the first page the browser itself says the title and starts at the top.
-    if (lastPath.current === pathname) return undefined;
-    lastPath.current = pathname;
-    const main = document.getElementById('main');
-    if (!main) return undefined;
-    // The link that was pressed may be gone; until there is a heading, reading starts at the main part.
-    main.focus({ preventScroll: true });
-
-    if (arrive(main)) return undefined;
-    const observer = new MutationObserver(() => {
-      if (arrive(main)) observer.disconnect();
-    });
-    observer.observe(main, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [pathname]);
+  };
 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Children, isValidElement } from 'react';
+import { Children, Fragment, isValidElement } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-meta-line.module.css';
 
@@ -20,11 +20,14 @@ export function MetaLine({ children, className, ...rest }: MetaLineProps): JSX.E
   return (
     <span {...rest} className={cx(styles.root, className)}>
       {items.map((item, index) => (
-        <span key={isValidElement(item) ? item.key : index}>
-          {/* The no-break space keeps the dot at the end of its line. */}
-          {index > 0 ? '\u00a0· ' : null}
-          {item}
-        </span>
+        <Fragment key={isValidElement(item) ? item.key : index}>
+          {index > 0 ? ' ' : null}
+          <span className={styles.item}>
+            {item}
+            {/* The no-break space keeps the dot at the end of its line. */}
+            {index < items.length - 1 ? '\u00a0·' : null}
+          </span>
+        </Fragment>
       ))}
     </span>
   );
