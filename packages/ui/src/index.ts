@@ -102,12 +102,38 @@ export type { NoticeProps } from './components/notice/notice.tsx';
 export type { NoticeTone } from './components/notice/notice.variants.ts';
 export { Sheet } from './components/sheet/sheet.tsx';
 export type { SheetProps } from './components/sheet/sheet.tsx';
-export { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './components/skeleton/skeleton.tsx';
+export {
+  ArticleSkeleton,
+  FormSkeleton,
+  GridSkeleton,
+  HomeSkeleton,
+  ListSkeleton,
+  MapSkeleton,
+  TableSkeleton,
+} from './components/skeleton/skeleton.tsx';
 export type {
   ArticleSkeletonProps,
+  FormSkeletonProps,
+  GridSkeletonProps,
   HomeSkeletonProps,
   ListSkeletonProps,
+  MapSkeletonProps,
+  TableSkeletonProps,
 } from './components/skeleton/skeleton.tsx';
+export { DataTable } from './components/data-table/data-table.tsx';
+export type {
+  DataTableColumn,
+  DataTableProps,
+  SortDirection,
+} from './components/data-table/data-table.tsx';
+export { StateMap } from './components/state-map/state-map.tsx';
+export type { MapState, StateMapProps } from './components/state-map/state-map.tsx';
+export type { StateStatus } from './components/state-map/status-pattern.tsx';
+export { StateMapLegend } from './components/state-map-legend/state-map-legend.tsx';
+export type {
+  StateMapLegendItem,
+  StateMapLegendProps,
+} from './components/state-map-legend/state-map-legend.tsx';
 export { StatusScreen } from './components/status-screen/status-screen.tsx';
 export type { StatusScreenProps } from './components/status-screen/status-screen.tsx';
 export { Tabs } from './components/tabs/tabs.tsx';
