@@ -37,7 +37,7 @@ function SampleMobileMenu({ startOpen = false }: { startOpen?: boolean }) {
   );
 }
 
-function header(menuButton = <SampleMobileMenu />) {
+function header(menuButton = <SampleMobileMenu />, account = 'Account') {
   return (
     <Header
       brand={{ label: 'Producer News', href: '/' }}
@@ -56,7 +56,7 @@ function header(menuButton = <SampleMobileMenu />) {
             Unread
           </ButtonLink>
           <Button kind="quiet" size="sm">
-            Account
+            {account}
           </Button>
         </>
       }
@@ -235,6 +235,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+export const Admin: Story = {
+  args: { header: header(undefined, 'Administrator: R. Ostrander') },
+};
+
 export const Impersonating: Story = { args: { banner } };
 
 export const Phone: Story = {
@@ -259,6 +263,31 @@ export const SkipsToMain: Story = {
     });
     await step('The content has the focus', async () => {
       await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    });
+  },
+};
+
+/** The page scrolls in `#app`: a change of route puts that back to its top. */
+export const ScrollsInApp: Story = {
+  decorators: [
+    (Story) => (
+      <div id="app" style={{ blockSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const app = canvasElement.querySelector('#app')!;
+    const brand = canvas.getByRole('link', { name: 'Producer News' });
+    const top = brand.getBoundingClientRect().top;
+    await step('Go to the last page of the list: the header has moved up in #app', async () => {
+      canvas.getByRole('contentinfo').scrollIntoView();
+      await expect(app.scrollTop).toBeGreaterThan(0);
+      await expect(brand.getBoundingClientRect().top).toBeLessThan(top);
+    });
+    await step('Back at its top the header is where it was', async () => {
+      app.scrollTop = 0;
+      await expect(brand.getBoundingClientRect().top).toBe(top);
     });
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { Button } from '../button/button.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { FacetGroupProps } from './facet-group.tsx';
 
@@ -115,6 +116,23 @@ export const ManyOptions: Story = {
   },
 };
 
+export const Loading: Story = { args: { legend: 'State', options: [], loading: true, limit: 4 } };
+
+export const Failed: Story = {
+  args: {
+    legend: 'State',
+    options: [],
+    failed: (
+      <>
+        <p>The states could not be loaded.</p>
+        <Button kind="quiet" size="sm">
+          Try again
+        </Button>
+      </>
+    ),
+  },
+};
+
 export const OneOption: Story = { args: { options: [{ value: 'claims', label: 'Claims' }] } };
 
 export const LongText: Story = {
@@ -130,4 +148,16 @@ export const LongText: Story = {
     ],
     selected: ['a'],
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className={frames.wide}>
+      <Remembering {...args} selected={['claims']} />
+      <Remembering {...args} legend="One category" single selected={['system']} />
+      <Remembering {...args} {...ManyOptions.args} selected={['TX']} />
+      <FacetGroup {...args} {...Loading.args} legend="Loading" />
+      <FacetGroup {...args} {...Failed.args} legend="Failed" />
+    </div>
+  ),
 };

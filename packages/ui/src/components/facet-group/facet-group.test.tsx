@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,6 +45,17 @@ describe('FacetGroup', () => {
     expect(screen.getByRole('group', { name: 'State' })).toBeDefined();
     expect(names('checkbox')).toEqual(['AR', 'FL', 'GA']);
     expect(names('checkbox', true)).toEqual(['FL']);
+  });
+
+  it('is busy while its options are on their way', () => {
+    render(<Sample options={[]} loading />);
+    expect(screen.getByRole('group', { name: 'State', busy: true }).textContent).toBe('State');
+  });
+
+  it('says what has failed in place of the options', () => {
+    render(<Sample options={[]} failed={<button type="button">Try again</button>} />);
+    const group = within(screen.getByRole('group', { name: 'State', busy: false }));
+    expect(group.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
   it('adds with Space and removes with Space', async () => {

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import marks from '../../internal/pp-choice-mark.module.css';
 import { Button } from '../button/button.tsx';
 import styles from './pp-facet-group.module.css';
 
@@ -31,6 +32,13 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
    * @default 8
    */
   limit?: number | undefined;
+  /**
+   * The options are on their way: still rows keep their room.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** What stands in place of options that could not be loaded: a sentence, and a button to try again. */
+  failed?: ReactNode;
 }
 
 /**
@@ -47,6 +55,8 @@ export function FacetGroup({
   single = false,
   labels,
   limit = 8,
+  loading = false,
+  failed,
   className,
   ...rest
 }: FacetGroupProps): JSX.Element {
@@ -60,8 +70,16 @@ export function FacetGroup({
       : options;
 
   return (
-    <fieldset {...rest} className={cx(styles.root, className)}>
+    <fieldset {...rest} aria-busy={loading || undefined} className={cx(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
+      {failed ? <div className={styles.failed}>{failed}</div> : null}
+      {loading ? (
+        <div aria-hidden="true">
+          {Array.from({ length: limit }, (_, row) => (
+            <div key={row} className={styles.waiting} />
+          ))}
+        </div>
+      ) : null}
       <ul id={listId} className={styles.list}>
         {shown.map(({ value, label, count }) => {
           const checked = selected.includes(value);
@@ -73,7 +91,7 @@ export function FacetGroup({
                     type="radio"
                     name={name}
                     checked={checked}
-                    className={styles.input}
+                    className={marks.mark}
                     onChange={() => onToggle(value)}
                     // Chosen again, a radio button reports no change, and to Space not even a click.
                     onClick={() => {
@@ -89,7 +107,7 @@ export function FacetGroup({
                   <input
                     type="checkbox"
                     checked={checked}
-                    className={styles.input}
+                    className={marks.mark}
                     onChange={() => onToggle(value)}
                   />
                 )}

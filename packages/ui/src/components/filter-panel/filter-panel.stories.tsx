@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { Button } from '../button/button.tsx';
 import { FacetGroup } from '../facet-group/facet-group.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -122,11 +123,27 @@ export const SheetOpen: Story = {
   },
 };
 
+/** The chosen values have been sent; until the list is there nobody knows how long it is. */
+export const ApplyPending: Story = {
+  args: { applied: 2, labels: { ...meta.args.labels, show: 'Show results' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
+    // Shown below 1280 px alone.
+    if (!open) return;
+    await step('Open the sheet', () => userEvent.click(open));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filter' }));
+    await step('Its button names no number, and works', async () => {
+      await expect(sheet.getByRole('button', { name: 'Show results' })).toBeEnabled();
+    });
+  },
+};
+
 export const FacetsLoading: Story = {
   render: (args) => (
     <FilterPanel {...args}>
-      <FacetGroup legend="Category" options={[]} selected={[]} onToggle={fn()} />
-      <p>The states are still loading.</p>
+      <FacetGroup legend="Category" options={categories} selected={[]} onToggle={fn()} />
+      <FacetGroup legend="State" options={[]} selected={[]} onToggle={fn()} loading />
     </FilterPanel>
   ),
 };
@@ -135,7 +152,20 @@ export const FacetsFailed: Story = {
   render: (args) => (
     <FilterPanel {...args}>
       <FacetGroup legend="Category" options={categories} selected={[]} onToggle={fn()} />
-      <Notice tone="danger">The states could not be loaded.</Notice>
+      <FacetGroup
+        legend="State"
+        options={[]}
+        selected={[]}
+        onToggle={fn()}
+        failed={
+          <Notice tone="danger">
+            <p>The states could not be loaded.</p>
+            <Button kind="secondary" size="sm">
+              Try again
+            </Button>
+          </Notice>
+        }
+      />
     </FilterPanel>
   ),
 };

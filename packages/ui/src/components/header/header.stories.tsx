@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
+import { CartButton } from '../cart-button/cart-button.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -23,12 +25,13 @@ function SampleMobileMenu({ count = 5 }: { count?: number }) {
   );
 }
 
-function actions(count: number, account = 'Account') {
+function actions(count: number, account = 'Account', cart?: ReactNode) {
   return (
     <>
       <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
         Unread <CountBadge count={count} label={`${count} unread alerts`} />
       </ButtonLink>
+      {cart}
       <Button kind="quiet" size="sm">
         {account}
       </Button>
@@ -60,6 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without a cart: not everyone may order. */
 export const Default: Story = {};
 
 export const Playground: Story = {};
@@ -70,6 +74,16 @@ export const NoneUnread: Story = {
 
 export const ManyUnread: Story = {
   args: { actions: actions(173), menuButton: <SampleMobileMenu count={173} /> },
+};
+
+export const WithCart: Story = {
+  args: {
+    actions: actions(
+      5,
+      'Account',
+      <CartButton href="/cart" label="Cart" count={2} countLabel="2 items" />,
+    ),
+  },
 };
 
 /** Before sign-in, and on pages without menus. */

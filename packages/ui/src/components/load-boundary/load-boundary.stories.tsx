@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { ListSkeleton } from '../skeleton/skeleton.tsx';
 import { StatusScreen } from '../status-screen/status-screen.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
+import type { LoadBoundaryProps } from './load-boundary.tsx';
+import type { LoadState } from './load-state.ts';
 
 type Titles = readonly string[];
 
@@ -88,6 +91,29 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { load: { state: 'failed', error: new Error('503'), retry: fn() } },
   tags: ['state:failed'],
+};
+
+function LoadsAtAPress(args: LoadBoundaryProps<Titles>) {
+  const [load, setLoad] = useState<LoadState<Titles>>({ state: 'loading' });
+  return (
+    <>
+      <Button onClick={() => setLoad(args.load)}>The answer comes</Button>
+      <LoadBoundary {...args} load={load} />
+    </>
+  );
+}
+
+/** Once for each change, in the live region. */
+export const SaysTheChange: Story = {
+  render: (args) => <LoadsAtAPress {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('The answer comes', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'The answer comes' })),
+    );
+    await step('How many there are is said', async () => {
+      await within(canvas.getByRole('status')).findByText('2 alerts');
+    });
+  },
 };
 
 export const Complete: Story = { tags: ['state:complete'] };

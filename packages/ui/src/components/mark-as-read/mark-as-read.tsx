@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX } from 'react';
+import { Faces } from '../../internal/faces.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
@@ -74,13 +75,7 @@ export function MarkAsRead({
           if (!isRead) onMark();
         }}
       >
-        {/* Both faces keep their room, so that nothing beside the button moves when it turns. */}
-        <span className={styles.face} aria-hidden={isRead}>
-          {labels.mark}
-        </span>
-        <span className={styles.face} aria-hidden={!isRead}>
-          {readFace}
-        </span>
+        <Faces faces={{ mark: labels.mark, read: readFace }} shown={isRead ? 'read' : 'mark'} />
       </Button>
       {state === 'failed' ? (
         <p id={errorId} className={styles.failed}>

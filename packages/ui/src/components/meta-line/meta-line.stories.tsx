@@ -21,6 +21,10 @@ export const TwelveStates: Story = { args: { children: ['2 min read', 'TX, OK + 
 
 export const AllStates: Story = { args: { children: ['2 min read', 'All states'] } };
 
+export const Channel: Story = {
+  args: { children: ['2 min read', 'TX, OK, AR', 'Independent agents'] },
+};
+
 /** Facts that are not known leave no dot behind. */
 export const MissingFacts: Story = { args: { children: [null, '2 min read', false] } };
 

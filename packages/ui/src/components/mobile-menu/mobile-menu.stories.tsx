@@ -91,6 +91,23 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/** The page behind cannot be reached and does not scroll. */
+export const KeepsFocus: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await step('Open the menu', () => userEvent.click(button));
+    await step('What lies behind takes no focus', async () => {
+      button.focus();
+      await expect(canvas.getByRole('dialog')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
+    await step('The page is held where it is', async () => {
+      await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    });
+  },
+};
+
 export const LongText: Story = {
   args: {
     open: true,

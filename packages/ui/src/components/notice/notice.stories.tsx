@@ -47,6 +47,18 @@ export const Closable: Story = {
   },
 };
 
+/** What the host says is shown as it is: as a text, whatever it holds. */
+export const ServerMessage: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The order was not accepted',
+    children: 'Co-op balance <b>$120.00</b> is below the order total (REF 4711/CO-OP).',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<b>\$120\.00<\/b> is below/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'The bulletin for TX-DP-3-2026-0417-WINDHAIL-DEDUCTIBLE-ENDORSEMENT was replaced',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
+import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -53,6 +56,33 @@ export const Article: Story = {
       />
     ),
   },
+};
+
+export const WithStar: Story = {
+  args: {
+    title: 'Texas wind/hail deductible change',
+    actions: (
+      <FavoriteStar
+        on
+        state="idle"
+        labels={{
+          add: 'Add to favorites',
+          remove: 'Remove from favorites',
+          failed: 'It could not be saved. Try again.',
+          added: 'Added to favorites',
+          removed: 'Removed from favorites',
+        }}
+        onToggle={fn()}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
 };
 
 export const LongText: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ResultsSummary } from '../results-summary/results-summary.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -42,6 +44,33 @@ export const Jumps: Story = {
     await step('The focus is in the content', async () => {
       await expect(within(canvasElement).getByRole('main')).toHaveFocus();
     });
+  },
+};
+
+/** One for each place that readers come back to. */
+export const Targets: Story = {
+  render: () => (
+    <div style={{ position: 'relative', paddingBlockStart: '4rem' }}>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href="#search">Skip to search</SkipLink>
+      <SkipLink href="#results">Skip to results</SkipLink>
+      <SearchBox id="search" tabIndex={-1} label="Search" submitLabel="Search" onSubmit={fn()} />
+      <main id="main" tabIndex={-1}>
+        <ResultsSummary id="results">1–20 of 173</ResultsSummary>
+      </main>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    for (const [name, id] of [
+      ['Skip to main content', 'main'],
+      ['Skip to search', 'search'],
+      ['Skip to results', 'results'],
+    ] as const) {
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('link', { name }));
+        await expect(canvasElement.ownerDocument.activeElement).toHaveProperty('id', id);
+      });
+    }
   },
 };
 

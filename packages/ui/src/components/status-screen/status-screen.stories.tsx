@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
-import { inTrayPicture } from '../drawing/pictures.ts';
+import { cardIndexPicture, inTrayPicture } from '../drawing/pictures.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -30,24 +31,175 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const WithSupport: Story = {
-  args: {
-    title: 'The system has timed out due to a technical error.',
-    children: <p>Please try again.</p>,
-    support: [
-      { term: 'Time', details: 'March 2, 2026, 2:05 pm ET' },
-      { term: 'Request', details: '01JNB7R6F2-4C0D-8A71' },
-    ],
-  },
-};
+const support = [
+  { term: 'Time', details: 'March 2, 2026, 2:05 pm ET' },
+  { term: 'Request', details: '01JNB7R6F2-4C0D-8A71' },
+];
 
-export const EmptyWithDrawing: Story = {
+/** Nothing here yet, and nothing wrong: a drawing. */
+export const Empty: Story = {
   args: {
     title: 'No alerts',
     headingLevel: 2,
     children: <p>New alerts for your states appear here.</p>,
     illustration: <Drawing picture={inTrayPicture} hue="alert" />,
     primary: undefined,
+    secondary: [],
+  },
+};
+
+/** It names the filters and takes off each by itself. */
+export const EmptyFiltered: Story = {
+  args: {
+    title: 'No alerts match these filters',
+    headingLevel: 2,
+    children: <p>Nothing about Claims in Texas. Take a filter off to see more.</p>,
+    illustration: <Drawing picture={cardIndexPicture} hue="alert" />,
+    primary: <Button>Clear filters</Button>,
+    secondary: [
+      <Button key="claims" kind="secondary">
+        Remove filter: Claims
+      </Button>,
+      <Button key="tx" kind="secondary">
+        Remove filter: Texas
+      </Button>,
+    ],
+  },
+};
+
+/** Words alone, as on every screen that something is wrong on. */
+export const Failed: Story = {
+  args: {
+    title: 'Alerts could not be loaded',
+    headingLevel: 2,
+    children: <p>Check your connection and try again.</p>,
+    primary: <Button>Try again</Button>,
+    secondary: [],
+    support,
+  },
+};
+
+export const NotFound: Story = {
+  args: { title: 'Oops! That page could not be found.' },
+};
+
+export const SessionEnded: Story = {
+  args: {
+    title: 'Your session has ended',
+    children: (
+      <p>
+        Your Producer News Portal session has ended. For your security, sessions automatically end.
+      </p>
+    ),
+    primary: <Button>Log In Again</Button>,
+    secondary: [],
+  },
+};
+
+export const Forbidden: Story = {
+  args: {
+    title: 'You are currently not authorized to view this content.',
+    children: <p>Ask your manager or supervisor for access.</p>,
+    primary: <ButtonLink href="#home">Go to home</ButtonLink>,
+    secondary: [],
+    support,
+  },
+};
+
+export const Timeout: Story = {
+  args: {
+    title: 'The system has timed out due to a technical error.',
+    children: <p>Please try again.</p>,
+    primary: <Button>Try again</Button>,
+    secondary: [
+      <TextLink key="home" href="#home">
+        Go to home
+      </TextLink>,
+    ],
+    support,
+  },
+};
+
+export const NoStates: Story = {
+  args: {
+    title: 'No states are set up for you',
+    children: (
+      <p>
+        What this portal shows depends on the states you sell in, and your sign-in has none. Ask
+        your manager or supervisor to have them added, then log in again.
+      </p>
+    ),
+    primary: <Button>Try again</Button>,
+    secondary: [
+      <Button key="out" kind="secondary">
+        Sign out
+      </Button>,
+    ],
+  },
+};
+
+export const Unauthorized: Story = {
+  args: {
+    title: 'You could not be signed in',
+    children: (
+      <p>
+        Your sign-in did not give you a session for this portal. Try once more. If it happens again,
+        contact your manager or supervisor.
+      </p>
+    ),
+    primary: <Button>Log In</Button>,
+    secondary: [],
+  },
+};
+
+export const AccessDenied: Story = {
+  args: {
+    title: 'You do not have access to this page',
+    children: (
+      <p>
+        This part of the portal is open to producers with premier access. Ask your territory manager
+        about it.
+      </p>
+    ),
+    primary: <ButtonLink href="#home">Go to home</ButtonLink>,
+    secondary: [],
+  },
+};
+
+export const LoggedOut: Story = {
+  args: {
+    title: 'You are logged out',
+    children: (
+      <p>
+        You have logged out of the Producer News Portal. On a shared computer, close the browser as
+        well.
+      </p>
+    ),
+    primary: <Button>Log In</Button>,
+    secondary: [],
+  },
+};
+
+/** Without a control: there is nothing that could be done in this browser. */
+export const UnsupportedBrowser: Story = {
+  args: {
+    title: 'Internet Explorer Error',
+    children: (
+      <p>
+        This portal is not compatible with Internet Explorer. Please use Google Chrome, Microsoft
+        Edge or another modern browser.
+      </p>
+    ),
+    primary: undefined,
+    secondary: [],
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    title: 'You are offline',
+    children: <p>What you have opened stays readable. The rest comes back with your connection.</p>,
+    primary: <Button>Try again</Button>,
     secondary: [],
   },
 };
