@@ -37,6 +37,24 @@ describe('arriving on a page', () => {
     expect(said().filter((text) => text === 'Digital accessibility')).toHaveLength(1);
   });
 
+  it('says of a record its own title, and going back the focus is on its link again', async () => {
+    const { router } = openScreen('/alerts');
+    await screen.findByText(/^1–20 of/);
+    const title = 'E-signature within 10 days, or the policy cancels';
+    await userEvent.click(screen.getByRole('link', { name: title }));
+    const record = await heading(title);
+    await waitFor(() => expect(document.activeElement).toBe(record));
+    expect(said().filter((text) => text === title)).toHaveLength(1);
+    expect(said()).not.toContain('Alert');
+
+    await act(() => router.navigate(-1));
+    await screen.findByText(/^1–20 of/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: title })),
+    );
+    expect(said()).toContain('Alerts');
+  });
+
   it('starts at the top, and going back where the reader was', async () => {
     const { router } = openScreen('/contact-us');
     await heading('Contact us');
