@@ -63,9 +63,10 @@ export function FieldMessages({
   field: { hintId, errorId },
   hint,
   error,
-}: Pick<FieldTexts, 'hint' | 'error'> & { field: Field }): JSX.Element {
+}: Pick<FieldTexts, 'hint' | 'error'> & { field: Field }): JSX.Element | null {
+  if (hintId === undefined && errorId === undefined) return null;
   return (
-    <>
+    <div className={styles.messages}>
       {hintId === undefined ? null : (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -77,7 +78,7 @@ export function FieldMessages({
           <span className={styles.errorText}>{error}</span>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -96,10 +97,12 @@ export function FieldFrame({
 }): JSX.Element {
   return (
     <div className={cx(styles.root, className)}>
-      <label id={field.labelId} htmlFor={field.id} className={styles.label}>
-        {label}
-      </label>
-      <FieldMessages field={field} hint={hint} error={error} />
+      <div className={styles.words}>
+        <label id={field.labelId} htmlFor={field.id} className={styles.label}>
+          {label}
+        </label>
+        <FieldMessages field={field} hint={hint} error={error} />
+      </div>
       {children}
     </div>
   );

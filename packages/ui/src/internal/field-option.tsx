@@ -26,11 +26,9 @@ export function FieldOption({
         <input {...rest} {...field.control} className={cx(marks.mark, styles.mark)} />
         <span className={styles.label}>{label}</span>
       </label>
-      {field.hintId === undefined && field.errorId === undefined ? null : (
-        <div className={styles.messages}>
-          <FieldMessages field={field} hint={hint} error={error} />
-        </div>
-      )}
+      <div className={styles.messages}>
+        <FieldMessages field={field} hint={hint} error={error} />
+      </div>
     </div>
   );
 }

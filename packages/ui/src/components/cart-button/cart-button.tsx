@@ -42,8 +42,8 @@ export function CartButton({
       data-pending={adding || undefined}
       className={cx(styles.root, className)}
     >
-      <Icon name="cart" />
-      <span>{label}</span>{' '}
+      <Icon name="cart" className={styles.icon} />
+      <span className={styles.label}>{label}</span>{' '}
       {count > 0 ? (
         <span aria-hidden="true" className={styles.count}>
           {count > 99 ? '99+' : count}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Outcome } from '../../internal/outcome.tsx';
+import { Picture } from '../../internal/picture.tsx';
 import { useAnnouncedState } from '../../internal/use-announced-state.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
@@ -56,10 +57,7 @@ export function CartItem({
   useAnnouncedState(state, failed ? labels.failed : undefined);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
-      <div className={styles.frame}>
-        {/* With an empty `alt` a missing picture leaves no broken mark. */}
-        {picture ? <img {...picture} alt="" loading="lazy" className={styles.picture} /> : null}
-      </div>
+      <Picture picture={picture} icon="file" className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.title}>
           {href === undefined ? (

@@ -82,17 +82,18 @@ export function CopyBlock({
           onClick={() => void copy()}
         >
           <Faces
+            className={styles.faces}
             shown={copied ? 'copied' : 'copy'}
             faces={{
               copy: (
                 <>
-                  <Icon name="copy" size={18} />
+                  <Icon name="copy" size={18} className={styles.icon} />
                   {labels.copy}
                 </>
               ),
               copied: (
                 <>
-                  <Icon name="check" size={18} />
+                  <Icon name="check" size={18} className={styles.icon} />
                   {labels.copied}
                 </>
               ),

@@ -85,7 +85,9 @@ export const LongText: Story = {
 const states = ['idle', 'pending', 'failed'] as const;
 
 export const Matrix: Story = {
-  parameters: { pseudo: { hover: '[data-story=hover] *', focusVisible: '[data-story=focus] *' } },
+  parameters: {
+    pseudo: { hover: '[data-story=hover] button', focusVisible: '[data-story=focus] button' },
+  },
   render: (args) => (
     <div className={frames.stack}>
       {[false, true].map((withWord) => (

@@ -46,7 +46,13 @@ export function FileCard({
   useAnnouncedState(state, message);
   const face = (
     <>
-      <Icon name="download" size={18} />
+      {state === 'preparing' ? (
+        <span aria-hidden="true" className={styles.dots}>
+          …
+        </span>
+      ) : (
+        <Icon name="download" size={18} className={styles.glyph} />
+      )}
       {actionLabel} <span className="pp-visually-hidden">{name}</span>
     </>
   );

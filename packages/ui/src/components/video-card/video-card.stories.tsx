@@ -44,7 +44,7 @@ export const WithTagAndAction: Story = {
 /** No still was made of it. */
 export const NoPoster: Story = { args: { poster: undefined } };
 
-/** The still's file is gone: the same ground, and no broken mark. */
+/** The still's file is gone: the same mark, and not the browser's. */
 export const MissingPoster: Story = {
   args: { poster: { src: '/sample/gone.svg', width: 480, height: 300 } },
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { VideoCard } from './video-card.tsx';
@@ -37,6 +37,16 @@ describe('VideoCard', () => {
     const picture = container.querySelector('img');
     expect(picture?.getAttribute('width')).toBe('480');
     expect(picture?.getAttribute('height')).toBe('300');
+  });
+
+  it('puts a mark where its picture is missing, and tries the next one', () => {
+    const { container, rerender } = renderForUser(
+      <VideoCard href="/v" title="T" poster={poster} />,
+    );
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.querySelector('img')).toBeNull();
+    rerender(<VideoCard href="/v" title="T" poster={{ ...poster, src: '/sample/other.svg' }} />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/sample/other.svg');
   });
 
   it('draws no meta line without facts', () => {

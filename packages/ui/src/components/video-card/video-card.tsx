@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Picture } from '../../internal/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
@@ -8,7 +9,7 @@ import styles from './pp-video-card.module.css';
 export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   href: string;
   title: string;
-  /** A still of the film, size in CSS px. It is cropped to 16:9; without it, or where it is missing, a plain ground stands there. */
+  /** A still of the film, size in CSS px. It is cropped to 16:9; a mark stands for one that is not there. */
   poster?: { src: string; width: number; height: number } | undefined;
   /** How long it is, as shown on the picture, for example `8:42`. */
   duration?: string | undefined;
@@ -48,8 +49,7 @@ export function VideoCard({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.picture}>
-        {/* The title names it. With an empty `alt` a missing picture leaves no broken mark either. */}
-        {poster ? <img {...poster} alt="" loading="lazy" className={styles.poster} /> : null}
+        <Picture picture={poster} icon="video" className={styles.poster} />
         <p className={styles.stamp}>
           <Icon name="play" size={18} className={styles.play} />
           {duration === undefined ? null : (

@@ -43,7 +43,8 @@ const transcript = (
 const endCard = (
   <>
     <p style={{ fontSize: '1.25rem', fontWeight: 700 }}>Harbor &amp; Pine Insurance</p>
-    <p>Marquette, Michigan · (906) 555-0142</p>
+    <p>Marquette, Michigan</p>
+    <p>(906) 555-0142</p>
   </>
 );
 

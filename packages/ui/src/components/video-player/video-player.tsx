@@ -157,7 +157,7 @@ export function VideoPlayer({
           ) : null}
           {download ? (
             <TextLink standalone href={download.href} className={styles.download}>
-              <Icon name="download" />
+              <Icon name="download" className={styles.icon} />
               {download.label}
             </TextLink>
           ) : null}
