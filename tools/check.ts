@@ -134,6 +134,11 @@ const steps: Step[] = [
     mend: 'docs/contributing/testing.md says how budgets are kept.',
   },
   {
+    name: 'component sizes',
+    command: [node, 'tools/component-sizes.ts'],
+    mend: 'Its lines say which import has grown and how to take that over.',
+  },
+  {
     name: 'end to end',
     command: e2e,
     counts: 'playwright',

@@ -41,7 +41,8 @@ export function brotliSize(content: Uint8Array | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-function gzipSize(content: string): number {
+/** gzip at its best quality, which readers of a package's page compare by. */
+export function gzipSize(content: Uint8Array | string): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
@@ -167,13 +168,13 @@ async function packageSizes(folder: string): Promise<Sizes> {
  * Bundles a few lines as a consumer's bundler would.
  *
  * @param source a module; relative imports are those of a file in `dir`.
- * @returns the files that come of it, minified, and the peers that they still import.
+ * @returns the scripts that come of it, minified, their styles, and the peers that they still import.
  */
 export async function bundle(
   source: string,
   dir: string,
   peers: readonly string[],
-): Promise<{ files: string[]; imports: string[] }> {
+): Promise<{ files: string[]; styles: string[]; imports: string[] }> {
   const entry = join(dir, 'entry.js');
   const output = (await build({
     configFile: false,
@@ -198,10 +199,13 @@ export async function bundle(
       },
     },
   })) as Rolldown.RolldownOutput[];
-  const chunks = output.flatMap((each) => each.output).filter((each) => each.type === 'chunk');
+  const parts = output.flatMap((each) => each.output);
+  const chunks = parts.filter((each) => each.type === 'chunk');
+  const sheets = parts.filter((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
   const own = new Set(chunks.map(({ fileName }) => fileName));
   return {
     files: chunks.map(({ code }) => code),
+    styles: sheets.map((sheet) => (sheet.type === 'asset' ? sheet.source.toString() : '')),
     imports: chunks.flatMap(({ imports }) => imports.filter((id) => !own.has(id))),
   };
 }
