@@ -129,6 +129,8 @@ export type {
 export { StateMap } from './components/state-map/state-map.tsx';
 export type { MapState, StateMapProps } from './components/state-map/state-map.tsx';
 export type { StateStatus } from './components/state-map/status-pattern.tsx';
+export { StatusSwatch } from './components/state-map/status-swatch.tsx';
+export type { StatusSwatchProps } from './components/state-map/status-swatch.tsx';
 export { StateMapLegend } from './components/state-map-legend/state-map-legend.tsx';
 export type {
   StateMapLegendItem,

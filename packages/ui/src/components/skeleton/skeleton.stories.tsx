@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { dwellingFire } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
-import { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './skeleton.tsx';
+import { Button } from '../button/button.tsx';
+import { ContentItem } from '../content-item/content-item.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
+import { DateStamp } from '../date-stamp/date-stamp.tsx';
+import { StateMap } from '../state-map/state-map.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { VideoCard } from '../video-card/video-card.tsx';
+import {
+  ArticleSkeleton,
+  FormSkeleton,
+  GridSkeleton,
+  HomeSkeleton,
+  ListSkeleton,
+  MapSkeleton,
+  TableSkeleton,
+} from './skeleton.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: ListSkeleton,
-  subcomponents: { ArticleSkeleton, HomeSkeleton },
+  subcomponents: {
+    ArticleSkeleton,
+    FormSkeleton,
+    GridSkeleton,
+    HomeSkeleton,
+    MapSkeleton,
+    TableSkeleton,
+  },
   args: { rows: 5 },
 } satisfies Meta<typeof ListSkeleton>;
 
@@ -19,6 +44,140 @@ export const Playground: Story = { args: { rows: 20 } };
 export const Article: Story = { render: () => <ArticleSkeleton /> };
 
 export const Home: Story = { render: () => <HomeSkeleton /> };
+
+export const Table: Story = { render: () => <TableSkeleton rows={6} columns={5} /> };
+
+export const Map: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 789 }}>
+      <MapSkeleton />
+    </div>
+  ),
+};
+
+export const Grid: Story = { render: () => <GridSkeleton items={6} /> };
+
+export const Form: Story = { render: () => <FormSkeleton fields={4} /> };
+
+const rows = dwellingFire.slice(0, 6);
+const columns = ['State', 'Status', 'Since', 'Bulletin'];
+
+/** Each skeleton, and what it stands for. */
+const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
+  {
+    name: 'list',
+    skeleton: <ListSkeleton rows={3} />,
+    complete: [1, 2, 3].map((key) => (
+      <ContentItem
+        key={key}
+        href="#alert"
+        title="Texas wind/hail deductible change"
+        meta={['2 min read', 'TX, OK']}
+        stamp={
+          <DateStamp
+            dateTime="2026-11-30"
+            day="30"
+            month="NOV"
+            label="Effective until November 30, 2026"
+            status="holds"
+          />
+        }
+      />
+    )),
+  },
+  {
+    name: 'table',
+    skeleton: <TableSkeleton rows={rows.length} columns={columns.length} />,
+    complete: (
+      <DataTable
+        caption="Availability by state"
+        columns={columns.map((header, index) => ({
+          id: header,
+          header,
+          sortable: true,
+          rowHeader: index === 0,
+          cell: ({ name, label }: (typeof rows)[number]) => (index === 0 ? name : label),
+        }))}
+        rows={rows}
+        rowKey={({ code }) => code}
+        onSort={fn()}
+        empty={null}
+        labels={{ sort: (header) => `Sort by ${header}`, scroller: 'Availability, scrolls' }}
+      />
+    ),
+  },
+  {
+    name: 'map',
+    skeleton: <MapSkeleton />,
+    complete: (
+      <StateMap
+        label="Dwelling fire by state"
+        states={dwellingFire}
+        onSelect={fn()}
+        labels={{ skip: 'Skip the map', smallStates: 'Small states' }}
+        skipTo="map"
+      />
+    ),
+  },
+  {
+    name: 'grid',
+    skeleton: <GridSkeleton items={3} />,
+    complete: (
+      <div className={frames.grid}>
+        {[1, 2, 3].map((key) => (
+          <VideoCard
+            key={key}
+            href="#video"
+            title="More than its roof: what a dwelling policy covers"
+            duration="8:42"
+            meta="Co-branded"
+          />
+        ))}
+      </div>
+    ),
+  },
+  {
+    name: 'form',
+    skeleton: <FormSkeleton fields={3} />,
+    complete: (
+      <form className={frames.form}>
+        {['Agent code', 'Agency', 'Phone'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <div>
+          <Button>Send</Button>
+        </div>
+      </form>
+    ),
+  },
+];
+
+/** Left the skeleton, right what it stands for: the page does not move when the one becomes the other. */
+export const SameHeight: Story = {
+  render: () => (
+    <div className={frames.wide}>
+      {pairs.map(({ name, skeleton, complete }) => (
+        <div key={name} className={frames.pair}>
+          <div data-testid={`${name}-skeleton`}>{skeleton}</div>
+          <div id={name} tabIndex={-1} data-testid={`${name}-complete`}>
+            {complete}
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await document.fonts.ready;
+    for (const { name } of pairs) {
+      await step(`The ${name}`, async () => {
+        const heights = ['skeleton', 'complete'].map(
+          (half) => canvas.getByTestId(`${name}-${half}`).getBoundingClientRect().height,
+        );
+        await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(8);
+      });
+    }
+  },
+};
 
 export const Narrow: Story = {
   decorators: [

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { legendOf, nowhere } from '../../testing/availability.ts';
+import frames from '../../testing/story-frames.module.css';
+import { stateStatuses } from '../state-map/status-pattern.tsx';
+import { StatusSwatch } from '../state-map/status-swatch.tsx';
+import { StateMapLegend } from './state-map-legend.tsx';
+import type { StateMapLegendProps } from './state-map-legend.tsx';
+
+const meta = {
+  title: 'Components/Content/StateMapLegend',
+  component: StateMapLegend,
+  subcomponents: { StatusSwatch },
+  args: {
+    legend: 'Dwelling fire',
+    items: legendOf(),
+    onToggle: fn(),
+    mine: { label: 'Your states', code: 'TX' },
+  },
+  render: (args) => <Toggling {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StateMapLegend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Toggling(args: StateMapLegendProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <StateMapLegend
+      {...args}
+      selected={selected}
+      onToggle={(status) => {
+        args.onToggle(status);
+        setSelected(status === selected ? undefined : status);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { selected: 'coming' } };
+
+export const Selected: Story = { args: { selected: 'limited' } };
+
+/** A product that no state has. */
+export const NoStates: Story = { args: { legend: 'Snowmobile', items: legendOf(nowhere) } };
+
+export const ChooseAgainRemoves: Story = {
+  play: async ({ canvasElement, step }) => {
+    const limited = within(canvasElement).getByRole('button', { name: 'Limited 9' });
+    await step('Choose a status', async () => {
+      await userEvent.click(limited);
+      await expect(limited).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Choose it again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(limited).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    legend: 'Manufactured home, owner occupied, with replacement cost coverage',
+    items: legendOf().map((item) => ({
+      ...item,
+      label: `${item.label}, with conditions that only the guide of the state tells in full`,
+      count: item.count * 1000,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div className={frames.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className={frames.wide}>
+      {[undefined, ...stateStatuses].map((selected) => (
+        <StateMapLegend
+          key={selected ?? 'nothing'}
+          {...args}
+          legend={`Dwelling fire, ${selected ?? 'nothing'} selected`}
+          selected={selected}
+        />
+      ))}
+    </div>
+  ),
+};

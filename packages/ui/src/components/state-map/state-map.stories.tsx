@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dwellingFire, nowhere } from '../../testing/availability.ts';
+import frames from '../../testing/story-frames.module.css';
+import { StateMap } from './state-map.tsx';
+import type { StateMapProps } from './state-map.tsx';
+import { stateStatuses } from './status-pattern.tsx';
+
+const meta = {
+  title: 'Components/Content/StateMap',
+  component: StateMap,
+  args: {
+    label: 'Dwelling fire by state',
+    states: dwellingFire,
+    onSelect: fn(),
+    labels: { skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' },
+    skipTo: 'after-the-map',
+  },
+  render: (args) => <Choosing {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 789 }}>
+        <Story />
+        <p id="after-the-map" tabIndex={-1}>
+          51 areas
+        </p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StateMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Choosing(args: StateMapProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <StateMap
+      {...args}
+      selected={selected}
+      onSelect={(code) => {
+        args.onSelect(code);
+        setSelected(code);
+      }}
+    />
+  );
+}
+
+/** Nothing is chosen. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { selected: 'MN', mine: ['MN', 'WI'] } };
+
+export const Chosen: Story = { args: { selected: 'CO' } };
+
+/** A small state: its shape, its place in the key column, and the line between them. */
+export const SmallStateChosen: Story = { args: { selected: 'RI' } };
+
+/** The reader's own states carry their code on a tab of paper. */
+export const Mine: Story = { args: { mine: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] } };
+
+/** A row of the legend was chosen: the rest is hatched. */
+export const Highlighted: Story = { args: { highlight: 'limited', mine: ['OH', 'TX'] } };
+
+/** A product that no state has. */
+export const NoStates: Story = { args: { states: nowhere, label: 'Snowmobile by state' } };
+
+/** Nothing is known yet of any state: the coast alone. */
+export const NoData: Story = { args: { states: [] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const option = (name: RegExp) => canvas.getByRole('option', { name });
+    await step('The map is one stop of the Tab key, after the link that skips it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(option(/^Alabama/)).toHaveFocus();
+    });
+    await step('Arrow keys go to the neighbour', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(option(/^Mississippi/)).toHaveFocus();
+    });
+    await step('Typing goes to a name', async () => {
+      await userEvent.keyboard('col');
+      await expect(option(/^Colorado/)).toHaveFocus();
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('CO');
+      await expect(option(/^Colorado/)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('On to the next', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(option(/^New Mexico/)).toHaveFocus();
+    });
+  },
+};
+
+export const SmallStateByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('rh');
+    await expect(within(canvasElement).getByRole('option', { name: /^Rhode/ })).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Press a state', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Nevada, Available' }));
+      await expect(args.onSelect).toHaveBeenLastCalledWith('NV');
+    });
+    await step('Its name stands below the map', async () => {
+      await expect(canvas.getByText('Nevada')).toBeVisible();
+    });
+  },
+};
+
+/** Below 48em: a picture, beside the picker and the list. */
+export const Phone: Story = {
+  args: { selected: 'CO' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** Look at it with forced colours on: patterns alone tell the statuses apart. */
+export const ForcedColors: Story = {
+  args: { selected: 'CO', mine: ['OK', 'NJ'] },
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+export const RightToLeft: Story = {
+  args: { selected: 'NJ' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: {
+    selected: 'DC',
+    states: dwellingFire.map((state) =>
+      state.code === 'DC'
+        ? { ...state, name: 'Q'.repeat(300), label: 'New business only, '.repeat(12) }
+        : state,
+    ),
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className={frames.wide}>
+      {stateStatuses.map((status) => (
+        <StateMap
+          key={status}
+          {...args}
+          label={`Dwelling fire by state, ${status}`}
+          highlight={status}
+          selected={{ available: 'WA', limited: 'OH', coming: 'NJ', none: 'CA' }[status]}
+          mine={['OH', 'RI', 'TX', 'WI', 'WA']}
+        />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { dwellingFire } from '../../testing/availability.ts';
+import { renderForUser } from '../../testing/render.ts';
+import { StateMap } from './state-map.tsx';
+import type { StateMapProps } from './state-map.tsx';
+
+const base: StateMapProps = {
+  label: 'Dwelling fire by state',
+  states: dwellingFire,
+  onSelect: () => undefined,
+  labels: { skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' },
+  skipTo: 'table',
+};
+
+function Sample({ onSelect = () => undefined, ...props }: Partial<StateMapProps>) {
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <>
+      <StateMap
+        {...base}
+        {...props}
+        selected={selected}
+        onSelect={(code) => {
+          setSelected(code);
+          onSelect(code);
+        }}
+      />
+      <table id="table" tabIndex={-1} />
+      <button>After</button>
+    </>
+  );
+}
+
+function draw(props: Partial<StateMapProps> = {}) {
+  return renderForUser(<Sample {...props} />);
+}
+
+function focused(): string | null {
+  return document.activeElement?.getAttribute('aria-label') ?? null;
+}
+
+describe('StateMap', () => {
+  it('is a list of 51 options, each with its status', () => {
+    draw();
+    const map = screen.getByRole('listbox', { name: 'Dwelling fire by state' });
+    expect(within(map).getAllByRole('option')).toHaveLength(51);
+    expect(within(map).getByRole('option', { name: 'Ohio, Limited' })).toBeDefined();
+  });
+
+  it('groups the small states of the key column', () => {
+    draw();
+    const small = screen.getByRole('group', { name: 'Small states' });
+    expect(within(small).getAllByRole('option')).toHaveLength(9);
+    expect(within(small).getByRole('option', { name: 'Rhode Island, Limited' })).toBeDefined();
+  });
+
+  it('says which are yours', () => {
+    draw({ mine: ['OK', 'DC'] });
+    expect(screen.getAllByRole('option', { name: /, your state$/ })).toHaveLength(2);
+  });
+
+  it('can be skipped', async () => {
+    const { user } = draw();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip the map');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.id).toBe('table');
+  });
+
+  it('is one stop of the Tab key: the chosen state, else the first', async () => {
+    const { user } = draw({ selected: 'CO' });
+    await user.tab();
+    await user.tab();
+    expect(focused()).toBe('Colorado, Coming soon');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('After');
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Kansas'],
+    ['{ArrowLeft}', 'Utah'],
+    ['{ArrowUp}', 'Wyoming'],
+    ['{ArrowDown}', 'New Mexico'],
+    ['{Home}', 'Alabama'],
+    ['{End}', 'Wyoming'],
+  ])('%s goes from Colorado to %s', async (key, name) => {
+    const { user } = draw({ selected: 'CO' });
+    await user.tab();
+    await user.tab();
+    await user.keyboard(key);
+    expect(focused()).toMatch(new RegExp(`^${name},`));
+  });
+
+  it('stays where an arrow leads nowhere', async () => {
+    const { user } = draw({ selected: 'HI' });
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toMatch(/^Hawaii/);
+  });
+
+  it('goes past states that are not shown', async () => {
+    const { user } = draw({
+      selected: 'CO',
+      states: dwellingFire.filter(({ code }) => code !== 'KS'),
+    });
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toMatch(/^Missouri/);
+  });
+
+  it('goes to a name that is typed, spaces included, or to its initials', async () => {
+    const { user } = draw();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('new m');
+    expect(focused()).toMatch(/^New Mexico/);
+  });
+
+  it('chooses with Enter and with Space, and says what is chosen', async () => {
+    const onSelect = vi.fn();
+    const { user } = draw({ onSelect });
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('option', { selected: true }).getAttribute('aria-label')).toMatch(
+      /^Alabama/,
+    );
+    await user.keyboard('{ArrowRight} ');
+    expect(onSelect.mock.calls).toEqual([['AL'], ['GA']]);
+  });
+
+  it('leaves shortcuts of the browser alone', async () => {
+    const { user } = draw();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Control>}o{/Control}');
+    expect(focused()).toMatch(/^Alabama/);
+  });
+
+  it('chooses with a press on a state, or on the shape of a small one', async () => {
+    const onSelect = vi.fn();
+    const { user, container } = draw({ onSelect });
+    await user.click(screen.getByRole('option', { name: /^Nevada/ }));
+    const shape = container.querySelector('[data-code=RI]:not([role])');
+    if (shape) await user.click(shape);
+    expect(onSelect.mock.calls).toEqual([['NV'], ['RI']]);
+    expect(focused()).toMatch(/^Rhode Island/);
+    await user.click(screen.getByRole('listbox'));
+    expect(onSelect).toHaveBeenCalledTimes(2);
+  });
+
+  it('says in words what the pointer is on, else what is chosen', async () => {
+    const { user, container } = draw({ selected: 'CO', mine: ['NV'] });
+    const told = () => container.querySelector('p')?.textContent;
+    expect(told()).toBe('Colorado Coming soon');
+    await user.hover(screen.getByRole('option', { name: /^Nevada/ }));
+    expect(told()).toBe('Nevada Available · your state');
+  });
+
+  it('has a picture of the same name for phones', () => {
+    draw();
+    expect(screen.getByRole('img', { name: 'Dwelling fire by state' })).toBeDefined();
+  });
+
+  it('survives states that are not on the map, none at all, and a chosen one that is not there', () => {
+    const { rerender } = renderForUser(
+      <StateMap
+        {...base}
+        selected="PR"
+        states={[{ code: 'PR', name: 'Puerto Rico', status: 'none', label: 'Not offered' }]}
+      />,
+    );
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    rerender(<StateMap {...base} states={[]} selected="TX" />);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});

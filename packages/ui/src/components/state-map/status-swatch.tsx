@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import type { ComponentProps, JSX } from 'react';
+import styles from './pp-state-map.module.css';
+import { fillOf, StatusPatterns } from './status-pattern.tsx';
+import type { StateStatus } from './status-pattern.tsx';
+
+/** Units of the swatch for one tile of a pattern: as wide as on the map. */
+const TILE = 6.5;
+
+export interface StatusSwatchProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  status: StateStatus;
+}
+
+/**
+ * A piece of the map, 28 × 20 px at a text size of 100 %. It stands beside the word for its status, never instead.
+ *
+ * @example
+ * <StatusSwatch status="coming" />
+ */
+export function StatusSwatch({ status, className, ...rest }: StatusSwatchProps): JSX.Element {
+  const prefix = useId();
+  return (
+    <svg {...rest} aria-hidden="true" className={cx(styles.swatch, className)} viewBox="0 0 28 20">
+      <StatusPatterns prefix={prefix} tile={TILE} />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="27"
+        height="19"
+        rx="2.5"
+        className={styles.swatchFill}
+        data-look={status}
+        fill={fillOf(status, prefix)}
+      />
+    </svg>
+  );
+}

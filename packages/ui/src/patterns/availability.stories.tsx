@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DataTable } from '../components/data-table/data-table.tsx';
+import type { DataTableColumn, DataTableProps } from '../components/data-table/data-table.tsx';
+import { KeyValueList } from '../components/key-value-list/key-value-list.tsx';
+import { LiveRegionProvider } from '../components/live-region/live-region.tsx';
+import { PageHeader } from '../components/page-header/page-header.tsx';
+import { SelectField } from '../components/select-field/select-field.tsx';
+import { MapSkeleton, TableSkeleton } from '../components/skeleton/skeleton.tsx';
+import { StateMapLegend } from '../components/state-map-legend/state-map-legend.tsx';
+import { StateMap } from '../components/state-map/state-map.tsx';
+import type { MapState } from '../components/state-map/state-map.tsx';
+import type { StateStatus } from '../components/state-map/status-pattern.tsx';
+import { StatusSwatch } from '../components/state-map/status-swatch.tsx';
+import { StatePicker } from '../components/state-picker/state-picker.tsx';
+import { TextLink } from '../components/text-link/text-link.tsx';
+import { dwellingFire, legendOf, nowhere } from '../testing/availability.ts';
+import styles from './pp-availability.module.css';
+
+interface AvailabilityProps {
+  product?: 'Dwelling fire' | 'Snowmobile';
+  chosen?: string;
+  highlighted?: StateStatus;
+  loading?: boolean;
+}
+
+/** Where a product can be sold: map, legend, picker and table say the same, each to another reader. */
+const meta = {
+  title: 'Patterns/Availability',
+  component: Availability,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof Availability>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const products = { 'Dwelling fire': dwellingFire, Snowmobile: nowhere };
+const mine = ['TX', 'OK', 'AR'];
+
+/** The day a state's status began, as a table writes it; nothing where the product is not offered. */
+function since({ status, code }: MapState): string | null {
+  const month = (code.charCodeAt(0) % 12) + 1;
+  return status === 'none' ? null : `${month}/1/${status === 'coming' ? 26 : 25}`;
+}
+
+function bulletin({ status, name }: MapState) {
+  return status === 'none' ? null : (
+    <TextLink href="#bulletin">
+      Bulletin<span className="pp-visually-hidden"> for {name}</span>
+    </TextLink>
+  );
+}
+
+const columns: DataTableColumn<MapState>[] = [
+  { id: 'name', header: 'State', rowHeader: true, sortable: true, cell: ({ name }) => name },
+  {
+    id: 'label',
+    header: 'Status',
+    sortable: true,
+    cell: ({ status, label }) => (
+      <span className={styles.status}>
+        <StatusSwatch status={status} />
+        {label}
+      </span>
+    ),
+  },
+  { id: 'since', header: 'Since', align: 'end', hideBelow: 'tablet', cell: since },
+  { id: 'bulletin', header: 'Bulletin', align: 'end', hideBelow: 'tablet', cell: bulletin },
+];
+
+type Sort = NonNullable<DataTableProps<MapState>['sort']>;
+
+function sorted(states: readonly MapState[], { column, direction }: Sort): MapState[] {
+  const key = column === 'label' ? 'label' : 'name';
+  const sign = direction === 'ascending' ? 1 : -1;
+  return states.toSorted((one, other) => sign * one[key].localeCompare(other[key]));
+}
+
+function Availability({
+  product: firstProduct = 'Dwelling fire',
+  chosen,
+  highlighted,
+  loading = false,
+}: AvailabilityProps) {
+  const [product, setProduct] = useState<keyof typeof products>(firstProduct);
+  const [state, setState] = useState(chosen);
+  const [status, setStatus] = useState(highlighted);
+  const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
+  const states = products[product];
+  const found = states.find(({ code }) => code === state);
+  const own = states.filter(({ code }) => mine.includes(code));
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Product availability map" className={styles.wide} />
+      {loading ? (
+        <MapSkeleton />
+      ) : (
+        <StateMap
+          label={`${product} by state`}
+          states={states}
+          selected={state}
+          onSelect={setState}
+          mine={mine}
+          highlight={status}
+          labels={{ skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' }}
+          skipTo="availability-panel"
+        />
+      )}
+      <div id="availability-panel" tabIndex={-1} className={styles.panel}>
+        <div className={styles.choices}>
+          <SelectField
+            label="Product"
+            value={product}
+            onChange={(event) =>
+              setProduct(event.target.value === 'Snowmobile' ? 'Snowmobile' : 'Dwelling fire')
+            }
+          >
+            {Object.keys(products).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <StatePicker
+            label="State"
+            options={[...own, ...states.filter((each) => !own.includes(each))]}
+            value={state}
+            onChange={setState}
+            labels={{
+              show: 'Show all states',
+              clear: 'Clear the state',
+              none: (text) => `No state is called “${text}”.`,
+              count: (count) => (count === 1 ? '1 state' : `${count} states`),
+            }}
+          />
+        </div>
+        {found ? (
+          <div>
+            <h2 className={styles.heading}>{found.name}</h2>
+            <KeyValueList
+              items={[
+                { term: 'Status', details: found.label },
+                { term: 'Since', details: since(found) },
+                { term: 'Read', details: bulletin(found) },
+              ]}
+            />
+          </div>
+        ) : null}
+        <StateMapLegend
+          legend={product}
+          items={legendOf(states)}
+          selected={status}
+          onToggle={(next) => setStatus(next === status ? undefined : next)}
+          mine={{ label: 'Your states', code: 'TX' }}
+        />
+        <div>
+          <h2 className={styles.heading}>Your states</h2>
+          <ul className={styles.mine}>
+            {own.map((each) => (
+              <li key={each.code}>
+                <StatusSwatch status={each.status} />
+                <span className={styles.name}>{each.name}</span>
+                {each.label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.wide}>
+        {loading ? (
+          <TableSkeleton rows={12} columns={4} />
+        ) : (
+          <DataTable
+            caption="State by state"
+            columns={columns}
+            rows={sorted(
+              states.filter((each) => status === undefined || each.status === status),
+              sort,
+            )}
+            rowKey={({ code }) => code}
+            sort={sort}
+            onSort={(column) =>
+              setSort({
+                column,
+                direction:
+                  sort.column === column && sort.direction === 'ascending'
+                    ? 'descending'
+                    : 'ascending',
+              })
+            }
+            empty="No state has this status."
+            labels={{
+              sort: (header) => `Sort by ${header.toLowerCase()}`,
+              scroller: 'State by state, scrolls sideways',
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const Default: Story = {};
+
+export const StateChosen: Story = { args: { chosen: 'TN' } };
+
+export const NoStates: Story = { args: { product: 'Snowmobile' } };
+
+export const Loading: Story = { args: { loading: true } };
+
+/** The picture of the map, then what can be pressed: the picker, the legend, a card for each state. */
+export const Phone: Story = {
+  args: { chosen: 'NJ' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const ChoosesOnTheMap: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Choose Rhode Island on the map', () =>
+      userEvent.click(canvas.getByRole('option', { name: 'Rhode Island, Limited' })),
+    );
+    await step('The picker and the panel follow', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Rhode Island');
+      await expect(canvas.getByRole('heading', { name: 'Rhode Island' })).toBeVisible();
+    });
+  },
+};
+
+export const LegendFilters: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.getAllByRole('rowheader').length;
+    await step('Choose a row of the legend', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
+      await expect(rows()).toBe(5);
+    });
+    await step('Choose it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
+      await expect(rows()).toBe(51);
+    });
+  },
+};
