@@ -94,6 +94,7 @@ export function FavoriteReorder({
   const instructionsId = useId();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const wishedMove = useRef<Wish>(undefined);
   const wishedRemoval = useRef<Wish>(undefined);
   const changed = useRef(false);
@@ -115,6 +116,11 @@ export function FavoriteReorder({
     onMove(id, toIndex);
   }
 
+  function stopAsking(): void {
+    setAskedId(undefined);
+    opener.current?.focus();
+  }
+
   // Said when it is so, and not when it was asked for.
   useLayoutEffect(() => {
     const wish = wishedMove.current;
@@ -130,8 +136,8 @@ export function FavoriteReorder({
     if (!wish || items.some(({ id }) => id === wish.id)) return;
     wishedRemoval.current = undefined;
     const rows = list.current?.children ?? [];
-    const buttons = rows[Math.min(wish.index, rows.length - 1)]?.querySelectorAll('button');
-    [...(buttons ?? [])].at(-1)?.focus();
+    const next = rows[Math.min(wish.index, rows.length - 1)];
+    next?.querySelector<HTMLElement>('[data-remove]')?.focus();
   }, [items]);
 
   function handleBlur(event: FocusEvent<HTMLDivElement>): void {
@@ -201,23 +207,26 @@ export function FavoriteReorder({
                       if (index < items.length - 1) move(item.id, index + 1);
                     }}
                   />
-                  <MoveTo
-                    title={item.title}
-                    place={index + 1}
-                    of={items.length}
-                    open={item.id === askedId}
-                    onOpenChange={(open) => setAskedId(open ? item.id : undefined)}
-                    onGo={(place) => {
-                      if (place !== index + 1) move(item.id, place - 1);
+                  <Button
+                    kind="quiet"
+                    size="sm"
+                    className={styles.word}
+                    aria-label={labels.moveTo(item.title)}
+                    aria-expanded={item.id === askedId}
+                    onClick={(event) => {
+                      opener.current = event.currentTarget;
+                      setAskedId(item.id === askedId ? undefined : item.id);
                     }}
-                    labels={labels}
-                  />
+                  >
+                    {labels.moveToWord}
+                  </Button>
                 </>
               ) : null}
               {onRemove ? (
                 <Button
                   kind="quiet"
                   size="sm"
+                  data-remove=""
                   className={styles.word}
                   aria-label={labels.remove(item.title)}
                   onClick={() => {
@@ -229,6 +238,19 @@ export function FavoriteReorder({
                 </Button>
               ) : null}
             </div>
+            {canMove && item.id === askedId ? (
+              <PlaceForm
+                label={labels.position(item.title)}
+                go={labels.go}
+                place={index + 1}
+                of={items.length}
+                onGo={(place) => {
+                  stopAsking();
+                  if (place !== index + 1) move(item.id, place - 1);
+                }}
+                onCancel={stopAsking}
+              />
+            ) : null}
           </li>
         ))}
       </ol>
@@ -241,82 +263,55 @@ export function FavoriteReorder({
   );
 }
 
-interface MoveToProps {
-  title: string;
+interface PlaceFormProps {
+  label: string;
+  go: string;
   /** Counted from 1, as the reader sees it. */
   place: number;
   of: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onGo: (place: number) => void;
-  labels: FavoriteReorderLabels;
+  onCancel: () => void;
 }
 
 /** The number of a place, typed. What is no place is refused by the browser in the reader's own language. */
-function MoveTo({ title, place, of, open, onOpenChange, onGo, labels }: MoveToProps): JSX.Element {
-  const formId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
+function PlaceForm({ label, go, place, of, onGo, onCancel }: PlaceFormProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
-    if (!open) return;
     field.current?.focus();
     field.current?.select();
-  }, [open]);
-
-  function close(): void {
-    onOpenChange(false);
-    opener.current?.focus();
-  }
+  }, []);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const wanted = field.current?.valueAsNumber ?? place;
-    close();
-    onGo(wanted);
+    onGo(field.current?.valueAsNumber ?? place);
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     // Not also for a dialog that this may stand in.
     event.stopPropagation();
-    close();
+    onCancel();
   }
 
   return (
-    <>
-      <Button
-        ref={opener}
-        kind="quiet"
-        size="sm"
-        className={styles.word}
-        aria-label={labels.moveTo(title)}
-        aria-expanded={open}
-        aria-controls={open ? formId : undefined}
-        onClick={() => onOpenChange(!open)}
-      >
-        {labels.moveToWord}
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={label}
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={of}
+        step={1}
+        defaultValue={place}
+        className={styles.field}
+        onKeyDown={handleKey}
+      />
+      <Button type="submit" kind="secondary" onKeyDown={handleKey}>
+        {go}
       </Button>
-      {open ? (
-        <form id={formId} className={styles.form} onSubmit={submit}>
-          <TextField
-            ref={field}
-            label={labels.position(title)}
-            type="number"
-            inputMode="numeric"
-            required
-            min={1}
-            max={of}
-            step={1}
-            defaultValue={place}
-            className={styles.field}
-            onKeyDown={handleKey}
-          />
-          <Button type="submit" kind="secondary" onKeyDown={handleKey}>
-            {labels.go}
-          </Button>
-        </form>
-      ) : null}
-    </>
+    </form>
   );
 }

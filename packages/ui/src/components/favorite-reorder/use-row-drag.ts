@@ -5,8 +5,10 @@ import type { RowBox } from './drag-order.ts';
 
 /** So near the edge of what is in view, in px, the list begins to scroll along. */
 const EDGE = 64;
-/** The most that it scrolls in one frame, in px. */
-const PACE = 14;
+/** The most that it scrolls, in px a ms. */
+const PACE = 0.9;
+/** The longest time, in ms, that one frame scrolls for: a machine that stutters shall not leap. */
+const LONGEST = 50;
 
 interface Drag {
   id: string;
@@ -60,6 +62,7 @@ export function useRowDrag(
   useEffect(() => {
     if (!active) return undefined;
     let frame = 0;
+    let drawn: number | undefined;
 
     /** Where the grabbed row is now; the list may have been scrolled under the pointer. */
     function follow(): { to: number; shift: number } | undefined {
@@ -78,14 +81,16 @@ export function useRowDrag(
       );
     }
 
-    function scrollAlong(): void {
+    function scrollAlong(now: number): void {
       if (grabbed.current && list.current) {
-        const by = pull(grabbed.current.y, list.current);
+        const time = Math.min(LONGEST, now - (drawn ?? now));
+        const by = pull(grabbed.current.y, list.current) * time;
         if (by !== 0) {
           scrollerOf(list.current).scrollBy(0, by);
           draw();
         }
       }
+      drawn = now;
       frame = requestAnimationFrame(scrollAlong);
     }
 
@@ -161,7 +166,7 @@ function scrollerOf(list: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** How far to scroll in this frame: the nearer to the edge, the farther. */
+/** How fast to scroll, in px a ms: the nearer to the edge, the faster. */
 function pull(y: number, list: Element): number {
   const scroller = scrollerOf(list);
   const isPage = scroller === document.scrollingElement;
