@@ -125,7 +125,7 @@ export const Failed: Story = {
     failed: (
       <>
         <p>The states could not be loaded.</p>
-        <Button kind="quiet" size="sm">
+        <Button kind="secondary" size="sm">
           Try again
         </Button>
       </>

@@ -92,14 +92,9 @@ export function SearchBox({
     if (open) input.current?.focus();
   }, [open]);
 
-  const keys =
-    suggestions?.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)) ?? [];
-  const none = text !== '' && suggestions !== undefined && keys.length === 0;
-  const message = labels && messageOf(labels, suggestionsState, none);
-  const shown = offered && code !== undefined && (keys.length > 0 || message !== undefined);
-  const expanded = shown && keys.length > 0;
-  // The chosen one may be gone from those that came since.
-  const active = shown && chosen !== undefined ? keys.indexOf(chosen) : -1;
+  const view =
+    labels &&
+    code?.viewOf({ labels, suggestions, state: suggestionsState, text, offered, chosen, listId });
 
   function offer(on: boolean, key?: string): void {
     setOffered(on);
@@ -125,10 +120,10 @@ export function SearchBox({
   function handleKey(event: KeyboardEvent): void {
     // Before a text of several keys is put together, they are all its own.
     if (event.nativeEvent.isComposing) return;
-    const answer = code?.answerKey(event, { shown, active, count: keys.length, listId });
+    const answer = view && code?.answerKey(event, view);
     if (answer) {
       event.preventDefault();
-      offer(answer.shown, keys[answer.active]);
+      offer(answer.offered, answer.chosen);
     } else if (event.key === 'Escape') {
       if (text !== '') {
         change('');
@@ -181,39 +176,24 @@ export function SearchBox({
           {...(labels && {
             role: 'combobox',
             'aria-autocomplete': 'list',
-            'aria-expanded': expanded,
-            'aria-controls': expanded ? listId : undefined,
-            'aria-activedescendant': active === -1 ? undefined : code?.optionId(listId, active),
+            'aria-expanded': false,
+            ...view?.field,
           })}
         />
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
           {submitLabel}
         </button>
-        {labels && shown ? (
+        {code && view?.shown ? (
           <code.SuggestionPanel
+            view={view}
             label={label}
             listId={listId}
-            groups={suggestions ?? []}
-            active={active}
             text={text}
-            labels={labels}
-            message={message}
-            loading={suggestionsState === 'loading' || suggestionsState === 'slow'}
             onFollow={() => offer(false)}
           />
         ) : null}
       </form>
     </div>
   );
-}
-
-/** What is to be said below, or instead of, the suggestions. */
-function messageOf(
-  labels: SuggestionLabels,
-  state: SuggestionsState,
-  none: boolean,
-): string | undefined {
-  if (state === 'slow' || state === 'failed') return labels[state];
-  return state === 'idle' && none ? labels.none : undefined;
 }

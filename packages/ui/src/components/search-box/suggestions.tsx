@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { JSX, KeyboardEvent } from 'react';
+import type { AriaAttributes, JSX, KeyboardEvent } from 'react';
 import { Highlight } from '../highlight/highlight.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
@@ -37,71 +37,106 @@ export interface SuggestionLabels {
   failed: string;
 }
 
-/** The id of an option, counted through all groups. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+interface Offer {
+  labels: SuggestionLabels;
+  suggestions: readonly SuggestionGroup[] | undefined;
+  state: SuggestionsState;
+  /** What stands in the field. */
+  text: string;
+  /** Whether the reader has reached for the field and not sent the suggestions away. */
+  offered: boolean;
+  /** The key of the suggestion that the arrow keys have reached. */
+  chosen: string | undefined;
+  listId: string;
 }
 
-/** What is offered now, and the option that the arrow keys have reached; -1 where they are in the field. */
-interface Offer {
-  shown: boolean;
+/** What is to be seen of an offer. */
+interface View {
+  groups: readonly SuggestionGroup[];
+  /** One for each suggestion, in the order of the groups. */
+  keys: readonly string[];
+  /** The place of the chosen one among them; -1 where the arrow keys are in the field. */
   active: number;
+  shown: boolean;
+  loading: boolean;
+  /** What is to be said below the suggestions, or instead of them. */
+  message: string | undefined;
+  /** What is announced when it appears. */
+  said: string;
+  /** What assistive technology is told at the field. */
+  field: Pick<AriaAttributes, 'aria-activedescendant' | 'aria-controls' | 'aria-expanded'>;
+}
+
+/** Reads off an offer what is to be seen of it. */
+export function viewOf({ labels, suggestions, state, text, offered, chosen, listId }: Offer): View {
+  const groups = suggestions?.filter(({ items }) => items.length > 0) ?? [];
+  const keys = groups.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`));
+  const none = state === 'idle' && suggestions !== undefined && keys.length === 0 && text !== '';
+  const problem = state === 'slow' || state === 'failed' ? labels[state] : undefined;
+  const message = none ? labels.none : problem;
+  const shown = offered && (keys.length > 0 || message !== undefined);
+  const expanded = shown && keys.length > 0;
+  // The chosen one may be gone from those that came since.
+  const active = expanded && chosen !== undefined ? keys.indexOf(chosen) : -1;
+  return {
+    groups,
+    keys,
+    active,
+    shown,
+    loading: state === 'loading' || state === 'slow',
+    message,
+    said: message ?? labels.count(keys.length),
+    field: {
+      'aria-expanded': expanded,
+      'aria-controls': expanded ? listId : undefined,
+      'aria-activedescendant': active === -1 ? undefined : optionId(listId, active),
+    },
+  };
+}
+
+function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
 }
 
 /**
  * What becomes of the offer when a key is pressed in the field; undefined where the key is the field's own.
- * The keys are those of a combobox with a list (ARIA Authoring Practices); between the last option and the
- * first stands the field itself.
+ * The keys are those of a combobox with a list (ARIA Authoring Practices); between the last suggestion and
+ * the first stands the field itself.
  */
 export function answerKey(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
-  { shown, active, count, listId }: Offer & { count: number; listId: string },
-): Offer | undefined {
-  if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
+  { keys, active, shown, field }: View,
+): Pick<Offer, 'chosen' | 'offered'> | undefined {
+  if ((key === 'ArrowDown' || key === 'ArrowUp') && keys.length > 0) {
     const step = key === 'ArrowDown' ? 1 : -1;
-    if (altKey) return { shown: step === 1, active: -1 };
-    const stops = count + 1;
-    return { shown: true, active: ((active + 1 + step + stops) % stops) - 1 };
+    if (altKey) return { offered: step === 1, chosen: undefined };
+    const stops = keys.length + 1;
+    return { offered: true, chosen: keys[((active + 1 + step + stops) % stops) - 1] };
   }
-  if (key === 'Escape' && shown) return { shown: false, active: -1 };
-  if (key === 'Enter' && active !== -1) {
-    document.getElementById(optionId(listId, active))?.click();
-    return { shown: false, active: -1 };
+  if (key === 'Escape' && shown) return { offered: false, chosen: undefined };
+  if (key === 'Enter' && field['aria-activedescendant'] !== undefined) {
+    document.getElementById(field['aria-activedescendant'])?.click();
+    return { offered: false, chosen: undefined };
   }
   return undefined;
 }
 
-function countOf(groups: readonly SuggestionGroup[]): number {
-  return groups.reduce((sum, { items }) => sum + items.length, 0);
-}
-
 interface SuggestionPanelProps {
+  view: View;
   label: string;
   listId: string;
-  groups: readonly SuggestionGroup[];
-  active: number;
   text: string;
-  labels: SuggestionLabels;
-  message: string | undefined;
-  loading: boolean;
   onFollow: () => void;
 }
 
 /** What hangs below the field: links in groups, and what there is to say of them. */
 export function SuggestionPanel({
+  view: { groups, keys, active, loading, message, said },
   label,
   listId,
-  groups,
-  active,
   text,
-  labels,
-  message,
-  loading,
   onFollow,
 }: SuggestionPanelProps): JSX.Element {
-  const filled = groups.filter(({ items }) => items.length > 0);
-  const count = countOf(filled);
-  const said = message ?? labels.count(count);
   useEffect(() => {
     if (active !== -1) {
       document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
@@ -116,11 +151,11 @@ export function SuggestionPanel({
       className={styles.panel}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {count > 0 ? (
+      {keys.length > 0 ? (
         <div id={listId} role="listbox" aria-label={label} aria-busy={loading}>
-          {filled.map((group, at) => {
+          {groups.map((group, at) => {
             const groupId = `${listId}-group-${at}`;
-            const before = countOf(filled.slice(0, at));
+            const before = groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
             return (
               <div key={group.id} role="group" aria-labelledby={groupId}>
                 <div id={groupId} role="presentation" className={styles.group}>
@@ -150,7 +185,7 @@ export function SuggestionPanel({
       ) : null}
       {message === undefined ? null : <p className={styles.message}>{message}</p>}
       {/* Others are said again, although they are as many as before. */}
-      <Said key={filled.flatMap(({ items }) => items.map(({ id }) => id)).join(' ')} text={said} />
+      <Said key={keys.join(' ')} text={said} />
     </div>
   );
 }
