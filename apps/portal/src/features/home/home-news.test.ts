@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeNews as compose, type HomeParts } from './home-news.ts';
+import { composeLatest, composeNews as compose, type HomeParts } from './home-news.ts';
 
 const composeNews = (parts: HomeParts) => compose(parts, '2026-03-02');
 
@@ -35,14 +35,14 @@ describe('composeNews', () => {
     const news = composeNews({ featured: [record(1, 9)], unread, recent });
     expect(news.lead?.id).toBe(1);
     expect(news.eyes.map(({ record_type }) => record_type)).toEqual(['PolicyUpdate']);
-    expect(ids(news.latest)).toEqual([2, 3]);
+    expect(ids(composeLatest([recent], news))).toEqual([2, 3]);
   });
 
-  it('puts the newest first and shows five unread and six others', () => {
+  it('puts the newest first and shows five unread and eight others', () => {
     const many = Array.from({ length: 20 }, (_, index) => record(index + 1, index + 1));
     const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
     expect(ids(news.eyes)).toEqual([9, 8, 7, 6, 5]);
-    expect(ids(news.latest)).toEqual([20, 19, 18, 17, 16, 15]);
+    expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
   it('puts what has ended behind what still holds', () => {
@@ -54,6 +54,23 @@ describe('composeNews', () => {
       recent: [],
     });
     expect(ids(news.eyes)).toEqual([2, 1, 3]);
+  });
+
+  it('merges the newest of every kind by the time of publication', () => {
+    const news = { lead: record(1, 28), eyes: [] };
+    const latest = composeLatest(
+      [
+        [record(1, 28), record(2, 10)],
+        [record(1, 20, 'ProductUpdate')],
+        [record(1, 15, 'FieldManagamentNews')],
+      ],
+      news,
+    );
+    expect(latest.map(({ record_type }) => record_type)).toEqual([
+      'ProductUpdate',
+      'FieldManagamentNews',
+      'Alert',
+    ]);
   });
 
   it('does without dates', () => {

@@ -11,12 +11,11 @@ export interface HomeNews {
   readonly lead: ContentRecord | null;
   /** Unread, without the lead: what still holds before what has ended, newest first. */
   readonly eyes: readonly ContentRecord[];
-  /** The newest of everything, without what stands above. */
-  readonly latest: readonly ContentRecord[];
 }
 
 const eyesShown = 5;
-const latestShown = 6;
+/** How many rows the latest news takes. */
+export const latestShown = 8;
 
 const same = (a: ContentRecord, b: ContentRecord) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
@@ -35,17 +34,30 @@ const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? 
 export function composeNews({ featured = [], unread, recent }: HomeParts, today: string): HomeNews {
   // A row that was read here may still stand in its list.
   const unreadByAge = newestFirst(unread.filter(({ read }) => read !== true));
-  const recentByAge = newestFirst(recent);
   const lead =
-    featured.find(isAlert) ?? unreadByAge.find(isAlert) ?? recentByAge.find(isAlert) ?? null;
-  const without = (records: readonly ContentRecord[], shown: readonly ContentRecord[]) =>
-    records.filter((record) => !shown.some((other) => same(record, other)));
-
-  const above = lead ? [lead] : [];
+    featured.find(isAlert) ??
+    unreadByAge.find(isAlert) ??
+    newestFirst(recent).find(isAlert) ??
+    null;
   const hasEnded = ({ effective_until: until }: ContentRecord) => Boolean(until && until < today);
-  const eyes = without(unreadByAge, above)
+  const eyes = without(unreadByAge, lead ? [lead] : [])
     .toSorted((a, b) => Number(hasEnded(a)) - Number(hasEnded(b)))
     .slice(0, eyesShown);
-  const latest = without(recentByAge, [...above, ...eyes]).slice(0, latestShown);
-  return { lead, eyes, latest };
+  return { lead, eyes };
 }
+
+/**
+ * The newest across the portal, without what already stands above.
+ *
+ * @param lists - the first page of each kind, as far as it has answered.
+ * @see decisions section 5.12
+ */
+export function composeLatest(
+  lists: readonly (readonly ContentRecord[])[],
+  { lead, eyes }: HomeNews,
+): ContentRecord[] {
+  return without(newestFirst(lists.flat()), lead ? [lead, ...eyes] : eyes).slice(0, latestShown);
+}
+
+const without = (records: readonly ContentRecord[], shown: readonly ContentRecord[]) =>
+  records.filter((record) => !shown.some((other) => same(record, other)));

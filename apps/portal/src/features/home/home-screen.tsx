@@ -4,7 +4,11 @@ import { useConfig } from '../../modules/session/services.tsx';
 import { Brief } from './brief.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
+import { FeaturedUpdates } from './featured-updates.tsx';
 import { Latest } from './latest.tsx';
+import { Places } from './places.tsx';
+import { PremierBanner } from './premier-banner.tsx';
+import { Promotions } from './promotions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { useHome } from './use-home.ts';
 
@@ -35,11 +39,19 @@ export function HomeScreen() {
       >
         {(content) => (
           <div className={styles.page}>
+            <PremierBanner />
             <Brief content={content} />
             <div className={styles.below}>
-              <Shortcuts />
-              <Latest records={content.latest} retry={content.partFailed} />
+              <div className={styles.rail}>
+                <Shortcuts />
+                <div className={styles.promotions}>
+                  <Promotions />
+                </div>
+              </div>
+              <Latest content={content} />
             </div>
+            <FeaturedUpdates />
+            <Places />
           </div>
         )}
       </LoadBoundary>

@@ -3,8 +3,12 @@ import {
   alertsQuery,
   favoritePagesQuery,
   featuredContentQuery,
+  fieldManagementNewsQuery,
   policyUpdatesCountQuery,
   policyUpdatesQuery,
+  productUpdatesQuery,
+  salesPromotionsQuery,
+  staticsQuery,
 } from '@producer-portal/api/queries';
 import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
 
@@ -21,6 +25,11 @@ export const homeRoutes = {
         queryClient.prefetchQuery(alertsCountQuery(api)),
         queryClient.prefetchQuery(policyUpdatesCountQuery(api)),
         queryClient.prefetchQuery(favoritePagesQuery(api)),
+        queryClient.prefetchQuery(productUpdatesQuery(api)),
+        queryClient.prefetchQuery(fieldManagementNewsQuery(api)),
+        queryClient.prefetchQuery(productUpdatesQuery(api, { is_featured: true })),
+        queryClient.prefetchQuery(salesPromotionsQuery(api)),
+        queryClient.prefetchQuery(staticsQuery(api)),
       ]),
   },
 } satisfies FeatureRoutes;

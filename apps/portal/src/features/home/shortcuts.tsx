@@ -3,6 +3,9 @@ import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import { useShortcuts } from './use-home.ts';
 
+/** More than these are found on the page of favourites. */
+const shown = 6;
+
 /** The reader's favourite pages; absent when there are none. */
 export function Shortcuts() {
   const shortcuts = useShortcuts();
@@ -13,7 +16,7 @@ export function Shortcuts() {
         <h2 id="home-shortcuts">{copy.shortcuts}</h2>
       </div>
       <ul className={styles.rows}>
-        {shortcuts.map(({ id, title, path }) => (
+        {shortcuts.slice(0, shown).map(({ id, title, path }) => (
           <li key={id} className={styles.shortcut}>
             <TextLink standalone href={path}>
               {title}

@@ -1,18 +1,20 @@
-import { isNotAuthorised } from '@producer-portal/api';
+import { isNotAuthorised, type ContentRecord, type Page } from '@producer-portal/api';
 import {
   alertsCountQuery,
   alertsQuery,
   favoritePagesQuery,
   featuredContentQuery,
+  fieldManagementNewsQuery,
   policyUpdatesCountQuery,
   policyUpdatesQuery,
+  productUpdatesQuery,
 } from '@producer-portal/api/queries';
 import type { LoadState } from '@producer-portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { composeNews, type HomeNews } from './home-news.ts';
+import { composeLatest, composeNews, type HomeNews } from './home-news.ts';
 
 export interface HomeContent extends HomeNews {
   readonly unreadAlerts: number;
@@ -60,7 +62,7 @@ export function useHome(): LoadState<HomeContent> {
     },
     dayOf(now),
   );
-  if (!news.lead && news.eyes.length === 0 && news.latest.length === 0 && failed.length === 0) {
+  if (!news.lead && news.eyes.length === 0 && failed.length === 0) {
     return { state: 'empty', refetching };
   }
   return {
@@ -76,6 +78,39 @@ export function useHome(): LoadState<HomeContent> {
           : null,
       partFailed: mayComeBack ? retry : null,
     },
+  };
+}
+
+export interface LatestNews {
+  /** Undefined until every kind has answered or failed: rows that come one by one would jump. */
+  readonly records: readonly ContentRecord[] | undefined;
+  /** Asks again for the kinds that have failed; null where none has, or only such as this reader may not see. */
+  readonly retry: (() => void) | null;
+}
+
+/** The newest of every kind, apart from what stands above. */
+export function useLatest(above: HomeNews): LatestNews {
+  const api = useApi();
+  const lists: readonly UseQueryResult<Page<ContentRecord>>[] = [
+    // The page has asked for these two: that they have failed there is no reason to ask again here.
+    useQuery({ ...alertsQuery(api), retryOnMount: false }),
+    useQuery({ ...policyUpdatesQuery(api), retryOnMount: false }),
+    useQuery(productUpdatesQuery(api)),
+    useQuery(fieldManagementNewsQuery(api)),
+  ];
+  const failed = lists.filter(
+    ({ data, error, isFetching }) => data === undefined && error !== null && !isFetching,
+  );
+  const isSettled = lists.every((list) => list.data !== undefined || failed.includes(list));
+  const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
+  return {
+    records: isSettled
+      ? composeLatest(
+          lists.map(({ data }) => data?.items ?? []),
+          above,
+        )
+      : undefined,
+    retry: mayComeBack ? () => failed.forEach((list) => void list.refetch()) : null,
   };
 }
 

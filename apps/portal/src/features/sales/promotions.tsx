@@ -3,14 +3,15 @@ import { salesPromotionsQuery } from '@producer-portal/api/queries';
 import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf, daysUntil, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
-import { soonDays, statesText } from '../../modules/content-list/row-facts.ts';
+import { statesText } from '../../modules/content-list/row-facts.ts';
 import { Part } from '../../modules/parts/part.tsx';
+import { promotionStamp } from '../../modules/promotions/promotion-period.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
-import { runningPromotions } from './running-promotions.ts';
+import { runningPromotions } from '../../modules/promotions/running-promotions.ts';
 
 /** The promotions that run now or will: until when, for whom, and how they work. */
 export function Promotions() {
@@ -39,12 +40,12 @@ export function Promotions() {
 
 function Promotion({ promotion }: { promotion: SalesPromotion }) {
   const { title, excerpt, contents } = promotion;
-  const { stamp, when } = usePeriod(promotion);
+  const stamp = promotionStamp(promotion, useNow());
   return (
     <ContentItem
       title={title}
-      stamp={stamp}
-      meta={[when, statesText(promotion.states)].filter((fact) => fact !== null)}
+      stamp={stamp && <DateStamp {...stamp} />}
+      meta={[stamp?.label, statesText(promotion.states)]}
       summary={
         <>
           {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
@@ -62,26 +63,4 @@ function Promotion({ promotion }: { promotion: SalesPromotion }) {
       }
     />
   );
-}
-
-/** A promotion to come shows its first day, one that runs its last. */
-function usePeriod({ starts_on: start, ends_on: end }: SalesPromotion) {
-  const now = useNow();
-  const isToCome = Boolean(start && start > dayOf(now));
-  const day = isToCome ? start : end;
-  const parts = stampParts(day);
-  if (!day || !parts) return { stamp: null, when: null };
-  const date = formatLongDate(day);
-  const endsSoon = !isToCome && (daysUntil(day, now) ?? soonDays) < soonDays;
-  return {
-    stamp: (
-      <DateStamp
-        dateTime={day}
-        {...parts}
-        label={isToCome ? copy.stampFrom(date) : copy.stampUntil(date)}
-        status={isToCome ? 'plain' : endsSoon ? 'soon' : 'holds'}
-      />
-    ),
-    when: isToCome ? copy.starts(date) : copy.runsUntil(date),
-  };
 }

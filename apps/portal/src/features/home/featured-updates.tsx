@@ -1,0 +1,40 @@
+import { productUpdatesQuery } from '@producer-portal/api/queries';
+import { ContentItem, ListSkeleton } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { Part } from '../../modules/parts/part.tsx';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { homeCopy as copy } from './copy.ts';
+import styles from './pp-home.module.css';
+
+const shown = 3;
+
+/** What the editors put forward of the product news; absent where nothing is. */
+export function FeaturedUpdates() {
+  const query = useQuery(productUpdatesQuery(useApi(), { is_featured: true }));
+  return (
+    <Part
+      title={copy.featured}
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      skeleton={<ListSkeleton rows={1} />}
+      more={{ href: '/products/product-news-and-updates', label: copy.allFeatured }}
+    >
+      {({ items }) => (
+        <ul className={styles.featured}>
+          {items.slice(0, shown).map((update) => (
+            <li key={update.id}>
+              <ContentItem
+                href={recordPath(update) ?? undefined}
+                title={update.title}
+                meta={[postedText(update.published_at), statesText(update.states)]}
+                summary={update.excerpt}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

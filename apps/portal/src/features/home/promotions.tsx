@@ -1,0 +1,48 @@
+import { salesPromotionsQuery } from '@producer-portal/api/queries';
+import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf } from '../../lib/dates.ts';
+import { Part } from '../../modules/parts/part.tsx';
+import { promotionStamp } from '../../modules/promotions/promotion-period.ts';
+import { runningPromotions } from '../../modules/promotions/running-promotions.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { homeCopy as copy } from './copy.ts';
+import styles from './pp-home.module.css';
+
+const shown = 2;
+
+/** The promotions that end first; absent where none runs. */
+export function Promotions() {
+  const query = useQuery(salesPromotionsQuery(useApi()));
+  const now = useNow();
+  const today = dayOf(now);
+  return (
+    <Part
+      title={copy.promotions}
+      query={query}
+      isEmpty={(promotions) => runningPromotions(promotions, today).length === 0}
+      skeleton={<ListSkeleton rows={shown} />}
+      more={{ href: '/sales-and-marketing', label: copy.allPromotions }}
+    >
+      {(promotions) => (
+        <ul className={styles.rows}>
+          {runningPromotions(promotions, today)
+            .slice(0, shown)
+            .map((promotion) => {
+              const stamp = promotionStamp(promotion, now);
+              return (
+                <li key={promotion.id}>
+                  <ContentItem
+                    title={promotion.title}
+                    stamp={stamp && <DateStamp {...stamp} />}
+                    meta={stamp?.label}
+                  />
+                </li>
+              );
+            })}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,5 @@
+/** The words of a promotion's period. */
+export const copy = {
+  runsUntil: (date: string) => `Runs until ${date}`,
+  starts: (date: string) => `Starts ${date}`,
+} as const;

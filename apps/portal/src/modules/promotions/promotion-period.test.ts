@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { promotionStamp } from './promotion-period.ts';
+
+const now = Date.parse('2026-03-02T19:05:00Z');
+
+describe('promotionStamp', () => {
+  it.each([
+    ['2026-01-01', '2026-03-31', 'holds', 'Runs until March 31, 2026'],
+    ['2026-01-01', '2026-03-09', 'soon', 'Runs until March 9, 2026'],
+    [undefined, '2026-03-02', 'soon', 'Runs until March 2, 2026'],
+    ['2026-03-03', '2026-03-31', 'plain', 'Starts March 3, 2026'],
+  ])('from %s to %s is %s', (starts_on, ends_on, status, label) => {
+    expect(promotionStamp({ starts_on, ends_on }, now)).toMatchObject({ status, label });
+  });
+
+  it('is absent without a date', () => {
+    expect(promotionStamp({}, now)).toBeNull();
+    expect(promotionStamp({ starts_on: '2026-01-01', ends_on: 'never' }, now)).toBeNull();
+  });
+});
