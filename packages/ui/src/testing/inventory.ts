@@ -635,9 +635,3 @@ export const inventory: readonly InventoryRow[] = [
     },
   },
 ];
-
-/**
- * Rows that are still on their way here. A row that is complete must leave this list, so that it cannot
- * fall back unseen.
- */
-export const arriving: readonly number[] = [28];
