@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storyProject } from './tools/story-project.ts';
+import { browserProject, storyProject } from './tools/story-project.ts';
 
 // The story projects look for a browser and may fetch one, so only a run that names them loads them.
 const wanted = new Set(
@@ -7,13 +7,14 @@ const wanted = new Set(
     arg === '--project' ? [all[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
   ),
 );
+const isWanted = ({ name }: { name: string }) => wanted.size === 0 || wanted.has(name);
 const storyProjects = [
   { name: 'storybook' },
   // One board of everything for each component and screen, under all that people ask of a page.
   { name: 'storybook-conditions', configDir: '.storybook/conditions' },
   // By hand, for the states that no board shows: the whole of a file in the dark.
   { name: 'storybook-dark', globals: { theme: 'dark' } },
-].filter(({ name }) => wanted.size === 0 || wanted.has(name));
+].filter(isWanted);
 
 export default defineConfig({
   test: {
@@ -36,6 +37,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
         },
       },
+      ...(isWanted({ name: 'browser' }) ? [await browserProject('browser')] : []),
       ...(await Promise.all(
         storyProjects.map(({ configDir = '.storybook', ...each }) => storyProject(configDir, each)),
       )),

@@ -99,6 +99,12 @@ const steps: Step[] = [
     mend: 'Each line names the condition, the element and the figures; docs/contributing/storybook.md says what each asks for.',
   },
   {
+    name: 'transcripts',
+    command: [...vitest, '--project=browser'],
+    counts: 'vitest',
+    mend: 'Read the difference aloud. Wanted? Run "pnpm vitest run --project browser -u" and commit the texts.',
+  },
+  {
     name: 'hostile content',
     command: [node, 'tools/fuzz.ts'],
     mend: 'Each line gives the seed: "node tools/fuzz.ts --only <seed>" draws it alone.',

@@ -102,15 +102,13 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 async function measure(): Promise<ImportSizes> {
   const source = join(ui, 'src');
   const components = namesByComponent(readFileSync(join(source, 'index.ts'), 'utf8'));
-  const measured: Record<string, ImportSize> = Object.fromEntries(
-    await Promise.all(
-      Object.entries(components).map(async ([folder, names]) => {
-        const lines = `export { ${names.join(', ')} } from './index.ts';`;
-        const { files, styles } = await bundle(lines, source, ['react', 'react-dom']);
-        return [folder, { js: sum(files), css: sum(styles) }] as const;
-      }),
-    ),
-  );
+  const measured: Record<string, ImportSize> = {};
+  // One after the other: side by side they take more than they save.
+  for (const [folder, names] of Object.entries(components)) {
+    const lines = `export { ${names.join(', ')} } from './index.ts';`;
+    const { files, styles } = await bundle(lines, source, ['react', 'react-dom']);
+    measured[folder] = { js: sum(files), css: sum(styles) };
+  }
   const { button } = measured;
   if (!button) throw new Error('There is no button at the door.');
   const tokens = gzipSize(readFileSync(join(source, 'tokens/tokens.css')));

@@ -1,7 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, InlineConfig } from 'vitest/node';
 import type { Media } from '../.storybook/conditions/page.ts';
 import { browserLaunch } from './browser-launch.ts';
 
@@ -29,6 +30,38 @@ const commands: {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   },
 };
+
+/** A browser that is the same on every machine: its motion, colours, language and time zone. */
+async function browserOfTests(): Promise<NonNullable<InlineConfig['browser']>> {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: await browserLaunch(),
+      contextOptions: {
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+      },
+    }),
+    instances: [{ browser: 'chromium' }],
+  };
+}
+
+/** The Vitest project of tests that need a browser and no Storybook: `x.browser.tsx`. */
+export async function browserProject(name: string): Promise<TestProjectInlineConfiguration> {
+  return {
+    plugins: [react()],
+    cacheDir: `node_modules/.cache/story-tests/${name}`,
+    test: {
+      name,
+      include: ['packages/*/src/**/*.browser.tsx'],
+      browser: await browserOfTests(),
+    },
+  };
+}
 
 /**
  * The Vitest project that runs the stories of one Storybook configuration in a real browser.
@@ -61,19 +94,7 @@ export async function storyProject(
       // a page for each, because a setup file that is loaded once hooks into the first file alone.
       isolate: visual !== undefined,
       browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: await browserLaunch(),
-          contextOptions: {
-            reducedMotion: 'reduce',
-            colorScheme: 'light',
-            locale: 'en-US',
-            timezoneId: 'America/New_York',
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
+        ...(await browserOfTests()),
         commands,
         ...(visual
           ? {

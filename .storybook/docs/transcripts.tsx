@@ -1,0 +1,20 @@
+import { Source } from '@storybook/addon-docs/blocks';
+
+const texts = import.meta.glob<string>('../../packages/ui/src/testing/transcripts/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What a screen reader says of each component that announces something, as the tests hold it. */
+export function Transcripts() {
+  return Object.entries(texts).map(([file, text]) => {
+    const name = /([^/]+)\.txt$/.exec(file)?.[1] ?? file;
+    return (
+      <section key={file}>
+        <h2 id={name}>{name}</h2>
+        <Source code={text} language="text" />
+      </section>
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { composeStories } from '@storybook/react-vite';
+import { render, within } from '@testing-library/react';
+import type { FunctionComponent } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as accordion from '../components/accordion/accordion.stories.tsx';
+import * as appliedFilters from '../components/applied-filters/applied-filters.stories.tsx';
+import * as copyBlock from '../components/copy-block/copy-block.stories.tsx';
+import * as dataTable from '../components/data-table/data-table.stories.tsx';
+import * as errorSummary from '../components/error-summary/error-summary.stories.tsx';
+import * as favoriteReorder from '../components/favorite-reorder/favorite-reorder.stories.tsx';
+import * as fileCard from '../components/file-card/file-card.stories.tsx';
+import * as liveRegion from '../components/live-region/live-region.stories.tsx';
+import * as loadBoundary from '../components/load-boundary/load-boundary.stories.tsx';
+import * as markAsRead from '../components/mark-as-read/mark-as-read.stories.tsx';
+import * as notice from '../components/notice/notice.stories.tsx';
+import * as pagination from '../components/pagination/pagination.stories.tsx';
+import * as resultsSummary from '../components/results-summary/results-summary.stories.tsx';
+import * as routeAnnouncer from '../components/route-announcer/route-announcer.stories.tsx';
+import * as searchBox from '../components/search-box/search-box.stories.tsx';
+import * as statePicker from '../components/state-picker/state-picker.stories.tsx';
+import * as tabs from '../components/tabs/tabs.stories.tsx';
+import * as toast from '../components/toast/toast.stories.tsx';
+import '../styles.css';
+import './render.ts';
+
+// What a screen reader says of the components that announce something: when it reads on through the first story, and while
+// the play function of another one does what a person does. The texts in transcripts/ are read in review like code: a
+// changed line is a changed sentence in somebody's ear.
+
+type Story = FunctionComponent & {
+  play?: (context: {
+    canvasElement: HTMLElement;
+    canvas: ReturnType<typeof within>;
+  }) => Promise<void>;
+};
+
+/** For each component the stories that are played, after `Default` has been read. */
+const transcripts: Record<string, { Default: Story; played: Record<string, Story> }> = {
+  accordion: withPlayed(composeStories(accordion), ['ShowsAll']),
+  'applied-filters': withPlayed(composeStories(appliedFilters), ['RemovingMovesFocus']),
+  'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Refused']),
+  'data-table': withPlayed(composeStories(dataTable), ['SortsByHeader']),
+  'error-summary': withPlayed(composeStories(errorSummary), ['LeadsToTheField']),
+  'favorite-reorder': withPlayed(composeStories(favoriteReorder), ['Moved', 'MovedToPosition']),
+  'file-card': withPlayed(composeStories(fileCard), ['Downloads']),
+  'live-region': withPlayed(composeStories(liveRegion), ['Polite', 'RepeatsTheSame', 'Assertive']),
+  'load-boundary': withPlayed(composeStories(loadBoundary), ['SaysTheChange']),
+  'mark-as-read': withPlayed(composeStories(markAsRead), ['MarksInPlace', 'SaysWhatFailed']),
+  notice: withPlayed(composeStories(notice), ['Closable']),
+  pagination: withPlayed(composeStories(pagination), ['MovesFocus']),
+  'results-summary': withPlayed(composeStories(resultsSummary), []),
+  'route-announcer': withPlayed(composeStories(routeAnnouncer), ['RouteChange', 'QueryChange']),
+  'search-box': withPlayed(composeStories(searchBox), ['Typing']),
+  'state-picker': withPlayed(composeStories(statePicker), ['TypesRhodeIsland', 'NoneMatch']),
+  tabs: withPlayed(composeStories(tabs), []),
+  toast: withPlayed(composeStories(toast), ['ClosedByKeyboard']),
+};
+
+function withPlayed<Name extends string>(
+  stories: { Default: Story } & Record<Name, Story>,
+  names: readonly Name[],
+): { Default: Story; played: Record<string, Story> } {
+  return {
+    Default: stories.Default,
+    played: Object.fromEntries(names.map((name) => [name, stories[name]])),
+  };
+}
+
+afterEach(() => virtual.stop());
+
+/** What was said, without the ends of things, which say again what has been said at their start. */
+async function said(): Promise<string[]> {
+  const phrases = await virtual.spokenPhraseLog();
+  return phrases.filter((phrase) => phrase && !/^(?:end of |document$)/.test(phrase));
+}
+
+/** Everything from the start to the end, as a person hears who reads on with the arrow key. */
+async function readThrough(): Promise<string[]> {
+  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+  return said();
+}
+
+describe('transcripts', () => {
+  it.each(Object.entries(transcripts))('%s', async (name, { Default, played }) => {
+    const lines: string[] = [];
+    const first = render(<Default />);
+    await virtual.start({ container: document.body });
+    lines.push('# Default, read through', ...(await readThrough()));
+    await virtual.stop();
+    first.unmount();
+    for (const [story, Story] of Object.entries(played)) {
+      const { container, unmount } = render(<Story />);
+      await virtual.start({ container: document.body });
+      await virtual.clearSpokenPhraseLog();
+      await Story.play?.({ canvasElement: container, canvas: within(container) });
+      const phrases = await said();
+      expect(phrases, `${story} says nothing`).not.toEqual([]);
+      lines.push('', `# ${story}, played`, ...phrases);
+      await virtual.stop();
+      unmount();
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`);
+  });
+});
