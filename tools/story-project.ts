@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -50,15 +51,35 @@ async function browserOfTests(): Promise<NonNullable<InlineConfig['browser']>> {
   };
 }
 
+type PicturePath = (picture: { arg: string; ext: string }) => string;
+
+/** How pictures are compared, and where the reference of each lies. */
+function pictures(resolveScreenshotPath: PicturePath) {
+  return {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      // A tint of the page's ground is 0.02 away and 1 px of padding is 20 pixels: neither may pass.
+      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
+      resolveScreenshotPath,
+    },
+  };
+}
+
 /** The Vitest project of tests that need a browser and no Storybook: `x.browser.tsx`. */
 export async function browserProject(name: string): Promise<TestProjectInlineConfiguration> {
+  // Within the repository: Vite writes nowhere else.
+  const pictureFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
   return {
     plugins: [react()],
     cacheDir: `node_modules/.cache/story-tests/${name}`,
     test: {
       name,
       include: ['packages/*/src/**/*.browser.tsx'],
-      browser: await browserOfTests(),
+      browser: {
+        ...(await browserOfTests()),
+        expect: pictures(({ arg, ext }) => join(pictureFolder, arg + ext)),
+      },
+      env: { PICTURE_FOLDER: pictureFolder },
     },
   };
 }
@@ -97,16 +118,7 @@ export async function storyProject(
         ...(await browserOfTests()),
         commands,
         ...(visual
-          ? {
-              expect: {
-                toMatchScreenshot: {
-                  comparatorName: 'pixelmatch' as const,
-                  // A tint of the page's ground is 0.02 away and 1 px of padding is 20 pixels: neither may pass.
-                  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
-                  resolveScreenshotPath: ({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`,
-                },
-              },
-            }
+          ? { expect: pictures(({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`) }
           : {}),
       },
     },
