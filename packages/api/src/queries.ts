@@ -48,6 +48,7 @@ export {
   policyUpdatesCountQuery,
   policyUpdatesQuery,
 } from './resources/policy-updates/queries.ts';
+export type { Press } from './resources/press-key.ts';
 export { productUpdateQuery, productUpdatesQuery } from './resources/product-updates/queries.ts';
 export { allProductsQuery, productQuery, productsQuery } from './resources/products/queries.ts';
 export { redirectRecordQuery } from './resources/redirect-records/queries.ts';

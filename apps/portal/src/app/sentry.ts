@@ -26,11 +26,7 @@ export function startSentry({
   });
   return {
     report: (error) => void captureException(error),
-    breadcrumb: ({ type, status, error, requestId, skipped }) =>
-      addBreadcrumb({
-        category: 'activity',
-        message: type,
-        data: { status, error, requestId, skipped },
-      }),
+    breadcrumb: ({ type, at: _, ...data }) =>
+      addBreadcrumb({ category: 'activity', message: type, data }),
   };
 }
