@@ -26,7 +26,6 @@ export function startSentry({
   });
   return {
     report: (error) => void captureException(error),
-    breadcrumb: ({ type, at: _, ...data }) =>
-      addBreadcrumb({ category: 'activity', message: type, data }),
+    breadcrumb: ({ type, ...data }) => addBreadcrumb({ category: 'activity', message: type, data }),
   };
 }
