@@ -85,9 +85,14 @@ const preview: Preview = {
   argTypesEnhancers: [
     // Runs once for each story with its merged parameters: the one place where a rule can depend on
     // the story's title and tags.
-    ({ title, tags, parameters, argTypes }) => {
+    ({ title, name, tags, parameters, argTypes }) => {
       const screen = title.startsWith('Screens/');
-      parameters['chromatic'] = { modes: modesOf(title, tags), ...parameters['chromatic'] };
+      parameters['chromatic'] = {
+        modes: modesOf(title, tags),
+        // It repeats Default, for whoever plays with the controls.
+        disableSnapshot: name === 'Playground',
+        ...parameters['chromatic'],
+      };
       if (screen) {
         parameters['layout'] ??= 'fullscreen';
         const a11y = parameters['a11y'] as { config: object };
