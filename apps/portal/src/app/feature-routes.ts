@@ -1,8 +1,10 @@
 import { alertsRoutes } from '../features/alerts/routes.ts';
+import { elearningsRoutes } from '../features/elearnings/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
 import { attachmentsRoutes } from '../features/attachments/routes.ts';
 import { guidesRoutes } from '../features/guides/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
+import { jobAidsRoutes } from '../features/job-aids/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
@@ -10,6 +12,8 @@ import { searchRoutes } from '../features/search/routes.ts';
 import { sitemapRoutes } from '../features/sitemap/routes.ts';
 import { statusPagesRoutes } from '../features/status-pages/routes.ts';
 import { systemRoutes } from '../features/system/routes.ts';
+import { trainingRoutes } from '../features/training/routes.ts';
+import { webinarsRoutes } from '../features/webinars/routes.ts';
 import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import type { RouteId } from '../routes.manifest.ts';
 
@@ -19,6 +23,10 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...attachmentsRoutes,
   ...alertsRoutes,
   ...policyUpdatesRoutes,
+  ...trainingRoutes,
+  ...webinarsRoutes,
+  ...elearningsRoutes,
+  ...jobAidsRoutes,
   ...guidesRoutes,
   ...salesRoutes,
   ...fieldNewsRoutes,

@@ -11,8 +11,8 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The id or slug in the address. */
-  readonly asked: string;
+  /** The id or slug in the address; null for an address that is none of the record's own. */
+  readonly asked: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
   /** Where the record lives, for a type whose address depends on the list it stands in. @default recordPath */
   readonly pathOf?: (record: LinkableRecord) => string | null;

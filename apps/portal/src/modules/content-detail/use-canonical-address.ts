@@ -6,11 +6,12 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
  * Puts a record's address into its slug form when it was opened by its id, so that it has one
  * address, one cache entry and one star (decisions, section 5.2).
  *
+ * @param asked - the id or slug in the address; null for an address that is none of the record's own.
  * @param pathOf - where the record lives; for a type whose address depends on the list it stands in.
  */
 export function useCanonicalAddress(
   record: LinkableRecord | undefined,
-  asked: string,
+  asked: string | null,
   pathOf: (record: LinkableRecord) => string | null = recordPath,
 ): void {
   const navigate = useNavigate();

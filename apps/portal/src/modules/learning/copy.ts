@@ -1,3 +1,5 @@
+import { recordCopy } from '../content-list/copy.ts';
+
 /** The words that e-learnings, webinars and job aids share. */
 export const learningCopy = {
   minutes: (minutes: number) => `${minutes} min`,
@@ -16,3 +18,18 @@ export const learningCopy = {
     credits: 'CE credit',
   },
 } as const;
+
+/** The words of one e-learning. */
+export const elearningCopy = {
+  launch: 'Start the course',
+  notYet: 'This course cannot be taken yet. It is announced here when it opens.',
+} as const;
+
+/** The words of one job aid. */
+export const jobAidCopy = {
+  monthly: 'This month',
+  prelaunch: 'Before you start',
+} as const;
+
+/** The words of a training of whichever kind. */
+export const trainingCopy = { detail: recordCopy({ one: 'training' }) } as const;

@@ -30,5 +30,6 @@ export const webinarCopy = {
   },
   notRecorded: 'This webinar is over, and there is no recording of it.',
   noRegistration: 'There is no registration here. How to take part is said below.',
-  recordingLabel: 'Recording',
+  recordingOf: (title: string) => `Recording: ${title}`,
+  agendaDay: (weekday: string, date: string) => `${weekday}, ${date}`,
 } as const;

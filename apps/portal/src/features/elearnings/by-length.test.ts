@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { byLength } from './by-length.ts';
+
+const course = (id: number, duration?: number) => ({ id, duration });
+
+describe('byLength', () => {
+  it('sorts courses into their lengths, the shortest first', () => {
+    const shelves = byLength([
+      course(1, 21),
+      course(2, 20),
+      course(3, 10),
+      course(4, 11),
+      course(5, 4),
+    ]);
+    expect(shelves.map(({ length, trainings }) => [length, trainings.map(({ id }) => id)])).toEqual(
+      [
+        ['short', [5, 3]],
+        ['middle', [4, 2]],
+        ['long', [1]],
+      ],
+    );
+  });
+
+  it('keeps those that do not say how long they are, last', () => {
+    expect(byLength([course(1), course(2, 0), course(3, 8)]).map(({ length }) => length)).toEqual([
+      'short',
+      'unknown',
+    ]);
+  });
+});

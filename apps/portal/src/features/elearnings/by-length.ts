@@ -1,0 +1,25 @@
+import type { Training } from '@producer-portal/api';
+
+/** How long a course is, in three steps; `unknown` does not say. */
+export type Length = 'short' | 'middle' | 'long' | 'unknown';
+
+const lengthOf = ({ duration }: Pick<Training, 'duration'>): Length => {
+  if (!duration || duration < 0) return 'unknown';
+  if (duration <= 10) return 'short';
+  return duration <= 20 ? 'middle' : 'long';
+};
+
+/** The courses by how long they are, the shortest first; a length without a course is left out. */
+export function byLength<T extends Pick<Training, 'duration'>>(
+  trainings: readonly T[],
+): { length: Length; trainings: T[] }[] {
+  const groups = Map.groupBy(
+    trainings.toSorted((a, b) => (a.duration ?? 0) - (b.duration ?? 0)),
+    lengthOf,
+  );
+  const lengths: readonly Length[] = ['short', 'middle', 'long', 'unknown'];
+  return lengths.flatMap((length) => {
+    const found = groups.get(length);
+    return found ? [{ length, trainings: found }] : [];
+  });
+}

@@ -1,0 +1,102 @@
+import type { TagGroup } from '@producer-portal/api';
+import { tagsQuery, trainingsQuery } from '@producer-portal/api/queries';
+import { ButtonLink, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { byLength } from './by-length.ts';
+import { elearningsCopy as copy } from './copy.ts';
+import { elearningListParams as params } from './list-params.ts';
+import styles from './pp-elearnings.module.css';
+
+/** A catalogue of the newest courses by how long they take, and an index of all by kind and system. */
+export function ElearningsIndexScreen() {
+  const api = useApi();
+  const trainings = useQuery(trainingsQuery(api));
+  const tags = useQuery(tagsQuery(api));
+
+  return (
+    <PartsPage
+      heading={
+        <PageHeader
+          title={copy.title}
+          count={trainings.data?.total}
+          meta={copy.intro}
+          actions={
+            <ButtonLink kind="secondary" href={addresses.elearningSearch}>
+              {copy.searchAll}
+            </ButtonLink>
+          }
+        />
+      }
+      parts={[listPart(trainings), listPart(tags)]}
+      copy={copy.list}
+      skeleton={<ListSkeleton rows={8} />}
+    >
+      <div className={styles.page}>
+        <Part
+          title={copy.newest}
+          query={trainings}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<p>{copy.list.emptyText}</p>}
+          skeleton={<ListSkeleton rows={8} />}
+          more={{ href: addresses.elearningSearch, label: copy.searchAll }}
+        >
+          {({ items }) => (
+            <div className={styles.shelves}>
+              {byLength(items).map(({ length, trainings: ofLength }) => (
+                <section key={length} className={styles.shelf}>
+                  <h3 className={styles.length}>{copy.lengths[length]}</h3>
+                  <ul className={styles.rows}>
+                    {ofLength.map((training) => (
+                      <li key={training.id}>
+                        <ElearningRow training={training} headingLevel={4} withSummary={false} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          )}
+        </Part>
+        <div className={styles.index}>
+          <TagIndex group="types" title={copy.kinds} />
+          <TagIndex group="systems" title={copy.systems} />
+        </div>
+      </div>
+    </PartsPage>
+  );
+}
+
+/** The ways into the search by the tags of one group. */
+function TagIndex({ group, title }: { group: TagGroup & ('types' | 'systems'); title: string }) {
+  const query = useQuery(tagsQuery(useApi()));
+  const ofGroup = (query.data ?? []).filter((tag) => tag.group === group);
+  return (
+    <Part
+      title={title}
+      query={query}
+      isEmpty={() => ofGroup.length === 0}
+      skeleton={<div className={styles.placeholder} />}
+    >
+      {() => (
+        <ul className={styles.links}>
+          {ofGroup.map(({ key, name }) => (
+            <li key={key}>
+              <TextLink
+                standalone
+                href={`${addresses.elearningSearch}${params.toSearch(params.toggle(params.cleared, group, key))}`}
+              >
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

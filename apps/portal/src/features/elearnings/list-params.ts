@@ -1,0 +1,14 @@
+import { defineListParams } from '../../modules/filters/list-params.ts';
+
+/** The filters of the e-learnings, in the order of the API's keys (decisions, section 3). */
+export const elearningListParams = defineListParams(
+  {
+    product: 'many',
+    systems: 'many',
+    types: 'many',
+    platforms: 'many',
+    startDate: 'day',
+    endDate: 'day',
+  },
+  { pageBefore: 'startDate' },
+);

@@ -1,0 +1,18 @@
+import { jobAidQuery } from '@producer-portal/api/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { JobAidArticle } from '../../modules/learning/job-aid-article.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { jobAidsCopy as copy } from './copy.ts';
+
+/** One job aid. */
+export function JobAidScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(jobAidQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(aid) => <JobAidArticle aid={aid} />}
+    </DetailBoundary>
+  );
+}

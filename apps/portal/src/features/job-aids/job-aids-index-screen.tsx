@@ -1,0 +1,98 @@
+import type { JobAid } from '@producer-portal/api';
+import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
+import { ListSkeleton, PageHeader, SearchBox, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { JobAidLinks } from '../../modules/learning/job-aid-links.tsx';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { jobAidsCopy as copy } from './copy.ts';
+import { jobAidListParams as params } from './list-params.ts';
+import styles from './pp-job-aids.module.css';
+
+const searchFor = (key: 'search' | 'category', value: string) =>
+  `${addresses.jobAidSearch}${params.toSearch(params.replace(params.cleared, key, value))}`;
+
+/** A sheet to look things up on: by words, by category, and what this month and a start ask for. */
+export function JobAidsIndexScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const newest = useQuery(jobAidsQuery(api));
+  const monthly = useQuery(jobAidsQuery(api, { monthly: true }));
+  const prelaunch = useQuery(jobAidsQuery(api, { prelaunch: true }));
+  const categories = useQuery(categoriesQuery(api, 'job_aids'));
+  const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
+
+  return (
+    <PartsPage
+      heading={
+        <div className={styles.heading}>
+          <PageHeader title={copy.title} count={newest.data?.total} meta={copy.intro} />
+          <SearchBox
+            label={copy.searchLabel}
+            placeholder={copy.searchLabel}
+            submitLabel={copy.searchSubmit}
+            onSubmit={(text) => void navigate(searchFor('search', text))}
+          />
+        </div>
+      }
+      parts={[listPart(newest), listPart(monthly), listPart(prelaunch)]}
+      copy={copy.list}
+      skeleton={<ListSkeleton rows={8} />}
+    >
+      <div className={styles.page}>
+        <Part
+          title={copy.sheet}
+          query={newest}
+          isEmpty={isNone}
+          empty={<p>{copy.list.emptyText}</p>}
+          skeleton={<ListSkeleton rows={6} />}
+          more={{ href: addresses.jobAidSearch, label: copy.searchAll }}
+        >
+          {({ items }) => (
+            <div className={styles.sheet}>
+              {(categories.data ?? categoriesOf(items)).map(({ key, name }) => (
+                <section key={key} className={styles.category}>
+                  <h3 className={styles.name}>
+                    <TextLink standalone href={searchFor('category', key)}>
+                      {name}
+                    </TextLink>
+                  </h3>
+                  <JobAidLinks aids={items.filter((aid) => aid.category?.key === key)} />
+                </section>
+              ))}
+            </div>
+          )}
+        </Part>
+        <div className={styles.rail}>
+          <Part
+            title={copy.monthly}
+            query={monthly}
+            isEmpty={isNone}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
+          >
+            {({ items }) => <JobAidLinks aids={items.slice(0, 6)} />}
+          </Part>
+          <Part
+            title={copy.prelaunch}
+            query={prelaunch}
+            isEmpty={isNone}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
+          >
+            {({ items }) => <JobAidLinks aids={items.slice(0, 6)} />}
+          </Part>
+        </div>
+      </div>
+    </PartsPage>
+  );
+}
+
+/** The categories that job aids are in, where the host does not list them. */
+const categoriesOf = (aids: readonly JobAid[]) => [
+  ...new Map(aids.flatMap(({ category }) => (category ? [[category.key, category]] : []))).values(),
+];

@@ -1,0 +1,9 @@
+import { defineListParams } from '../../modules/filters/list-params.ts';
+
+/** The filters of the job aids, in the order of the API's keys (decisions, section 3). */
+export const jobAidListParams = defineListParams({
+  monthly: 'flag',
+  prelaunch: 'flag',
+  category: 'one',
+  search: 'one',
+});

@@ -1,0 +1,99 @@
+import { simplePageQuery, trainingsQuery, webinarsQuery } from '@producer-portal/api/queries';
+import { ListSkeleton, PageHeader } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
+import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
+import { agendaOf, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { trainingCopy as copy } from './copy.ts';
+import styles from './pp-training.module.css';
+import { take20 } from './take20.ts';
+
+/** What Take20 is, when the next one is, and what can be watched or taken by oneself. */
+export function Take20Screen() {
+  const api = useApi();
+  const now = useNowByTheMinute();
+  const page = useQuery(simplePageQuery(api, take20.page));
+  const webinars = useQuery(webinarsQuery(api, take20.filter));
+  const trainings = useQuery(trainingsQuery(api, take20.filter));
+  const recorded = (webinars.data?.items ?? []).filter(
+    (webinar) => webinarStatus(webinar, now) === 'recorded',
+  );
+
+  return (
+    <PartsPage
+      heading={
+        <PageHeader title={page.data?.title ?? copy.take20.title} meta={page.data?.excerpt} />
+      }
+      parts={[recordPart(page), listPart(trainings), listPart(webinars)]}
+      copy={copy.take20}
+      skeleton={<ListSkeleton rows={6} />}
+    >
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <Part
+            title={copy.live}
+            query={webinars}
+            isEmpty={({ items }) => agendaOf(items, now).length === 0}
+            empty={<p>{copy.noneLive}</p>}
+            skeleton={<ListSkeleton rows={1} />}
+          >
+            {({ items }) => <WebinarAgenda webinars={items} />}
+          </Part>
+          <Part
+            title={copy.recorded}
+            query={webinars}
+            isEmpty={() => recorded.length === 0}
+            skeleton={<ListSkeleton rows={2} />}
+            more={{
+              href: `${addresses.webinarSearch}${take20.search}`,
+              label: copy.allRecorded,
+            }}
+          >
+            {() => (
+              <ul className={styles.cards}>
+                {recorded.map((webinar) => (
+                  <li key={webinar.id}>
+                    <WebinarEntry webinar={webinar} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+          <Part
+            title={copy.courses}
+            query={trainings}
+            isEmpty={({ items }) => items.length === 0}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.elearningSearch}${take20.search}`, label: copy.allCourses }}
+          >
+            {({ items }) => (
+              <ul className={styles.rows}>
+                {items.map((training) => (
+                  <li key={training.id}>
+                    <ElearningRow training={training} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        </div>
+        <Part
+          title={copy.about}
+          query={page}
+          isEmpty={() => false}
+          skeleton={<ListSkeleton rows={3} />}
+        >
+          {(record) => <RecordBody record={record} headingOffset={2} />}
+        </Part>
+      </div>
+    </PartsPage>
+  );
+}

@@ -1,0 +1,6 @@
+/** What Take20 is made of: a page of its own, and what is filed under its type (decisions, section 5.1). */
+export const take20 = {
+  page: 'take20',
+  filter: { types: ['take20'] },
+  search: '?types[]=take20',
+};

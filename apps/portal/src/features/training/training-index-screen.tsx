@@ -1,0 +1,119 @@
+import { jobAidsQuery, trainingsQuery } from '@producer-portal/api/queries';
+import { ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import { JobAidLinks } from '../../modules/learning/job-aid-links.tsx';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
+import { agendaOf } from '../../modules/webinars/webinar-times.ts';
+import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
+import { trainingCopy as copy } from './copy.ts';
+import styles from './pp-training.module.css';
+
+const shownWebinars = 4;
+const shownRows = 5;
+
+/** The way into training: what is next, what is new, and the sheets of the month. */
+export function TrainingIndexScreen() {
+  const api = useApi();
+  const now = useNowByTheMinute();
+  const ahead = useQuery(webinarsAheadQuery(api, now));
+  const trainings = useQuery(trainingsQuery(api));
+  const monthly = useQuery(jobAidsQuery(api, { monthly: true }));
+  const prelaunch = useQuery(jobAidsQuery(api, { prelaunch: true }));
+  const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
+
+  return (
+    <PartsPage
+      heading={
+        <>
+          <PageHeader title={copy.title} meta={copy.intro} />
+          <Ways />
+        </>
+      }
+      parts={[listPart(ahead), listPart(trainings), listPart(monthly), listPart(prelaunch)]}
+      copy={copy.index}
+      skeleton={<ListSkeleton rows={8} />}
+    >
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <Part
+            title={copy.ahead}
+            query={ahead}
+            isEmpty={({ items }) => agendaOf(items, now).length === 0}
+            empty={<p>{copy.noneAhead}</p>}
+            skeleton={<ListSkeleton rows={shownWebinars} />}
+            more={{ href: addresses.webinars, label: copy.allWebinars }}
+          >
+            {({ items }) => <WebinarAgenda webinars={items} most={shownWebinars} />}
+          </Part>
+          <Part
+            title={copy.elearnings}
+            query={trainings}
+            isEmpty={isNone}
+            empty={<p>{copy.noElearnings}</p>}
+            skeleton={<ListSkeleton rows={shownRows} />}
+            more={{ href: addresses.elearnings, label: copy.allElearnings }}
+          >
+            {({ items }) => (
+              <ul className={styles.rows}>
+                {items.slice(0, shownRows).map((training) => (
+                  <li key={training.id}>
+                    <ElearningRow training={training} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        </div>
+        <div className={styles.rail}>
+          <Part
+            title={copy.monthly}
+            query={monthly}
+            isEmpty={isNone}
+            empty={<p>{copy.noMonthly}</p>}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
+          >
+            {({ items }) => <JobAidLinks aids={items} />}
+          </Part>
+          <Part
+            title={copy.prelaunch}
+            query={prelaunch}
+            isEmpty={isNone}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
+          >
+            {({ items }) => <JobAidLinks aids={items} />}
+          </Part>
+        </div>
+      </div>
+    </PartsPage>
+  );
+}
+
+/** The four kinds, with what each is good for. */
+function Ways() {
+  return (
+    <nav aria-label={copy.ways}>
+      <ul className={styles.ways}>
+        {(['webinars', 'elearnings', 'jobAids', 'take20'] as const).map((way) => {
+          const [name, what] = copy.way[way];
+          return (
+            <li key={way}>
+              <TextLink standalone href={addresses[way]}>
+                {name}
+              </TextLink>
+              <span className={styles.what}>{what}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

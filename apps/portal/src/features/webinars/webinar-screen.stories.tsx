@@ -1,0 +1,91 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const record = sampleLibrary.webinars.find(({ slug }) => slug === 'take20-spring-opening-trailers');
+if (!record) throw new Error('The sample library has no such webinar.');
+
+const meta = {
+  title: 'Screens/Training/Webinar',
+  component: Screen,
+  args: { path: `/training-and-job-aids/webinars/${record.slug}` },
+  tags: ['route:webinars.detail'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'webinars.detail'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: record.title });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.webinars.detail.pending()),
+};
+
+/** The record is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/training-and-job-aids/webinars/no-such-webinar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.webinars.detail.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** It is on: the way in comes first. */
+export const CompleteLive: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/storm-season-before-the-watch' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Join now/u });
+  },
+};
+
+/** It is over: the recording with its captions. */
+export const CompleteRecorded: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/take20-photos-that-pass' },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Recording: /u, { selector: 'video' });
+  },
+};
+
+/** It is over, and nobody recorded it. */
+export const CompleteEnded: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/flood-questions-answered' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/there is no recording/u);
+  },
+};
+
+/** How to take part is said in the text. */
+export const CompleteWithoutRegistration: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^There is no registration here/u);
+  },
+};
+
+/** What it counts for, state by state. */
+export const CompleteCredits: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/ethics-live' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('CE credit');
+  },
+};

@@ -1,0 +1,18 @@
+import { webinarQuery } from '@producer-portal/api/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { WebinarArticle } from '../../modules/webinars/webinar-article.tsx';
+import { webinarsCopy as copy } from './copy.ts';
+
+/** One webinar, to come, under way or over. */
+export function WebinarScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(webinarQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(webinar) => <WebinarArticle webinar={webinar} />}
+    </DetailBoundary>
+  );
+}

@@ -1,0 +1,70 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Training/Search webinars',
+  component: Screen,
+  args: { path: '/training-and-job-aids/webinars/search' },
+  tags: ['route:webinars.list'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'webinars.list'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–20 of \d+$/u, { selector: 'p' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.webinars.list.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(handlers.webinars.list.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No webinars yet' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/training-and-job-aids/webinars/search?startDate=2031-01-01' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: From January 1, 2031' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.webinars.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Something else is chosen: the old rows stay until the new ones have come. */
+export const Refetching: Story = {
+  tags: ['state:refetching'],
+  play: async ({ canvas, msw }) => {
+    const summary = await canvas.findByText(/^1–20 of \d+$/u, { selector: 'p' });
+    msw.use(handlers.webinars.list.pending());
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Take20' }));
+    await expect(summary).toBeVisible();
+  },
+};
+
+export const CompleteFiltered: Story = {
+  tags: ['state:complete'],
+  args: { path: '/training-and-job-aids/webinars/search?startDate=2026-03-02' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: From March 2, 2026' });
+  },
+};

@@ -1,0 +1,33 @@
+import { formatLongDate, formatWeekday } from '../../lib/dates.ts';
+
+const months = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The words of a filter by days. */
+export const datesCopy = {
+  labels: {
+    start: 'From',
+    end: 'To',
+    hint: 'Month/day/year, such as 3/2/2026',
+    openCalendar: (which: 'start' | 'end') =>
+      which === 'start' ? 'Choose the first day' : 'Choose the last day',
+    closeCalendar: 'Close',
+    invalid: (text: string) => `“${text}” is no date. Write month/day/year, such as 3/2/2026.`,
+    order: 'The last day is before the first. Change one of them.',
+    calendar: {
+      month: (month: string) => months.format(Date.parse(`${month}-01T00:00:00Z`)),
+      day: (day: string) => `${formatWeekday(day)}, ${formatLongDate(day)}`,
+      weekdays: weekdays.map((full) => ({ short: full.slice(0, 2), full })),
+      previous: 'Previous month',
+      next: 'Next month',
+      today: 'today',
+    },
+  },
+  from: (day: string) => `From ${formatLongDate(day)}`,
+  until: (day: string) => `Until ${formatLongDate(day)}`,
+} as const;

@@ -1,0 +1,46 @@
+import type { Training } from '@producer-portal/api';
+import { formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../content-detail/copy.ts';
+import { useNeighbours } from '../content-detail/neighbours.ts';
+import { RecordArticle } from '../content-detail/record-article.tsx';
+import { typeTag } from '../content-list/record-tag.ts';
+import { statesText } from '../content-list/row-facts.ts';
+import { safeTarget } from '../paths/navigation.ts';
+import { elearningCopy as copy, learningCopy } from './copy.ts';
+import { durationText } from './duration.ts';
+import { LearningDetails } from './learning-details.tsx';
+import styles from './pp-learning.module.css';
+import { TargetButton } from './target-button.tsx';
+
+/** The page of one e-learning: how long it takes, what it counts for, and where it begins. */
+export function ElearningArticle({ training }: { readonly training: Training }) {
+  const { title, duration, launch_url: address, published_at: published } = training;
+  const length = durationText(duration);
+  return (
+    <RecordArticle
+      record={training}
+      tag={typeTag(training)}
+      meta={[
+        length,
+        published && detailCopy.published(formatLongDate(published)),
+        statesText(training.states),
+      ]}
+      facts={
+        <>
+          <div className={styles.launch}>
+            {safeTarget(address) ? (
+              <TargetButton address={address} label={copy.launch} of={title} />
+            ) : (
+              <p>{copy.notYet}</p>
+            )}
+          </div>
+          <LearningDetails
+            record={training}
+            first={[{ term: learningCopy.facts.length, details: length }]}
+          />
+        </>
+      }
+      neighbours={useNeighbours(['trainings', 'list'], training.id)}
+    />
+  );
+}

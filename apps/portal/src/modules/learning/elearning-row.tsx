@@ -1,0 +1,32 @@
+import type { Training } from '@producer-portal/api';
+import { CategoryTag, ContentItem } from '@producer-portal/ui';
+import { recordPath } from '../record-links/record-links.ts';
+import { ceFact } from './ce-credits.ts';
+import { LengthMark } from './length-mark.tsx';
+import { termNames } from './term-names.ts';
+
+export interface ElearningRowProps {
+  readonly training: Training;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Whether it says what it is about in a sentence. @default true */
+  readonly withSummary?: boolean;
+}
+
+const shownStates = 3;
+
+/** One e-learning in a list: how long it takes stands where a reader looks first. */
+export function ElearningRow({ training, headingLevel, withSummary = true }: ElearningRowProps) {
+  const { title, duration, types, systems, ce_credits: credits, excerpt } = training;
+  const kinds = termNames(types);
+  return (
+    <ContentItem
+      href={recordPath(training) ?? undefined}
+      title={title}
+      headingLevel={headingLevel}
+      stamp={<LengthMark minutes={duration} />}
+      tag={kinds && <CategoryTag hue="training">{kinds}</CategoryTag>}
+      meta={[ceFact(credits, shownStates), termNames(systems)].filter(Boolean)}
+      summary={withSummary && excerpt}
+    />
+  );
+}

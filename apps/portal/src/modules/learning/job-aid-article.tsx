@@ -1,0 +1,33 @@
+import type { JobAid } from '@producer-portal/api';
+import { KeyValueList } from '@producer-portal/ui';
+import { formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../content-detail/copy.ts';
+import { useNeighbours } from '../content-detail/neighbours.ts';
+import { RecordArticle } from '../content-detail/record-article.tsx';
+import { categoryTag, typeTag } from '../content-list/record-tag.ts';
+import { readTimeText, statesText } from '../content-list/row-facts.ts';
+import { jobAidCopy as copy, learningCopy } from './copy.ts';
+import { termNames } from './term-names.ts';
+
+/** The page of one job aid: in which system it is done, and how. */
+export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
+  const facts = [
+    { term: learningCopy.facts.systems, details: termNames(aid.systems) },
+    { term: learningCopy.facts.products, details: termNames(aid.products) },
+  ].filter(({ details }) => details !== null);
+  return (
+    <RecordArticle
+      record={aid}
+      tag={categoryTag(aid, 'jobaid') ?? typeTag(aid)}
+      meta={[
+        aid.is_monthly && copy.monthly,
+        aid.is_prelaunch && copy.prelaunch,
+        aid.published_at && detailCopy.published(formatLongDate(aid.published_at)),
+        readTimeText(aid.readTime),
+        statesText(aid.states),
+      ]}
+      facts={facts.length > 0 && <KeyValueList items={facts} />}
+      neighbours={useNeighbours(['job-aids', 'list'], aid.id)}
+    />
+  );
+}

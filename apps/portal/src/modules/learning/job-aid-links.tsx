@@ -1,0 +1,33 @@
+import type { JobAid } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { recordPath } from '../record-links/record-links.ts';
+import { sheetFact } from './job-aid-row.tsx';
+import styles from './pp-learning.module.css';
+
+export interface JobAidLinksProps {
+  readonly aids: readonly JobAid[];
+}
+
+/** Job aids by name alone, as on a reference sheet. */
+export function JobAidLinks({ aids }: JobAidLinksProps) {
+  return (
+    <ul className={styles.sheet}>
+      {aids.map((aid) => {
+        const path = recordPath(aid);
+        const fact = sheetFact(aid);
+        return (
+          <li key={aid.id}>
+            {path ? (
+              <TextLink standalone href={path}>
+                {aid.title}
+              </TextLink>
+            ) : (
+              aid.title
+            )}
+            {fact && <span className={styles.fact}>{fact}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

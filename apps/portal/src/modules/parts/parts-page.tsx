@@ -1,0 +1,47 @@
+import { LoadBoundary, StatusScreen } from '@producer-portal/ui';
+import type { ReactNode } from 'react';
+import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
+import { partsLoad, type PagePart } from './parts-load.ts';
+import styles from './pp-part.module.css';
+
+export interface PartsPageProps {
+  /** A `PageHeader`; it stands whatever becomes of the parts. */
+  readonly heading: ReactNode;
+  readonly parts: readonly PagePart[];
+  readonly copy: FailedLoadProps['copy'] & {
+    readonly loading: string;
+    readonly slow: string;
+    readonly emptyTitle: string;
+    readonly emptyText: string;
+  };
+  readonly skeleton: ReactNode;
+  /** The parts, each a `Part`. */
+  readonly children: ReactNode;
+}
+
+/** A page of several parts in all its states; once one of them has something to show, each tells its own. */
+export function PartsPage({ heading, parts, copy, skeleton, children }: PartsPageProps) {
+  return (
+    <div className={styles.page}>
+      {heading}
+      <LoadBoundary
+        load={partsLoad(parts)}
+        skeleton={skeleton}
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: copy.emptyTitle,
+        }}
+        empty={
+          <StatusScreen headingLevel={2} title={copy.emptyTitle}>
+            <p>{copy.emptyText}</p>
+          </StatusScreen>
+        }
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {() => children}
+      </LoadBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Webinar } from '@producer-portal/api';
+import { DateStamp } from '@producer-portal/ui';
+import { formatLongDate, formatWeekday, stampParts } from '../../lib/dates.ts';
+import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { webinarCopy as copy } from './copy.ts';
+import styles from './pp-webinars.module.css';
+import { WebinarEntry } from './webinar-entry.tsx';
+import { agendaOf } from './webinar-times.ts';
+
+export interface WebinarAgendaProps {
+  readonly webinars: readonly Webinar[];
+  /** How many are shown. @default all */
+  readonly most?: number;
+}
+
+/** The webinars that are on or to come, day by day, each day with its stamp in the margin. */
+export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps) {
+  const now = useNowByTheMinute();
+  const shown = agendaOf(webinars, now)
+    .flatMap((entry) => entry.webinars)
+    .slice(0, most);
+  return (
+    <ol className={styles.agenda}>
+      {agendaOf(shown, now).map(({ day, webinars: ofDay }) => (
+        <li key={day} className={styles.day}>
+          <DayStamp day={day} isToday={day === dayOf(now)} />
+          <div className={styles.ofDay}>
+            <p className={styles.date} aria-hidden="true">
+              {formatWeekday(day)}
+            </p>
+            <ul className={styles.entries}>
+              {ofDay.map((webinar) => (
+                <li key={webinar.id}>
+                  <WebinarEntry webinar={webinar} stamped={false} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayStamp({ day, isToday }: { day: string; isToday: boolean }) {
+  const parts = stampParts(day);
+  if (!parts) return null;
+  return (
+    <DateStamp
+      dateTime={day}
+      {...parts}
+      label={copy.agendaDay(formatWeekday(day), formatLongDate(day))}
+      status={isToday ? 'soon' : 'holds'}
+    />
+  );
+}

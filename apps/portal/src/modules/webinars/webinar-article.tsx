@@ -1,0 +1,84 @@
+import type { Webinar } from '@producer-portal/api';
+import { Notice, type WebinarStatus } from '@producer-portal/ui';
+import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { readerZone } from '../../lib/zones.ts';
+import { useNeighbours } from '../content-detail/neighbours.ts';
+import { RecordArticle } from '../content-detail/record-article.tsx';
+import { typeTag } from '../content-list/record-tag.ts';
+import { LearningDetails } from '../learning/learning-details.tsx';
+import { TargetButton } from '../learning/target-button.tsx';
+import { RecordVideo } from '../media/record-video.tsx';
+import { safeTarget } from '../paths/navigation.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { webinarCopy as copy } from './copy.ts';
+import styles from './pp-webinars.module.css';
+import { WebinarStamp, webinarLength } from './webinar-entry.tsx';
+import { webinarStatus, webinarWhen } from './webinar-times.ts';
+
+/** The page of one webinar: before it a place to register, while it is on the way in, after it the recording. */
+export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
+  const status = webinarStatus(webinar, useNowByTheMinute());
+  const when = webinarWhen(webinar, readerZone());
+  const { presenter } = webinar;
+  return (
+    <RecordArticle
+      record={webinar}
+      tag={typeTag(webinar)}
+      stamp={when && <WebinarStamp day={when.day} status={status} />}
+      meta={[
+        <strong key="status">{copy.status[status]}</strong>,
+        when?.starts ?? copy.noTime,
+        when?.localStarts,
+        webinarLength(webinar),
+      ]}
+      facts={
+        <>
+          <WhatToDo webinar={webinar} status={status} />
+          <LearningDetails
+            record={webinar}
+            first={[
+              { term: copy.facts.when, details: when && copy.onDay(when.date, when.period) },
+              { term: copy.facts.yourTime, details: when?.localPeriod },
+              { term: copy.facts.presenter, details: presenter },
+            ]}
+          />
+        </>
+      }
+      neighbours={useNeighbours(['webinars', 'list'], webinar.id)}
+    />
+  );
+}
+
+function WhatToDo({ webinar, status }: { webinar: Webinar; status: WebinarStatus }) {
+  const { title, recording, registration_url: address } = webinar;
+  if (status === 'recorded') {
+    return (
+      recording && (
+        <div className={styles.recording}>
+          <RecordVideo video={recording} title={copy.recordingOf(title)} />
+        </div>
+      )
+    );
+  }
+  if (status === 'ended') {
+    return (
+      <Notice tone="info" className={styles.note}>
+        <p>{copy.notRecorded}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      {safeTarget(address) ? (
+        <TargetButton
+          address={address}
+          label={status === 'live' ? copy.join : copy.register}
+          of={title}
+        />
+      ) : (
+        <p>{copy.noRegistration}</p>
+      )}
+      {status !== 'live' && <AddToCalendar webinar={webinar} />}
+    </div>
+  );
+}
