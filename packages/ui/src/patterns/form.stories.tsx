@@ -243,7 +243,7 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
       </Section>
       <div className={frames.row}>
         <Button type="submit">Send the order</Button>
-        <Button kind="quiet">Save as a draft</Button>
+        <Button kind="secondary">Save as a draft</Button>
       </div>
     </form>
   );

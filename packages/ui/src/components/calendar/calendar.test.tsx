@@ -46,15 +46,10 @@ describe('Calendar', () => {
   it('is a grid named by its month, with days named in full and the week from Sunday', () => {
     start({ events: { '2026-03-12': '2 webinars' } });
     expect(screen.getByRole('grid', { name: 'March 2026' })).toBeDefined();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Su',
-      'Mo',
-      'Tu',
-      'We',
-      'Th',
-      'Fr',
-      'Sa',
-    ]);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(7);
+    expect(screen.getByRole('columnheader', { name: 'Sunday' })).toBe(
+      screen.getAllByRole('columnheader')[0],
+    );
     expect(
       screen.getByRole('gridcell', { name: 'Thursday, March 12, 2026, 2 webinars' }),
     ).toBeDefined();

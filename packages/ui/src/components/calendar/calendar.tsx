@@ -154,8 +154,11 @@ export function Calendar({
           <thead>
             <tr>
               {labels.weekdays.map(({ short, full }) => (
-                <th key={full} scope="col" abbr={full} className={styles.weekday}>
-                  {short}
+                <th key={full} scope="col" className={styles.weekday}>
+                  <span className={styles.short} aria-hidden="true">
+                    {short}
+                  </span>
+                  <span className={styles.full}>{full}</span>
                 </th>
               ))}
             </tr>

@@ -9,7 +9,7 @@ import styles from './pp-text-area.module.css';
 /** From this share of the limit on, what is left is said. */
 const NEARLY_FULL = 0.9;
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>, FieldTexts {
   /** Shows how much room is left. A text beyond it is kept and counted, never cut. */
   count?:
     | {
@@ -35,7 +35,6 @@ export function TextArea({
   count,
   id,
   className,
-  rows = 3,
   onChange,
   'aria-describedby': describedBy,
   ...rest
@@ -55,7 +54,7 @@ export function TextArea({
       <textarea
         {...rest}
         {...field.control}
-        rows={rows}
+        rows={3}
         aria-describedby={
           cx(field.control['aria-describedby'], count === undefined ? undefined : countId) ||
           undefined
