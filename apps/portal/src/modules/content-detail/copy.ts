@@ -6,6 +6,7 @@ export const detailCopy = {
   ended: 'Ended',
   print: 'Print',
   contact: 'Questions?',
+  onThisPage: 'On this page',
   related: 'How it unfolded',
   relatedHere: 'This page',
   more: 'More in this list',

@@ -1,5 +1,13 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { Button, CategoryTag, Icon, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
+import {
+  Button,
+  CategoryTag,
+  Icon,
+  InPageNav,
+  MetaLine,
+  PageHeader,
+  TextLink,
+} from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -8,6 +16,7 @@ import { detailCopy as copy } from './copy.ts';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
 import { RecordBody } from './record-body.tsx';
+import { useHeadings } from './use-headings.ts';
 
 export interface RecordArticleProps {
   readonly record: ContentRecord;
@@ -27,7 +36,7 @@ export interface RecordArticleProps {
 
 /**
  * The page of one record, whatever its type: what it is and whom it concerns, its text, and a rail with
- * what can be done with it: files, whom to ask, print.
+ * what can be done with it: files, whom to ask, print. A long text has a way about in it.
  */
 export function RecordArticle({
   record,
@@ -39,6 +48,7 @@ export function RecordArticle({
   children,
   neighbours,
 }: RecordArticleProps) {
+  const [body, headings] = useHeadings<HTMLDivElement>(record.contents?.[0]?.content);
   return (
     <article className={styles.article}>
       <div className={styles.header}>
@@ -49,9 +59,12 @@ export function RecordArticle({
           meta={meta && <MetaLine>{meta}</MetaLine>}
         />
       </div>
+      <InPageNav label={copy.onThisPage} headings={headings} className={styles.contents} />
       <div className={styles.main}>
         {facts && <div className={styles.facts}>{facts}</div>}
-        <RecordBody record={record} />
+        <div ref={body}>
+          <RecordBody record={record} />
+        </div>
       </div>
       <aside className={styles.rail}>
         {actions}
