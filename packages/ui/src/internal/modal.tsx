@@ -66,7 +66,8 @@ export function Modal({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             openerRef.current = document.activeElement;
-            (initialFocus ?? titleRef).current?.focus();
+            // Both stand in what does not scroll: scrolling to them would hide the first lines.
+            (initialFocus ?? titleRef).current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger, and there is none: whoever opened it gets it back.

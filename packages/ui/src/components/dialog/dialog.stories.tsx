@@ -44,6 +44,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Scrolling: Story = {
   args: {
     title: 'Terms of use for downloadable collateral and co-branded material',
+    description: 'They hold from the first of January.',
     children: Array.from({ length: 30 }, (_, at) => (
       <p key={at}>Paragraph {at + 1}: the material is for use by appointed agencies alone.</p>
     )),

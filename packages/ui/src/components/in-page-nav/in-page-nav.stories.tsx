@@ -29,13 +29,11 @@ const meta = {
   title: 'Components/Navigation/InPageNav',
   component: InPageNav,
   args: { label: 'On this page', headings: three },
-  decorators: [
-    (Story) => (
-      <div className={frames.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className={frames.narrow}>
+      <InPageNav {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof InPageNav>;
 
 export default meta;
@@ -70,7 +68,6 @@ export const One: Story = { args: { headings: three.slice(0, 1) } };
 
 export const FollowsTheScroll: Story = {
   args: { headings: twelve },
-  decorators: [],
   parameters: { layout: 'fullscreen' },
   render: (args) => <Guide {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
@@ -122,7 +119,6 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  decorators: [],
   parameters: {
     pseudo: { hover: '[data-story=hover] a', focusVisible: '[data-story=focus] a' },
   },

@@ -104,6 +104,16 @@ async function openSubmenu(towards: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As PDF' })).toHaveFocus());
 }
 
+async function expectInWindow() {
+  for (const menu of screen.getAllByRole('menu')) {
+    const { left, right, top, bottom } = menu.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
+}
+
 const meta = {
   title: 'Components/Overlays/Menu',
   component: MenuRoot,
@@ -185,18 +195,17 @@ export const NearEdge: Story = {
   ),
   play: async () => {
     await openSubmenu();
-    for (const menu of screen.getAllByRole('menu')) {
-      const { left, right, top, bottom } = menu.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    }
+    await expectInWindow();
   },
 };
 
+/** The submenu lies over the menu. */
 export const Phone: Story = {
-  ...Submenu,
+  render: () => <ExportMenu open />,
+  play: async () => {
+    await openSubmenu();
+    await expectInWindow();
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 

@@ -9,7 +9,7 @@ function order(label: string, count: number): Tab {
   return {
     id: label.toLowerCase().replaceAll(' ', '-'),
     label,
-    panel: <p>{`${count} orders are ${label.toLowerCase()}.`}</p>,
+    panel: <p>{`${label}: ${count} orders of rack cards and yard signs.`}</p>,
   };
 }
 

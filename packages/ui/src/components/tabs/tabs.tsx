@@ -80,33 +80,35 @@ export function Tabs({
           </option>
         ))}
       </SelectField>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab, at) => {
-          const isSelected = tab === current;
-          return (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={baseId + at}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? `${baseId}panel` : undefined}
-              // One stop of the Tab key; where nothing is selected it is the first.
-              tabIndex={isSelected || (!current && at === 0) ? 0 : -1}
-              className={styles.tab}
-              onClick={() => onSelect(tab.id)}
-              onKeyDown={(event) => handleKey(event, at)}
-            >
-              {tab.label}
-              {tab.count === undefined ? null : (
-                <>
-                  {' '}
-                  <span className={styles.count}>{tab.count}</span>
-                </>
-              )}
-            </button>
-          );
-        })}
+      <div className={styles.row}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+          {tabs.map((tab, at) => {
+            const isSelected = tab === current;
+            return (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={baseId + at}
+                aria-selected={isSelected}
+                aria-controls={isSelected ? `${baseId}panel` : undefined}
+                // One stop of the Tab key; where nothing is selected it is the first.
+                tabIndex={isSelected || (!current && at === 0) ? 0 : -1}
+                className={styles.tab}
+                onClick={() => onSelect(tab.id)}
+                onKeyDown={(event) => handleKey(event, at)}
+              >
+                {tab.label}
+                {tab.count === undefined ? null : (
+                  <>
+                    {' '}
+                    <span className={styles.count}>{tab.count}</span>
+                  </>
+                )}
+              </button>
+            );
+          })}
+        </div>
       </div>
       {current ? (
         <div
@@ -149,6 +151,8 @@ function target(
 function bringIntoView(tab: Element, row: Element): void {
   const { left, right } = tab.getBoundingClientRect();
   const edges = row.getBoundingClientRect();
-  if (left < edges.left) row.scrollBy({ left: left - edges.left });
-  else if (right > edges.right) row.scrollBy({ left: right - edges.right });
+  // So much of the next one is to be seen that it is plain that there is one.
+  const peek = 32;
+  if (left < edges.left) row.scrollBy({ left: left - edges.left - peek });
+  else if (right > edges.right) row.scrollBy({ left: right - edges.right + peek });
 }

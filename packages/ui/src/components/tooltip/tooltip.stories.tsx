@@ -11,17 +11,15 @@ const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
-    content: 'Binding opens again on Monday at 8:00 am ET',
+    content: 'Binding opens again on Monday at 8:00\u00A0am\u00A0ET',
     children: <Button kind="secondary">Bind</Button>,
   },
   // Room above, as most controls have it.
-  decorators: [
-    (Story) => (
-      <div className={frames.middle}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className={frames.middle}>
+      <Tooltip {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -57,7 +55,9 @@ export const OnFocus: Story = {
     const button = canvas.getByRole('button', { name: 'Bind' });
     await expect(button).toHaveFocus();
     await waitFor(() => expect(tip()).toBeVisible());
-    await expect(button).toHaveAccessibleDescription('Binding opens again on Monday at 8:00 am ET');
+    await expect(button).toHaveAccessibleDescription(
+      'Binding opens again on Monday at 8:00\u00A0am\u00A0ET',
+    );
   },
 };
 
@@ -86,10 +86,9 @@ export const EscapeHides: Story = {
   },
 };
 
-/** No room above: it stands below. */
+/** No room above and before it: it stands below, and no further out than the page. */
 export const NearEdge: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [],
   render: (args) => (
     <div className={frames.top}>
       <Tooltip {...args} />
