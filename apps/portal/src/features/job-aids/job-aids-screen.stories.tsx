@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^1–20 of \d+$/u, { selector: 'p' });
+    await canvas.findByText(/^\d+ job aids$/u, { selector: 'p' });
   },
 };
 
@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
-    const summary = await canvas.findByText(/^1–20 of \d+$/u, { selector: 'p' });
+    const summary = await canvas.findByText(/^\d+ job aids$/u, { selector: 'p' });
     msw.use(handlers.jobAids.list.pending());
     await userEvent.click(await canvas.findByRole('radio', { name: 'Quoting' }));
     await expect(summary).toBeVisible();

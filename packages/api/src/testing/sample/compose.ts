@@ -20,8 +20,10 @@ const rows = (points: Points, cell: 'th' | 'td') =>
 const asList = (points: Points) =>
   `<ul>\n${items(points.map(([label, text]) => `<strong>${escape(label)}.</strong> ${escape(text)}`))}\n</ul>`;
 
-const asSections = (points: Points) =>
-  points.map(([label, text]) => `<h3>${escape(label)}</h3>\n<p>${escape(text)}</p>`).join('\n');
+const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
+  points
+    .map(([label, text]) => `<${heading}>${escape(label)}</${heading}>\n<p>${escape(text)}</p>`)
+    .join('\n');
 
 const asTable = (points: Points, caption: string) =>
   `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">In short</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
@@ -29,7 +31,7 @@ const asTable = (points: Points, caption: string) =>
 /** Two columns of the page builder, the points shared out between them. */
 const asColumns = (points: Points) => {
   const half = Math.ceil(points.length / 2);
-  return `<div class="row">\n<div class="col">\n${asSections(points.slice(0, half))}\n</div>\n<div class="col">\n${asSections(points.slice(half))}\n</div>\n</div>`;
+  return `<div class="row">\n<div class="col">\n${asSections(points.slice(0, half), 'h2')}\n</div>\n<div class="col">\n${asSections(points.slice(half), 'h2')}\n</div>\n</div>`;
 };
 
 const STEP_HEADINGS = ['What you do', 'Next steps', 'Do this', 'How to go about it'] as const;
