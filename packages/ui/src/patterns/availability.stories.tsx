@@ -225,7 +225,7 @@ export const ChoosesOnTheMap: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('Choose Rhode Island on the map', () =>
-      userEvent.click(canvas.getByRole('option', { name: 'Rhode Island, Limited' })),
+      userEvent.click(canvas.getByRole('option', { name: 'Rhode Island, RI, Limited' })),
     );
     await step('The picker and the panel follow', async () => {
       await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Rhode Island');

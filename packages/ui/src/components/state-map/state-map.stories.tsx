@@ -112,7 +112,7 @@ export const ByPointer: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('Press a state', async () => {
-      await userEvent.click(canvas.getByRole('option', { name: 'Nevada, Available' }));
+      await userEvent.click(canvas.getByRole('option', { name: 'Nevada, NV, Available' }));
       await expect(args.onSelect).toHaveBeenLastCalledWith('NV');
     });
     await step('Its name stands below the map', async () => {

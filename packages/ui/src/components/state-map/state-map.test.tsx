@@ -46,14 +46,14 @@ describe('StateMap', () => {
     draw();
     const map = screen.getByRole('listbox', { name: 'Dwelling fire by state' });
     expect(within(map).getAllByRole('option')).toHaveLength(51);
-    expect(within(map).getByRole('option', { name: 'Ohio, Limited' })).toBeDefined();
+    expect(within(map).getByRole('option', { name: 'Ohio, OH, Limited' })).toBeDefined();
   });
 
   it('groups the small states of the key column', () => {
     draw();
     const small = screen.getByRole('group', { name: 'Small states' });
     expect(within(small).getAllByRole('option')).toHaveLength(9);
-    expect(within(small).getByRole('option', { name: 'Rhode Island, Limited' })).toBeDefined();
+    expect(within(small).getByRole('option', { name: 'Rhode Island, RI, Limited' })).toBeDefined();
   });
 
   it('says which are yours', () => {
@@ -73,7 +73,7 @@ describe('StateMap', () => {
     const { user } = draw({ selected: 'CO' });
     await user.tab();
     await user.tab();
-    expect(focused()).toBe('Colorado, Coming soon');
+    expect(focused()).toBe('Colorado, CO, Coming soon');
     await user.tab();
     expect(document.activeElement?.textContent).toBe('After');
   });

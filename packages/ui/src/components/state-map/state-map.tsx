@@ -165,7 +165,8 @@ export function StateMap({
   const optionOf = ({ code, name, label: status, isMine }: Area) => ({
     role: 'option',
     'data-code': code,
-    'aria-label': [name, status, isMine ? labels.mine : undefined].filter(Boolean).join(', '),
+    // With the code, which is what can be seen and so what a person who speaks to the computer says.
+    'aria-label': [name, code, status, isMine ? labels.mine : undefined].filter(Boolean).join(', '),
     'aria-selected': code === selected,
     tabIndex: code === tabStop?.code ? 0 : -1,
   });
