@@ -111,6 +111,8 @@ export async function storyProject(
     test: {
       name,
       ...(visual ? { setupFiles: [visual.setupFile] } : {}),
+      // Every condition of a large board in one test, and machines that run tests are busy.
+      testTimeout: 60_000,
       // One page for all story files: faster, and no random failures to import under load. Pictures need
       // a page for each, because a setup file that is loaded once hooks into the first file alone.
       isolate: visual !== undefined,
