@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { JSX, ReactNode } from 'react';
 import styles from './pp-faces.module.css';
 
-export interface FacesProps {
+interface FacesProps {
   /** What the button can say, by name. */
   faces: Readonly<Record<string, ReactNode>>;
   /** The name of the face that is shown and read. */

@@ -3,7 +3,7 @@ import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import styles from './pp-outcome.module.css';
 
-export interface OutcomeProps extends ComponentProps<'p'> {
+interface OutcomeProps extends ComponentProps<'p'> {
   tone: 'danger' | 'success' | 'plain';
 }
 

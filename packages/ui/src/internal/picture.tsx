@@ -5,7 +5,7 @@ import { Icon } from '../components/icon/icon.tsx';
 import type { IconName } from '../components/icon/icon.tsx';
 import styles from './pp-picture.module.css';
 
-export interface PictureProps {
+interface PictureProps {
   /** Size in CSS px. The text beside it says what is to be seen. */
   picture: { src: string; width: number; height: number } | undefined;
   /** What stands where there is no picture, or where its file is missing. */

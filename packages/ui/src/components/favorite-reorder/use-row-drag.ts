@@ -28,7 +28,7 @@ interface Grab extends Pick<Drag, 'id' | 'from'> {
   y: number;
 }
 
-export interface RowDrag {
+interface RowDrag {
   /** The row that is being dragged. */
   draggedId: string | undefined;
   /** Where a row is drawn meanwhile; nothing while no row is dragged. */
