@@ -64,6 +64,8 @@ export const Two: Story = { args: { tabs: six.slice(0, 2) } };
 /** More than fit: the row can be scrolled, and the selected one is in sight. */
 export const Six: Story = {
   args: { tabs: six, selected: 'shipped' },
+  // The words change their width once more when the font arrives.
+  loaders: [() => document.fonts.load('600 16px "Atkinson Hyperlegible Next Variable"')],
   decorators: [
     (Story) => (
       <div className={frames.medium}>
