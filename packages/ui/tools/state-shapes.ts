@@ -251,13 +251,13 @@ function waysBetween(areas: readonly Area[]): Map<string, Ways> {
   return table;
 }
 
-/** A label in the area's middle and the width of map from which on it fits; or beside it, if it never does. */
+/** The middle of a label, and the width of map from which on it fits; or its end, beside the area, if it never does. */
 function labelOf(area: Area, mapWidth: number): { point: Point; from?: number; beside?: true } {
   const { point, room } = labelPlace(area);
   const from = labelWidths.find((width) => room * width >= mapWidth);
   if (from !== undefined) return { point, from };
   const { left, top, bottom } = boxOf(area.rings[0] ?? []);
-  return { point: [left - 25, (top + bottom) / 2], beside: true };
+  return { point: [left - 6, (top + bottom) / 2], beside: true };
 }
 
 /** The part of the atlas that the map shows. */

@@ -252,7 +252,7 @@ export const Matrix: Story = {
           <DataTable
             key={`${density} ${direction}`}
             {...args}
-            rows={orders.slice(0, 2)}
+            rows={direction === 'ascending' ? orders.slice(0, 2).toReversed() : orders.slice(0, 2)}
             caption={`${density}, ${direction ?? 'not sorted'}`}
             density={density}
             {...(direction ? { sort: { column: 'placed', direction } } : {})}

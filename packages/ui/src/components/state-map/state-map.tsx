@@ -307,7 +307,14 @@ function Label({ area: { code, shape, look, isMine } }: { area: Area }): JSX.Ele
   return (
     <g data-from={shape.labelFrom} data-beside={shape.beside} className={styles.labelled}>
       {isMine ? <rect {...place} rx="3" className={styles.tab} /> : null}
-      <text {...place} dy="0.34em" className={styles.label} data-look={look} data-mine={isMine}>
+      <text
+        {...place}
+        dx={shape.beside ? '-0.9375rem' : undefined}
+        dy="0.34em"
+        className={styles.label}
+        data-look={look}
+        data-mine={isMine}
+      >
         {code}
       </text>
     </g>

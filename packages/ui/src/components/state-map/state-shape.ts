@@ -10,7 +10,7 @@ export interface StateShape {
   label?: readonly [x: number, y: number];
   /** The width of the map, in rem, from which on the label fits. */
   labelFrom?: number;
-  /** The label stands beside the shape, because it fits into it on no map. */
+  /** The label fits into the shape on no map: it ends at its point, beside the shape. */
   beside?: true;
   /** The area that each arrow key leads to. */
   ways: Readonly<Partial<Record<Direction, string>>>;
