@@ -102,24 +102,24 @@ export type { NoticeProps } from './components/notice/notice.tsx';
 export type { NoticeTone } from './components/notice/notice.variants.ts';
 export { Sheet } from './components/sheet/sheet.tsx';
 export type { SheetProps } from './components/sheet/sheet.tsx';
-export {
-  ArticleSkeleton,
-  FormSkeleton,
-  GridSkeleton,
-  HomeSkeleton,
-  ListSkeleton,
-  MapSkeleton,
-  TableSkeleton,
-} from './components/skeleton/skeleton.tsx';
+export { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './components/skeleton/skeleton.tsx';
 export type {
   ArticleSkeletonProps,
-  FormSkeletonProps,
-  GridSkeletonProps,
   HomeSkeletonProps,
   ListSkeletonProps,
+} from './components/skeleton/skeleton.tsx';
+export {
+  FormSkeleton,
+  GridSkeleton,
+  MapSkeleton,
+  TableSkeleton,
+} from './components/skeleton/layout-skeletons.tsx';
+export type {
+  FormSkeletonProps,
+  GridSkeletonProps,
   MapSkeletonProps,
   TableSkeletonProps,
-} from './components/skeleton/skeleton.tsx';
+} from './components/skeleton/layout-skeletons.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
 export type {
   DataTableColumn,

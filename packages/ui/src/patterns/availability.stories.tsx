@@ -7,7 +7,7 @@ import { KeyValueList } from '../components/key-value-list/key-value-list.tsx';
 import { LiveRegionProvider } from '../components/live-region/live-region.tsx';
 import { PageHeader } from '../components/page-header/page-header.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
-import { MapSkeleton, TableSkeleton } from '../components/skeleton/skeleton.tsx';
+import { MapSkeleton, TableSkeleton } from '../components/skeleton/layout-skeletons.tsx';
 import { StateMapLegend } from '../components/state-map-legend/state-map-legend.tsx';
 import { StateMap } from '../components/state-map/state-map.tsx';
 import type { MapState } from '../components/state-map/state-map.tsx';

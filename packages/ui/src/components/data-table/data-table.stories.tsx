@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { LoadBoundary } from '../load-boundary/load-boundary.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { TableSkeleton } from '../skeleton/skeleton.tsx';
+import { TableSkeleton } from '../skeleton/layout-skeletons.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataTableColumn, DataTableProps } from './data-table.tsx';

@@ -10,15 +10,8 @@ import { DateStamp } from '../date-stamp/date-stamp.tsx';
 import { StateMap } from '../state-map/state-map.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { VideoCard } from '../video-card/video-card.tsx';
-import {
-  ArticleSkeleton,
-  FormSkeleton,
-  GridSkeleton,
-  HomeSkeleton,
-  ListSkeleton,
-  MapSkeleton,
-  TableSkeleton,
-} from './skeleton.tsx';
+import { FormSkeleton, GridSkeleton, MapSkeleton, TableSkeleton } from './layout-skeletons.tsx';
+import { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './skeleton.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',

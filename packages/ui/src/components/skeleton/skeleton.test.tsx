@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
-import {
-  ArticleSkeleton,
-  FormSkeleton,
-  GridSkeleton,
-  HomeSkeleton,
-  ListSkeleton,
-  MapSkeleton,
-  TableSkeleton,
-} from './skeleton.tsx';
+import { FormSkeleton, GridSkeleton, MapSkeleton, TableSkeleton } from './layout-skeletons.tsx';
+import { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './skeleton.tsx';
 
 it('draws as many rows as the list will have', () => {
   renderForUser(<ListSkeleton rows={7} data-testid="list" />);
