@@ -111,7 +111,7 @@ describe('learning, news and social of the sample library, as a host serves them
     expect(over.some(({ recording }) => !recording)).toBe(true);
     expect(over.filter(({ registration_url }) => registration_url)).toEqual([]);
     const ahead = webinars.filter(({ starts_at }) => Date.parse(starts_at ?? '') > FIXED_NOW);
-    expect(ahead).toHaveLength(5);
+    expect(ahead).toHaveLength(6);
     expect(ahead.filter(({ recording }) => recording)).toEqual([]);
     expect(ahead.some(({ registration_url }) => !registration_url)).toBe(true);
   });

@@ -40,6 +40,7 @@ export const trainingCopy = {
     emptyText: 'Sessions of twenty minutes appear here.',
   },
   about: 'What it is',
+  more: 'Go on from here',
   live: 'Next live',
   noneLive: 'The next Take20 is announced here.',
   recorded: 'Recorded',

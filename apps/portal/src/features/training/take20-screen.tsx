@@ -8,6 +8,7 @@ import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { Topics } from '../../modules/topics/topics.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
 import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
@@ -91,7 +92,14 @@ export function Take20Screen() {
           isEmpty={() => false}
           skeleton={<ListSkeleton rows={3} />}
         >
-          {(record) => <RecordBody record={record} headingOffset={2} />}
+          {(record) => (
+            <div className={styles.about}>
+              <RecordBody record={record} headingOffset={2} />
+              {record.topics?.length ? (
+                <Topics title={copy.more} topics={record.topics} headingLevel={3} />
+              ) : null}
+            </div>
+          )}
         </Part>
       </div>
     </PartsPage>

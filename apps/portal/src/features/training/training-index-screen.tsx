@@ -16,7 +16,7 @@ import { trainingCopy as copy } from './copy.ts';
 import styles from './pp-training.module.css';
 
 const shownWebinars = 4;
-const shownRows = 5;
+const shownRows = 6;
 
 /** The way into training: what is next, what is new, and the sheets of the month. */
 export function TrainingIndexScreen() {
@@ -41,17 +41,38 @@ export function TrainingIndexScreen() {
       skeleton={<ListSkeleton rows={8} />}
     >
       <div className={styles.page}>
-        <div className={styles.main}>
+        <Part
+          title={copy.ahead}
+          query={ahead}
+          isEmpty={({ items }) => agendaOf(items, now).length === 0}
+          empty={<p>{copy.noneAhead}</p>}
+          skeleton={<ListSkeleton rows={shownWebinars} />}
+          more={{ href: addresses.webinars, label: copy.allWebinars }}
+        >
+          {({ items }) => <WebinarAgenda webinars={items} most={shownWebinars} />}
+        </Part>
+        <div className={styles.rail}>
           <Part
-            title={copy.ahead}
-            query={ahead}
-            isEmpty={({ items }) => agendaOf(items, now).length === 0}
-            empty={<p>{copy.noneAhead}</p>}
-            skeleton={<ListSkeleton rows={shownWebinars} />}
-            more={{ href: addresses.webinars, label: copy.allWebinars }}
+            title={copy.monthly}
+            query={monthly}
+            isEmpty={isNone}
+            empty={<p>{copy.noMonthly}</p>}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
           >
-            {({ items }) => <WebinarAgenda webinars={items} most={shownWebinars} />}
+            {({ items }) => <JobAidLinks aids={items.slice(0, shownRows)} />}
           </Part>
+          <Part
+            title={copy.prelaunch}
+            query={prelaunch}
+            isEmpty={isNone}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
+          >
+            {({ items }) => <JobAidLinks aids={items.slice(0, shownRows)} />}
+          </Part>
+        </div>
+        <div className={styles.across}>
           <Part
             title={copy.elearnings}
             query={trainings}
@@ -69,27 +90,6 @@ export function TrainingIndexScreen() {
                 ))}
               </ul>
             )}
-          </Part>
-        </div>
-        <div className={styles.rail}>
-          <Part
-            title={copy.monthly}
-            query={monthly}
-            isEmpty={isNone}
-            empty={<p>{copy.noMonthly}</p>}
-            skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
-          >
-            {({ items }) => <JobAidLinks aids={items} />}
-          </Part>
-          <Part
-            title={copy.prelaunch}
-            query={prelaunch}
-            isEmpty={isNone}
-            skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
-          >
-            {({ items }) => <JobAidLinks aids={items} />}
           </Part>
         </div>
       </div>

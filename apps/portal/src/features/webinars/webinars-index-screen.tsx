@@ -14,7 +14,7 @@ import { webinarsCopy as copy } from './copy.ts';
 import styles from './pp-webinars-index.module.css';
 import { RecordingCard } from './recording-card.tsx';
 
-const shownRecordings = 4;
+const shownRecordings = 3;
 
 /** What is on and what comes next, day by day, and what can be watched again. */
 export function WebinarsIndexScreen() {

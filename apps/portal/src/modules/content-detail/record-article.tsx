@@ -51,7 +51,7 @@ export function RecordArticle({
   const [body, headings] = useHeadings<HTMLDivElement>(record.contents?.[0]?.content);
   return (
     <article className={styles.article}>
-      <div className={styles.header}>
+      <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
           title={record.title}
           kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}

@@ -2,6 +2,7 @@ import { recordCopy } from '../content-list/copy.ts';
 
 /** The words that e-learnings, webinars and job aids share. */
 export const learningCopy = {
+  minuteUnit: 'min',
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,

@@ -1,4 +1,4 @@
-import { durationText } from './duration.ts';
+import { learningCopy as copy } from './copy.ts';
 import styles from './pp-learning.module.css';
 
 export interface LengthMarkProps {
@@ -7,12 +7,12 @@ export interface LengthMarkProps {
 
 /** How long something takes, in the margin where other rows have their date; empty where it is not known. */
 export function LengthMark({ minutes }: LengthMarkProps) {
-  const [figure, ...unit] = durationText(minutes)?.split('\u00a0') ?? [];
+  const whole = Math.round(minutes ?? 0);
   return (
     <span className={styles.length}>
-      {figure && (
+      {whole > 0 && (
         <>
-          <span className={styles.figure}>{figure}</span> {unit.join('\u00a0')}
+          <span className={styles.figure}>{whole}</span> {copy.minuteUnit}
         </>
       )}
     </span>

@@ -1,63 +1,49 @@
-import type { ApiClient, TrainingDetail } from '@producer-portal/api';
+import type { ApiClient, Training, TrainingDetail } from '@producer-portal/api';
 import { jobAidQuery, trainingQuery, webinarQuery } from '@producer-portal/api/queries';
 import { ArticleSkeleton } from '@producer-portal/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../content-detail/detail-boundary.tsx';
 import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
-import { ElearningArticle } from './elearning-article.tsx';
-
-const WebinarArticle = lazy(async () => ({
-  default: (await import('../webinars/webinar-article.tsx')).WebinarArticle,
-}));
-const JobAidArticle = lazy(async () => ({
-  default: (await import('./job-aid-article.tsx')).JobAidArticle,
-}));
-
-/** The record of a training, and the whole answer beside it, which says what it is. */
-const withRecord = (detail: TrainingDetail) => ({
-  ...(detail.training ?? detail.webinar ?? detail.job_aid),
-  detail,
-});
 
 export interface TrainingScreenProps {
-  /** What this address is of; a record of another kind moves to its own. @default any */
-  readonly of?: 'training';
+  /** Shows an e-learning whose address this is; without it an e-learning moves to its own as well. */
+  readonly children?: (training: Training) => ReactNode;
 }
 
 /**
  * One training by an address that does not say which of the three it is: an e-learning, a webinar or a
- * job aid. It is shown, and its address becomes the record's own (decisions, sections 3 and 5.1).
+ * job aid. The address becomes the record's own, where it is shown from what has been answered here
+ * (decisions, sections 3 and 5.1).
  */
-export function TrainingScreen({ of }: TrainingScreenProps) {
+export function TrainingScreen({ children }: TrainingScreenProps) {
   const { id = '' } = useParams();
   const api = useApi();
   const client = useQueryClient();
   const query = useQuery({ ...trainingQuery(api, id, client), select: withRecord });
   const { data, isPlaceholderData } = query;
-  const isAtHome = of !== undefined && Boolean(data?.detail[of]);
 
   // Before the address changes: nothing is asked, or drawn as loading, a second time.
   useLayoutEffect(() => {
-    if (data?.slug && !isPlaceholderData) keep(data.detail, data.slug, api, client);
+    if (data && !isPlaceholderData) keep(data.detail, data.slug, api, client);
   }, [data, isPlaceholderData, api, client]);
 
+  const isAtHome = children && data?.detail.training;
   return (
     <DetailBoundary query={query} asked={isAtHome ? id : null} copy={copy.detail}>
-      {({ detail }) => (
-        <Suspense fallback={<ArticleSkeleton />}>
-          <Article detail={detail} />
-        </Suspense>
-      )}
+      {({ detail: { training } }) =>
+        training && children ? children(training) : <ArticleSkeleton />
+      }
     </DetailBoundary>
   );
 }
 
-function Article({ detail: { training, webinar, job_aid: aid } }: { detail: TrainingDetail }) {
-  if (training) return <ElearningArticle training={training} />;
-  return webinar ? <WebinarArticle webinar={webinar} /> : <JobAidArticle aid={aid} />;
+/** The record itself, and beside it the answer, which says what it is. One without a slug goes by its id. */
+function withRecord(detail: TrainingDetail) {
+  const record = detail.training ?? detail.webinar ?? detail.job_aid;
+  return { ...record, slug: record.slug ?? String(record.id), detail };
 }
 
 /** Puts an answer where the record's own page looks for it. */

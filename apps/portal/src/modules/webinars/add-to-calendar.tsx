@@ -14,10 +14,12 @@ export interface AddToCalendarProps {
   readonly webinar: Webinar;
   /** @default 'md' */
   readonly size?: 'md' | 'sm';
+  /** @default 'secondary' */
+  readonly kind?: 'quiet' | 'secondary';
 }
 
 /** Saves a webinar as a file for the reader's calendar, made here; absent where no time is known. */
-export function AddToCalendar({ webinar, size = 'md' }: AddToCalendarProps) {
+export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddToCalendarProps) {
   const { portalName } = useConfig();
   const now = useNow();
   const announce = useAnnounce();
@@ -54,7 +56,7 @@ export function AddToCalendar({ webinar, size = 'md' }: AddToCalendarProps) {
 
   return (
     <>
-      <Button kind="quiet" size={size} onClick={save}>
+      <Button kind={kind} size={size} onClick={save}>
         <Icon name="calendar" size={18} />
         {copy.addToCalendar}
         <span className="pp-visually-hidden">: {webinar.title}</span>

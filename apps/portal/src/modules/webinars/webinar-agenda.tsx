@@ -1,8 +1,7 @@
 import type { Webinar } from '@producer-portal/api';
 import { DateStamp } from '@producer-portal/ui';
-import { formatLongDate, formatWeekday, stampParts } from '../../lib/dates.ts';
+import { dayOf, formatLongDate, formatWeekday, stampParts } from '../../lib/dates.ts';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
-import { dayOf } from '../../lib/dates.ts';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
 import { WebinarEntry } from './webinar-entry.tsx';
@@ -24,19 +23,17 @@ export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps)
     <ol className={styles.agenda}>
       {agendaOf(shown, now).map(({ day, webinars: ofDay }) => (
         <li key={day} className={styles.day}>
-          <DayStamp day={day} isToday={day === dayOf(now)} />
-          <div className={styles.ofDay}>
-            <p className={styles.date} aria-hidden="true">
-              {formatWeekday(day)}
-            </p>
-            <ul className={styles.entries}>
-              {ofDay.map((webinar) => (
-                <li key={webinar.id}>
-                  <WebinarEntry webinar={webinar} stamped={false} />
-                </li>
-              ))}
-            </ul>
+          <div className={styles.date}>
+            <DayStamp day={day} isToday={day === dayOf(now)} />
+            <span aria-hidden="true">{formatWeekday(day).slice(0, 3)}</span>
           </div>
+          <ul className={styles.ofDay}>
+            {ofDay.map((webinar) => (
+              <li key={webinar.id}>
+                <WebinarEntry webinar={webinar} stamped={false} />
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ import { safeTarget } from '../paths/navigation.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
-import { WebinarStamp, webinarLength } from './webinar-entry.tsx';
+import { WebinarStamp, webinarLength, whenText } from './webinar-entry.tsx';
 import { webinarStatus, webinarWhen } from './webinar-times.ts';
 
 /** The page of one webinar: before it a place to register, while it is on the way in, after it the recording. */
@@ -27,8 +27,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
       stamp={when && <WebinarStamp day={when.day} status={status} />}
       meta={[
         <strong key="status">{copy.status[status]}</strong>,
-        when?.starts ?? copy.noTime,
-        when?.localStarts,
+        whenText(when, status),
         webinarLength(webinar),
       ]}
       facts={

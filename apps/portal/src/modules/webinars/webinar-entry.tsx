@@ -6,10 +6,12 @@ import { readerZone } from '../../lib/zones.ts';
 import { ceFact } from '../learning/ce-credits.ts';
 import { durationText } from '../learning/duration.ts';
 import { TargetButton } from '../learning/target-button.tsx';
+import { safeTarget } from '../paths/navigation.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
-import { webinarSpan, webinarStatus, webinarWhen } from './webinar-times.ts';
+import styles from './pp-webinars.module.css';
+import { webinarSpan, webinarStatus, webinarWhen, type WebinarWhen } from './webinar-times.ts';
 
 export interface WebinarEntryProps {
   readonly webinar: Webinar;
@@ -31,23 +33,37 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
   const path = recordPath(webinar);
   return (
     <WebinarCard
+      className={styles.entry}
       title={title}
       href={path ?? ''}
       headingLevel={headingLevel}
       status={status}
       statusLabel={copy.status[status]}
       stamp={stamped && when && <WebinarStamp day={when.day} status={status} />}
-      when={when?.starts ?? copy.noTime}
-      localWhen={when?.localStarts}
+      when={whenText(when, status)}
+      localWhen={isOver(status) ? null : when?.localStarts}
       meta={[webinarLength(webinar), presenter, ceFact(credits, shownStates)].filter(Boolean)}
       action={<NextStep webinar={webinar} status={status} path={path} />}
       secondary={
         (status === 'upcoming' || status === 'today') && (
-          <AddToCalendar webinar={webinar} size="sm" />
+          <AddToCalendar
+            webinar={webinar}
+            size="sm"
+            kind={safeTarget(webinar.registration_url) ? 'quiet' : 'secondary'}
+          />
         )
       }
     />
   );
+}
+
+/** Over, whether it can be watched or not. */
+const isOver = (status: WebinarStatus) => status === 'recorded' || status === 'ended';
+
+/** When a webinar starts: by the clock while that matters, by its date once it is over. */
+export function whenText(when: WebinarWhen | null, status: WebinarStatus): string {
+  if (!when) return copy.noTime;
+  return isOver(status) ? formatLongDate(when.day) : when.starts;
 }
 
 /** How long a webinar takes that says when it ends. */
@@ -66,14 +82,13 @@ export interface WebinarStampProps {
 export function WebinarStamp({ day, status }: WebinarStampProps) {
   const parts = stampParts(day);
   if (!parts) return null;
-  const isOver = status === 'recorded' || status === 'ended';
-  const words = isOver ? copy.stamp.past : copy.stamp.ahead;
+  const words = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
   return (
     <DateStamp
       dateTime={day}
       {...parts}
       label={words(formatLongDate(day))}
-      status={isOver ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}
+      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}
     />
   );
 }

@@ -91,7 +91,7 @@ describe('webinarWhen', () => {
   it('adds the reader’s own time where that is another', () => {
     const when = webinarWhen(march5, 'America/Los_Angeles');
     expect(plain(when?.localStarts)).toBe('08:00 am your time');
-    expect(when?.localPeriod).toBe('08:00 am to 08:20 am your time');
+    expect(plain(when?.localPeriod)).toBe('08:00 am to 08:20 am');
   });
 
   it('follows the clock of the day: Arizona is two hours behind in winter, three in summer', () => {
@@ -102,8 +102,8 @@ describe('webinarWhen', () => {
 
   it('says the day where it is another, ahead of New York and behind it', () => {
     expect(plain(webinarWhen(march5, 'Asia/Tokyo')?.localStarts)).toBe('Mar 6, 01:00 am your time');
-    expect(webinarWhen(march5, 'Asia/Tokyo')?.localPeriod).toBe(
-      'Mar 6, 01:00 am to 01:20 am your time',
+    expect(plain(webinarWhen(march5, 'Asia/Tokyo')?.localPeriod)).toBe(
+      'Mar 6, 01:00 am to 01:20 am',
     );
     const early = webinar('2026-03-05T05:30:00Z', '2026-03-05T06:30:00Z');
     expect(plain(webinarWhen(early, 'America/Los_Angeles')?.localStarts)).toBe(
@@ -114,9 +114,7 @@ describe('webinarWhen', () => {
   it('says the day of an end after midnight', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
     expect(plain(webinarWhen(late, easternZone)?.period)).toBe('11:30 pm ET to Mar 6, 12:30 am ET');
-    expect(webinarWhen(late, 'America/Chicago')?.localPeriod).toBe(
-      '10:30 pm to 11:30 pm your time',
-    );
+    expect(plain(webinarWhen(late, 'America/Chicago')?.localPeriod)).toBe('10:30 pm to 11:30 pm');
   });
 
   it('is unknown without a start, and goes without an end', () => {

@@ -55,7 +55,7 @@ export interface WebinarWhen {
   readonly period: string;
   /** Its start by the reader's own clock, `10:00 am your time`; null where that shows the same. */
   readonly localStarts: string | null;
-  /** Likewise from start to end. */
+  /** Likewise from start to end, `10:00 am to 10:20 am`. */
   readonly localPeriod: string | null;
 }
 
@@ -78,17 +78,17 @@ export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | 
     local.start !== null && (local.start.time !== start.time || local.start.day !== start.day);
   const at = (time: WallTime, day: string) =>
     unbroken(onOtherDay(copy.eastern(time.time), time, day));
-  const here = (from: WallTime, to: WallTime | null) =>
-    copy.local(
-      period(onOtherDay(from.time, from, start.day), to && onOtherDay(to.time, to, from.day)),
-    );
+  const here = (time: WallTime, day: string) => unbroken(onOtherDay(time.time, time, day));
   return {
     day: start.day,
     date: `${formatWeekday(start.day)}, ${formatLongDate(start.day)}`,
     starts: at(start, start.day),
     period: period(at(start, start.day), end && at(end, start.day)),
-    localStarts: local.start && isOther ? unbroken(here(local.start, null)) : null,
-    localPeriod: local.start && isOther ? here(local.start, local.end) : null,
+    localStarts: local.start && isOther ? unbroken(copy.local(here(local.start, start.day))) : null,
+    localPeriod:
+      local.start && isOther
+        ? period(here(local.start, start.day), local.end && here(local.end, local.start.day))
+        : null,
   };
 }
 

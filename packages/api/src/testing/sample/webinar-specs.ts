@@ -237,4 +237,24 @@ export const webinarSpecs: readonly WebinarSpec[] = [
     recorded: true,
     contact: 'vehicles',
   },
+  {
+    slug: 'first-ride-of-the-year',
+    title: 'First ride of the year: motorcycle quotes in spring',
+    summary:
+      'What has changed over the winter, on the bike and on the policy, and how to ask about both.',
+    ago: { days: 6 },
+    at: [{ weekday: 4, after: 2 }, '14:00'],
+    minutes: 45,
+    products: ['motorcycle'],
+    platforms: ['classic'],
+    types: ['product', 'sales'],
+    topics: ['talking_points'],
+    presenter: 'Product Manager, vehicles',
+    contact: 'vehicles',
+    points: [
+      ['Accessories', 'Winter is when they are bought. Ask for the receipts.'],
+      ['Lay-up', 'It ends with the first ride, not with the calendar.'],
+      ['Safety course', 'The discount is for those who can show the card.'],
+    ],
+  },
 ];

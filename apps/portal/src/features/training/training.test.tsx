@@ -1,0 +1,88 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+beforeEach(() => network.use(...sampleHandlers()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const { webinars, trainings, jobAids } = sampleLibrary;
+const base = '/training-and-job-aids';
+
+describe('a training by an address that does not say what it is', () => {
+  it.each([
+    ['an e-learning', trainings[0], 'elearnings'],
+    ['a webinar', webinars[0], 'webinars'],
+    ['a job aid', jobAids[0], 'job-aids'],
+  ])('shows %s at its own address, asked for once', async (_, record, area) => {
+    if (!record) throw new Error('The sample library holds none.');
+    const asked: string[] = [];
+    network.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) asked.push(pathname);
+    });
+    const { router } = openScreen(`${base}/${record.id}`);
+    await screen.findByRole('heading', { level: 1, name: record.title });
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`${base}/${area}/${record.slug}`),
+    );
+    expect(asked).toEqual([`/api/v1/trainings/${record.id}`]);
+    network.events.removeAllListeners();
+  });
+
+  it('goes by its id where the record has no slug', async () => {
+    const { slug: _, ...webinar } = { ...webinars[0]!, id: 9901 };
+    network.use(
+      handlers.trainings.detail.complete({ webinar }),
+      handlers.webinars.detail.complete(webinar),
+    );
+    const { router } = openScreen(`${base}/9901`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/webinars/9901`));
+    await screen.findByRole('heading', { level: 1, name: webinar.title });
+  });
+
+  it('leads an e-learning’s address on to the webinar that it turns out to be', async () => {
+    const [webinar] = webinars;
+    const { router } = openScreen(`${base}/elearnings/${webinar?.slug}`);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`${base}/webinars/${webinar?.slug}`),
+    );
+  });
+
+  it('is not found where there is none of that name', async () => {
+    openScreen(`${base}/nothing-of-that-name`);
+    await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  });
+});
+
+describe('the search of e-learnings', () => {
+  it('keeps the page before the days in its address', async () => {
+    const { router } = openScreen(
+      `${base}/elearnings/search?endDate=2026-03-01&startDate=2025-06-01&page=2&systems[]=billing_center`,
+    );
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?systems[]=billing_center&page=2&startDate=2025-06-01&endDate=2026-03-01',
+      ),
+    );
+  });
+});
+
+describe('the search of job aids', () => {
+  it('takes the flags, the category and the words from the address', async () => {
+    const { router } = openScreen(
+      `${base}/job-aids/search?search=pay&category=billing_and_payments&monthly=true&prelaunch=no`,
+    );
+    await screen.findByRole('button', { name: 'Remove filter: This month only' });
+    await screen.findByRole('button', { name: 'Remove filter: Billing and payments' });
+    expect(router.state.location.search).toBe(
+      '?monthly=true&category=billing_and_payments&search=pay',
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+beforeEach(() => network.use(...sampleHandlers()));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
+const search = '/training-and-job-aids/webinars/search';
+const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
+const sample = (slug: string) => {
+  const found = sampleLibrary.webinars.find((webinar) => webinar.slug === slug);
+  if (!found) throw new Error(`The sample library has no webinar "${slug}".`);
+  return found;
+};
+
+describe('the search of webinars', () => {
+  it('puts every choice into the address in the order of the keys, and takes a choice back', async () => {
+    const app = openScreen(`${search}?page=2`);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Agent360 platform' }));
+    await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
+    await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
+    await waitFor(() =>
+      expect(searchOf(app)).toBe('?startDate=2026-03-02&types[]=take20&platforms[]=agent360'),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Boat and personal watercraft' }));
+    await waitFor(() =>
+      expect(searchOf(app)).toBe(
+        '?product[]=boat&startDate=2026-03-02&types[]=take20&platforms[]=agent360',
+      ),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
+    await waitFor(() =>
+      expect(searchOf(app)).toBe('?product[]=boat&types[]=take20&platforms[]=agent360'),
+    );
+  });
+
+  it('lets a new day take the place of the old one, as the reader writes it', async () => {
+    const app = openScreen(`${search}?startDate=2026-03-02`);
+    await screen.findByRole('button', { name: 'Remove filter: From March 2, 2026' });
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+    expect(from.value).toBe('3/2/2026');
+    await userEvent.clear(from);
+    await userEvent.type(from, '3/8/2026{Tab}');
+    await waitFor(() => expect(searchOf(app)).toBe('?startDate=2026-03-08'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '11/1/2026{Tab}');
+    await waitFor(() => expect(searchOf(app)).toBe('?startDate=2026-03-08&endDate=2026-11-01'));
+  });
+
+  it('comes soonest first from a day on, else the latest first', async () => {
+    openScreen(`${search}?startDate=2026-03-03`);
+    await summary(/webinars$/u);
+    const days = () =>
+      [...document.querySelectorAll('main time')].map((day) => day.getAttribute('datetime'));
+    expect(days()).toEqual(days().toSorted());
+    expect(days().length).toBeGreaterThan(1);
+    cleanup();
+    openScreen(search);
+    await summary(/^\d+ webinars$/u);
+    expect(days()).toEqual(days().toSorted().toReversed());
+  });
+
+  it('reads old bookmarks, and drops what is no day', async () => {
+    const app = openScreen(`${search}?platforms[]=met360&startDate=soon&endDate=2026-02-30`);
+    await screen.findByRole('button', { name: 'Remove filter: Agent360 platform' });
+    await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
+  });
+});
+
+describe('a webinar', () => {
+  const upcoming = sample('take20-spring-opening-trailers');
+
+  it('is saved as a file for the calendar, and says so', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal('URL', URL);
+    URL.createObjectURL = (file: Blob) => {
+      saved.push(file);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/u }));
+    await screen.findByText(
+      `Saved as ${upcoming.slug}.ics. Open it to put it into your calendar.`,
+      {
+        selector: 'main p',
+      },
+    );
+    expect(names).toEqual([`${upcoming.slug}.ics`]);
+    const text = await saved[0]?.text();
+    expect(text).toContain('DTSTART:20260305T160000Z\r\n');
+    expect(text?.replaceAll('\r\n ', '')).toContain(
+      `URL:${window.location.origin}/training-and-job-aids/webinars/${upcoming.slug}`,
+    );
+  });
+
+  it('shows the reader’s own time beside Eastern Time where that differs', async () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
+    const term = await screen.findByText('Your time');
+    expect(term.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Your time08:00 am to 08:20 am',
+    );
+    cleanup();
+    vi.stubEnv('TZ', 'America/Detroit');
+    openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
+    await screen.findByText('When');
+    expect(screen.queryByText('Your time')).toBeNull();
+  });
+
+  it('begins and ends under the reader’s eyes', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const start = Date.parse(upcoming.starts_at ?? '');
+    vi.setSystemTime(start - 30_000);
+    openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`, { now: Date.now });
+    await screen.findByRole('link', { name: /^Register/u });
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    await screen.findByRole('link', { name: /^Join now/u });
+    await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
+    await screen.findByText(/^This webinar is over/u);
+  });
+
+  it('offers its recording as a file where there is one', async () => {
+    const over = sample('take20-photos-that-pass');
+    network.use(
+      handlers.webinars.detail.complete({
+        ...over,
+        recording: { ...over.recording, download_attachment_id: 77 },
+      }),
+    );
+    openScreen(`/training-and-job-aids/webinars/${over.slug}`);
+    const link = await screen.findByRole('link', { name: 'Download the video' });
+    expect(link.getAttribute('href')).toMatch(/^\/attachments\?id=77&name=Recording/u);
+    expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\.vtt$/u);
+  });
+
+  it('leads nowhere that is not safe', async () => {
+    network.use(
+      handlers.webinars.detail.complete({ ...upcoming, registration_url: 'javascript:alert(1)' }),
+    );
+    openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
+    await screen.findByText(/^There is no registration here/u);
+    expect(screen.queryByRole('link', { name: /^Register/u })).toBeNull();
+  });
+});
+
+describe('the agenda', () => {
+  it('keeps one that has begun before midnight and is still on', async () => {
+    const late = {
+      ...sample('take20-spring-opening-trailers'),
+      starts_at: '2026-03-02T03:30:00Z',
+      ends_at: '2026-03-03T03:30:00Z',
+    };
+    network.use(handlers.webinars.list.complete([late]));
+    openScreen('/training-and-job-aids/webinars');
+    const agenda = await screen.findByRole('region', { name: 'On the agenda' });
+    await within(agenda).findByText('Live now');
+  });
+});
