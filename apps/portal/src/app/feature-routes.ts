@@ -1,3 +1,4 @@
+import { agent360Routes } from '../features/agent360/routes.ts';
 import { alertsRoutes } from '../features/alerts/routes.ts';
 import { elearningsRoutes } from '../features/elearnings/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
@@ -6,7 +7,10 @@ import { guidesRoutes } from '../features/guides/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { jobAidsRoutes } from '../features/job-aids/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
+import { availabilityRoutes } from '../features/availability/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
+import { productsRoutes } from '../features/products/routes.ts';
+import { productUpdatesRoutes } from '../features/product-updates/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { sitemapRoutes } from '../features/sitemap/routes.ts';
@@ -28,6 +32,10 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...elearningsRoutes,
   ...jobAidsRoutes,
   ...guidesRoutes,
+  ...productsRoutes,
+  ...productUpdatesRoutes,
+  ...availabilityRoutes,
+  ...agent360Routes,
   ...salesRoutes,
   ...fieldNewsRoutes,
   ...systemRoutes,

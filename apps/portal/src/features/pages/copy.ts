@@ -6,8 +6,4 @@ export const copy = {
   topics: 'Who to contact',
   forms: 'Forms',
   download: 'Download',
-  openPage: 'Open the page',
-  external: '(opens in a new tab)',
-  phone: 'Phone',
-  email: 'Email',
 } as const;

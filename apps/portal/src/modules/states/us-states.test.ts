@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateName, usStates } from './us-states.ts';
+import { stateCode, stateName, usStates } from './us-states.ts';
 
 describe('usStates', () => {
   it('holds fifty states and the District of Columbia, by name', () => {
@@ -15,5 +15,14 @@ describe('stateName', () => {
   it('names a code, and lets what is none stand', () => {
     expect(stateName('RI')).toBe('Rhode Island');
     expect(stateName('ZZ')).toBe('ZZ');
+  });
+});
+
+describe('stateCode', () => {
+  it('reads a code in either case, and nothing else', () => {
+    expect(stateCode('tx')).toBe('TX');
+    expect(['zz', '', 'Texas', 'TX '.repeat(4000), null].map(stateCode)).toEqual(
+      Array.from({ length: 5 }),
+    );
   });
 });

@@ -15,3 +15,9 @@ export const usStates: readonly UsState[] = names
 export function stateName(code: string): string {
   return usStates.find((state) => state.code === code)?.name ?? code;
 }
+
+/** The code of a state as somebody may have written it: `tx` is Texas. Undefined where it is none. */
+export function stateCode(text: string | null | undefined): string | undefined {
+  const wanted = text?.toUpperCase();
+  return usStates.find(({ code }) => code === wanted)?.code;
+}

@@ -1,0 +1,48 @@
+import { trainingsQuery } from '@producer-portal/api/queries';
+import { PageHeader, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { AreaNav } from './area-nav.tsx';
+import { agent360Copy } from './copy.ts';
+import { agent360ListParams as params } from './list-params.ts';
+import { trainingsOfAreaQuery } from './list-queries.ts';
+import styles from './pp-agent360.module.css';
+
+const copy = agent360Copy.training;
+
+/** The courses on the platform. */
+export function Agent360TrainingScreen() {
+  const { values, show, hrefFor } = useListValues(params);
+  const query = useQuery(trainingsQuery(useApi(), trainingsOfAreaQuery(values)));
+  return (
+    <div className={styles.list}>
+      <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
+      <AreaNav />
+      <div className={styles.results}>
+        <ListResults
+          query={query}
+          params={params}
+          values={values}
+          show={show}
+          hrefFor={hrefFor}
+          labelOf={{}}
+          copy={copy.list}
+        >
+          {(training) => <ElearningRow training={training} headingLevel={2} />}
+        </ListResults>
+        <p className={styles.facts}>
+          <TextLink standalone href={`${addresses.webinarSearch}?platforms[]=agent360`}>
+            {copy.webinars}
+          </TextLink>
+          <TextLink standalone href={addresses.elearningSearch}>
+            {copy.all}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

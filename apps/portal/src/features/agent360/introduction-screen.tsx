@@ -1,0 +1,50 @@
+import type { SimplePage } from '@producer-portal/api';
+import { simplePageQuery } from '@producer-portal/api/queries';
+import { PageHeader } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { access } from '../../modules/access/access.ts';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { RecordFiles } from '../../modules/downloads/record-files.tsx';
+import { EditLink } from '../../modules/edit-link/edit-link.tsx';
+import { useApi, useSession } from '../../modules/session/services.tsx';
+import { Topics } from '../../modules/topics/topics.tsx';
+import { introductionSlug, pagePath } from './addresses.ts';
+import { AreaNav } from './area-nav.tsx';
+import { agent360Copy as copy } from './copy.ts';
+import styles from './pp-agent360.module.css';
+
+/** What Agent360 is; and every other page of standing content in its area. */
+export function IntroductionScreen() {
+  const { id = introductionSlug } = useParams();
+  const { pathname } = useLocation();
+  const query = useQuery(simplePageQuery(useApi(), id));
+  const isHere = query.data !== undefined && pagePath(query.data) === pathname;
+  return (
+    <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.page} pathOf={pagePath}>
+      {(page) => <Introduction page={page} />}
+    </DetailBoundary>
+  );
+}
+
+function Introduction({ page }: { readonly page: SimplePage }) {
+  const { allowed } = access(useSession(), 'agent360');
+  return (
+    <article className={styles.page}>
+      <div className={styles.header}>
+        <PageHeader title={page.title} meta={page.excerpt} />
+        <AreaNav />
+      </div>
+      <div className={styles.main}>
+        {!allowed && <p className={styles.partly}>{copy.partly}</p>}
+        <RecordBody record={page} />
+      </div>
+      <aside className={styles.rail}>
+        {page.topics?.length ? <Topics title={copy.topics} topics={page.topics} /> : null}
+        <RecordFiles files={page.attachments} />
+        <EditLink record={page} />
+      </aside>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@producer-portal/api';
+import { productsQuery } from '@producer-portal/api/queries';
+import { PageHeader, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatLongDate } from '../../lib/dates.ts';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { availabilityPath } from '../../modules/products/availability.ts';
+import { OwnStanding } from '../../modules/products/own-standing.tsx';
+import { ProductEntry } from '../../modules/products/product-entry.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { AreaNav } from './area-nav.tsx';
+import { agent360Copy } from './copy.ts';
+import { newProductsQuery } from './list-queries.ts';
+import { agent360ListParams as params } from './list-params.ts';
+import styles from './pp-agent360.module.css';
+
+const copy = agent360Copy.fresh;
+
+/** What has come to Agent360 lately. */
+export function NewProductsScreen() {
+  const { values, show, hrefFor } = useListValues(params);
+  const query = useQuery(productsQuery(useApi(), newProductsQuery(values)));
+  return (
+    <div className={styles.list}>
+      <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
+      <AreaNav />
+      <div className={styles.results}>
+        <ListResults
+          query={query}
+          params={params}
+          values={values}
+          show={show}
+          hrefFor={hrefFor}
+          labelOf={{}}
+          copy={copy.list}
+        >
+          {(product) => <NewProduct product={product} />}
+        </ListResults>
+      </div>
+    </div>
+  );
+}
+
+function NewProduct({ product }: { readonly product: Product }) {
+  const { published_at: since, slug, title } = product;
+  return (
+    <ProductEntry
+      product={product}
+      headingLevel={2}
+      standing={
+        <>
+          <OwnStanding product={product} />
+          <p className={styles.facts}>
+            {since && <span>{copy.since(formatLongDate(since))}</span>}
+            <TextLink standalone href={availabilityPath(slug)}>
+              {copy.map}
+              <span className="pp-visually-hidden">: {title}</span>
+            </TextLink>
+          </p>
+        </>
+      }
+    />
+  );
+}

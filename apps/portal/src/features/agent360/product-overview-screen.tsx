@@ -1,0 +1,61 @@
+import { productsQuery, simplePageQuery } from '@producer-portal/api/queries';
+import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { ProductList } from '../../modules/products/product-list.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { Topics } from '../../modules/topics/topics.tsx';
+import { AreaNav } from './area-nav.tsx';
+import { agent360Copy as copy } from './copy.ts';
+import styles from './pp-agent360.module.css';
+
+/** What is in Agent360 today, and how its lines work together. */
+export function ProductOverviewScreen() {
+  const api = useApi();
+  const page = useQuery(simplePageQuery(api, 'product-overview'));
+  const products = useQuery(productsQuery(api, { area: 'agent360' }));
+
+  return (
+    <PartsPage
+      heading={
+        <>
+          <PageHeader title={page.data?.title ?? copy.overview.title} meta={page.data?.excerpt} />
+          <AreaNav />
+        </>
+      }
+      parts={[recordPart(page), listPart(products)]}
+      copy={copy.pageParts}
+      skeleton={<GridSkeleton items={4} />}
+    >
+      <div className={styles.parts}>
+        <Part
+          title={copy.overview.products}
+          query={products}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<p>{copy.overview.noProducts}</p>}
+          skeleton={<GridSkeleton items={4} />}
+        >
+          {({ items }) => <ProductList products={items} />}
+        </Part>
+        <Part
+          title={copy.overview.together}
+          query={page}
+          isEmpty={() => false}
+          skeleton={<ListSkeleton rows={3} />}
+        >
+          {(record) => (
+            <div className={styles.split}>
+              <RecordBody record={record} headingOffset={2} />
+              {record.topics?.length ? (
+                <Topics title={copy.topics} topics={record.topics} headingLevel={3} />
+              ) : null}
+            </div>
+          )}
+        </Part>
+      </div>
+    </PartsPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { DateStamp } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { daysUntil, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { agent360Copy } from './copy.ts';
+import styles from './pp-agent360.module.css';
+import type { Wave } from './waves.ts';
+
+const copy = agent360Copy.expect;
+
+/** The timetable: each wave with its day and its states, the reader's own told apart. */
+export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
+  const now = useNow();
+  return (
+    <>
+      <p className={styles.answer}>
+        {answerOf(
+          waves.find(({ isMine }) => isMine),
+          now,
+        )}
+      </p>
+      <ol className={styles.waves}>
+        {waves.map((wave) => (
+          <li key={wave.id} className={styles.wave} data-mine={wave.isMine || undefined}>
+            <WaveStamp wave={wave} />
+            <div className={styles.about}>
+              <h3>{wave.name}</h3>
+              {wave.isMine && <p className={styles.yours}>{copy.yours}</p>}
+              <p className={styles.when}>{whenOf(wave)}</p>
+              <p>{wave.states.join(', ')}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
+  const parts = stampParts(day);
+  if (!day || !parts) return <span className={styles.noStamp} aria-hidden="true" />;
+  return (
+    <DateStamp
+      {...parts}
+      dateTime={day}
+      label={(isOpen ? copy.stampOpen : copy.stampOpens)(formatLongDate(day))}
+      status={isOpen ? 'holds' : 'plain'}
+    />
+  );
+}
+
+function whenOf({ day, isOpen }: Wave): string {
+  // The date breaks as a whole.
+  const date = formatLongDate(day).replaceAll(' ', '\u00a0');
+  return date ? (isOpen ? copy.openSince : copy.opensOn)(date) : copy.unset;
+}
+
+function answerOf(own: Wave | undefined, now: number): string {
+  if (!own) return copy.answerNone;
+  const { name, day, isOpen } = own;
+  const left = daysUntil(day, now);
+  if (left === null) return copy.answerUnset(name);
+  const date = formatLongDate(day);
+  return isOpen ? copy.answerOpen(name, date) : copy.answerOpens(name, date, left);
+}

@@ -1,0 +1,92 @@
+import { cohortsQuery, simplePageQuery } from '@producer-portal/api/queries';
+import { GridSkeleton, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf } from '../../lib/dates.ts';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useApi, useSession } from '../../modules/session/services.tsx';
+import { AreaNav } from './area-nav.tsx';
+import { agent360Copy as copy } from './copy.ts';
+import styles from './pp-agent360.module.css';
+import { wavesOf } from './waves.ts';
+import { WavesTable } from './waves-table.tsx';
+
+/** When the platform opens where, and what happens before and after. */
+export function WhatToExpectScreen() {
+  const api = useApi();
+  const page = useQuery(simplePageQuery(api, 'what-to-expect'));
+  const cohorts = useQuery(cohortsQuery(api));
+  const { claims } = useSession();
+  const today = dayOf(useNow());
+
+  return (
+    <PartsPage
+      heading={
+        <>
+          <PageHeader title={page.data?.title ?? copy.expect.title} meta={page.data?.excerpt} />
+          <AreaNav />
+        </>
+      }
+      parts={[recordPart(page), listPart(cohorts)]}
+      copy={copy.pageParts}
+      skeleton={<GridSkeleton items={4} />}
+    >
+      <div className={styles.parts}>
+        <Part
+          title={copy.expect.waves}
+          query={cohorts}
+          isEmpty={(found) => found.length === 0}
+          empty={<p>{copy.expect.noWaves}</p>}
+          skeleton={<ListSkeleton rows={2} />}
+        >
+          {(found) => <WavesTable waves={wavesOf(found, claims?.premier_access_group, today)} />}
+        </Part>
+        <Part
+          title={copy.expect.how}
+          query={page}
+          isEmpty={() => false}
+          skeleton={<ListSkeleton rows={4} />}
+        >
+          {(record) => (
+            <div className={styles.split}>
+              <RecordBody record={record} headingOffset={2} />
+              <GetReady />
+            </div>
+          )}
+        </Part>
+      </div>
+    </PartsPage>
+  );
+}
+
+/** What a reader can do until the day has come. */
+function GetReady() {
+  return (
+    <nav aria-labelledby="get-ready">
+      <h3 id="get-ready" className={styles.readyTitle}>
+        {copy.expect.ready}
+      </h3>
+      <ul className={styles.ready}>
+        <li>
+          <TextLink standalone href="/agent360/training">
+            {copy.training.title}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink standalone href={`${addresses.jobAidSearch}?prelaunch=true`}>
+            {copy.expect.prelaunch}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink standalone href={`${addresses.webinarSearch}?platforms[]=agent360`}>
+            {copy.training.webinars}
+          </TextLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

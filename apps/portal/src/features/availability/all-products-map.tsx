@@ -1,0 +1,86 @@
+import type { Product } from '@producer-portal/api';
+import { StatusSwatch, TextLink } from '@producer-portal/ui';
+import { availabilityPath, drawnStatus, statusOrder } from '../../modules/products/availability.ts';
+import { availabilityCopy } from '../../modules/products/copy.ts';
+import { productsIn } from '../../modules/products/products-in.ts';
+import { mapCopy as copy } from './copy.ts';
+import { MapPage, type MapColumn } from './map-page.tsx';
+import { countsMap, type CountsEntry } from './map-states.ts';
+import styles from './pp-availability.module.css';
+
+/** All products together: how many of them each state has, and which, once one is chosen. */
+export function AllProductsMap({ products }: { readonly products: readonly Product[] }) {
+  const columns: MapColumn<CountsEntry>[] = [
+    {
+      id: 'open',
+      header: copy.columns.open,
+      sortBy: ({ open }) => open,
+      cell: ({ status, label }) => (
+        <span className={styles.status}>
+          <StatusSwatch status={status} />
+          {label}
+        </span>
+      ),
+    },
+    {
+      id: 'limited',
+      header: copy.columns.limited,
+      align: 'end',
+      hideBelow: 'tablet',
+      sortBy: ({ limited }) => limited,
+      cell: ({ limited }) => limited,
+    },
+    {
+      id: 'coming',
+      header: copy.columns.coming,
+      align: 'end',
+      hideBelow: 'tablet',
+      sortBy: ({ coming }) => coming,
+      cell: ({ coming }) => coming,
+    },
+  ];
+  return (
+    <MapPage
+      products={products}
+      entries={countsMap(products)}
+      legendLabels={copy.legend}
+      columns={columns}
+      details={({ code }) => <ProductsOfState products={products} code={code} />}
+    />
+  );
+}
+
+interface ProductsOfStateProps {
+  readonly products: readonly Product[];
+  readonly code: string;
+}
+
+/** The products of one state: what can be written first. */
+function ProductsOfState({ products, code }: ProductsOfStateProps) {
+  const found = productsIn(products, code);
+  return statusOrder
+    .map((status) => ({
+      status,
+      group: found.filter(({ standing }) => standing.status === status),
+    }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ status, group }) => (
+      <div key={status} className={styles.group}>
+        <h3>
+          <StatusSwatch status={drawnStatus[status]} />
+          {availabilityCopy.statuses[status]}
+          <span className={styles.count}>{group.length}</span>
+        </h3>
+        <ul>
+          {group.map(({ product, standing: { note } }) => (
+            <li key={product.id}>
+              <TextLink standalone href={availabilityPath(product.slug, code)}>
+                {product.title}
+              </TextLink>
+              {note && <span className={styles.note}>{note}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+}

@@ -1,0 +1,75 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Products/Availability of a product',
+  component: Screen,
+  args: { path: '/products/product-availability-map/boat?state=TX' },
+  tags: ['route:availability-map.product'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'availability-map.product'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Boat and personal watercraft by state' });
+    await canvas.findByRole('heading', { name: 'Texas' });
+  },
+};
+
+/** One stop of the Tab key, arrows to the neighbour, Enter chooses. */
+export const CompleteByKeyboard: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    const texas = await canvas.findByRole('option', { name: /^Texas/u });
+    texas.focus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await canvas.findByRole('heading', { name: 'Oklahoma' });
+  },
+};
+
+/** One status stands out, on the map and in the table. */
+export const CompleteHighlighted: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limited 3' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+/** A picture of the map, then what can be pressed: pickers, legend, a row for each state. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Boat and personal watercraft by state' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.all.pending()),
+};
+
+/** No product of that name is there, and none has moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/products/product-availability-map/boat' },
+  beforeEach: ({ msw }) => msw.use(handlers.products.all.empty(), handlers.products.detail.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.all.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,52 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Products/Product availability map',
+  component: Screen,
+  args: { path: '/products/product-availability-map' },
+  tags: ['route:availability-map'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'availability-map'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listbox', { name: 'All products, state by state' });
+  },
+};
+
+/** Which products can be written in Texas. */
+export const CompleteInState: Story = {
+  tags: ['state:complete'],
+  args: { path: '/products/product-availability-map?state=TX' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Texas' });
+    await canvas.findByRole('heading', { name: /^Limited/u });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.all.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.all.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No products yet' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.all.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,99 @@
+import type { Product } from '@producer-portal/api';
+import { allProductsQuery, productQuery } from '@producer-portal/api/queries';
+import { LoadBoundary, MapSkeleton, PageHeader, StatusScreen } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { toLoadState } from '../../modules/content-list/load-state.ts';
+import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
+import { isRecordId } from '../../modules/paths/navigation.ts';
+import { availabilityPath } from '../../modules/products/availability.ts';
+import { ProductGate } from '../../modules/products/product-gate.tsx';
+import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { stateCode } from '../../modules/states/us-states.ts';
+import { mapCopy as copy } from './copy.ts';
+import { AllProductsMap } from './all-products-map.tsx';
+import { ProductMap } from './product-map.tsx';
+import styles from './pp-availability.module.css';
+
+/** Where each product can be sold: the map, and the table that says the same. */
+export function AvailabilityScreen() {
+  const { id } = useParams();
+  const asState = stateCode(id);
+  // Two letters in the product's place are a state (decisions, section 5.1).
+  return asState ? (
+    <Navigate replace to={availabilityPath(undefined, asState)} />
+  ) : (
+    <Availability asked={id} />
+  );
+}
+
+function Availability({ asked }: { readonly asked: string | undefined }) {
+  const query = useQuery(allProductsQuery(useApi()));
+  const products = useOpenProducts(query.data);
+  const product = products.find(({ id, slug }) => slug === asked || String(id) === asked);
+  const isMissing = asked !== undefined && query.data !== undefined && !product;
+  const title = product ? copy.productTitle(product.title) : copy.title;
+  usePageTitle(product && title);
+
+  if (asked !== undefined && !isRecordId(asked)) return <MissingPage />;
+  if (asked !== undefined && product?.slug && product.slug !== asked)
+    return <Navigate replace to={availabilityPath(product.slug)} />;
+  return (
+    <div className={styles.root}>
+      {!isMissing && <PageHeader title={title} meta={!product && copy.intro} />}
+      <LoadBoundary
+        load={toLoadState(query, () => isMissing || products.length === 0)}
+        skeleton={
+          <div className={styles.page}>
+            <MapSkeleton />
+          </div>
+        }
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: isMissing ? undefined : copy.emptyTitle,
+        }}
+        empty={isMissing ? <MissingProduct asked={asked} /> : <NoProducts />}
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {() => <TheMap products={products} product={product} />}
+      </LoadBoundary>
+    </div>
+  );
+}
+
+function NoProducts() {
+  return (
+    <StatusScreen headingLevel={2} title={copy.emptyTitle}>
+      <p>{copy.emptyText}</p>
+    </StatusScreen>
+  );
+}
+
+interface TheMapProps {
+  readonly products: readonly Product[];
+  readonly product: Product | undefined;
+}
+
+function TheMap({ products, product }: TheMapProps) {
+  return product ? (
+    <ProductMap key={product.id} products={products} product={product} />
+  ) : (
+    <AllProductsMap products={products} />
+  );
+}
+
+/** A product that is in no list: closed to this reader, which is told, or not there at all. */
+function MissingProduct({ asked }: { readonly asked: string }) {
+  const query = useQuery(productQuery(useApi(), asked, useQueryClient()));
+  if (query.isPending) return null;
+  return (
+    <ProductGate query={query}>
+      <MissingPage />
+    </ProductGate>
+  );
+}

@@ -1,0 +1,48 @@
+import { recordCopy } from '../../modules/content-list/copy.ts';
+
+/** The words of the availability map. */
+export const mapCopy = {
+  ...recordCopy({ one: 'map' }),
+  title: 'Product availability map',
+  productTitle: (product: string) => `${product} by state`,
+  intro: 'Choose a state to see what you can write there, or a product to see where.',
+  emptyTitle: 'No products yet',
+  emptyText: 'The products that you can sell appear here.',
+  mapLabel: (product: string) => `${product}, state by state`,
+  skip: 'Skip the map',
+  smallStates: 'Small states',
+  yourState: 'your state',
+  product: 'Product',
+  productPicker: {
+    show: 'Show all products',
+    clear: 'All products',
+    none: (text: string) => `No product is called “${text}”.`,
+    count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  },
+  state: 'State',
+  allProducts: 'All products',
+  legend: {
+    available: 'Most products',
+    limited: 'Some products',
+    coming: 'Coming soon',
+    none: 'No product',
+  },
+  openOf: (open: number, all: number) => `${open} of ${all} products`,
+  yourStates: 'Your states',
+  aboutProduct: (product: string) => `About ${product}`,
+  allIn: (state: string) => `All products in ${state}`,
+  table: 'State by state',
+  columns: {
+    state: 'State',
+    status: 'Status',
+    since: 'Since',
+    note: 'Note',
+    open: 'Can be written',
+    limited: 'With limits',
+    coming: 'Coming soon',
+  },
+  noRows: 'No state has this status.',
+  sort: (header: string) => `Sort by ${header.toLowerCase()}`,
+  scroller: 'State by state, scrolls sideways',
+  chosen: (state: string, label: string) => `${state}: ${label}`,
+} as const;

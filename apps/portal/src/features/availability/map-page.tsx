@@ -1,0 +1,190 @@
+import type { Product } from '@producer-portal/api';
+import {
+  DataTable,
+  StateMap,
+  StateMapLegend,
+  StatePicker,
+  StatusSwatch,
+  TextLink,
+  useAnnounce,
+  type DataTableColumn,
+  type StateMapLegendItem,
+  type StateStatus,
+} from '@producer-portal/ui';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { availabilityPath } from '../../modules/products/availability.ts';
+import { statePickerCopy } from '../../modules/products/copy.ts';
+import { useChosenState } from '../../modules/products/use-chosen-state.ts';
+import { useOwnStates, useStatesOwnFirst } from '../../modules/products/use-own-states.ts';
+import { mapCopy as copy } from './copy.ts';
+import type { MapEntry } from './map-states.ts';
+import styles from './pp-availability.module.css';
+import { nextSort, sorted, type Sort } from './sorting.ts';
+
+/** A column of the table, and what its rows are sorted by. */
+export interface MapColumn<Entry> extends DataTableColumn<Entry> {
+  readonly sortBy: (entry: Entry) => string | number | null;
+}
+
+export interface MapPageProps<Entry extends MapEntry> {
+  readonly products: readonly Product[];
+  /** The chosen product; none for all together. */
+  readonly product?: Product | undefined;
+  /** All states, by name. */
+  readonly entries: readonly Entry[];
+  readonly legendLabels: Readonly<Record<StateStatus, string>>;
+  /** The columns after the state's name. */
+  readonly columns: readonly MapColumn<Entry>[];
+  /** What there is to say of the chosen state. */
+  readonly details: (entry: Entry) => ReactNode;
+}
+
+const panelId = 'availability-panel';
+const statuses: readonly StateStatus[] = ['available', 'limited', 'coming', 'none'];
+
+/**
+ * The map with its panel and its table: each says the same, to another reader. Product and state stand in
+ * the address; which status stands out, and how the table is sorted, is the moment's own.
+ *
+ * @see visual language, section 2.5
+ */
+export function MapPage<Entry extends MapEntry>({
+  products,
+  product,
+  entries,
+  legendLabels,
+  columns,
+  details,
+}: MapPageProps<Entry>) {
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const own = useOwnStates();
+  const states = useStatesOwnFirst();
+  const { chosen, choose } = useChosenState();
+  const [highlight, setHighlight] = useState<StateStatus>();
+  const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
+
+  const subject = product?.title ?? copy.allProducts;
+  const pathOf = (code: string) => availabilityPath(product?.slug, code);
+  const entryOf = (code: string | undefined) => entries.find((entry) => entry.code === code);
+  const entry = entryOf(chosen);
+  const ownEntries = entries.filter(({ code }) => own.includes(code));
+  const chooseState = (code: string | undefined) => {
+    const next = entryOf(code);
+    choose(code);
+    if (next) announce(copy.chosen(next.name, next.label));
+  };
+
+  const all: MapColumn<Entry>[] = [
+    {
+      id: 'state',
+      header: copy.columns.state,
+      rowHeader: true,
+      sortBy: ({ name }) => name,
+      cell: ({ code, name }) => (
+        <TextLink
+          standalone
+          href={pathOf(code)}
+          aria-current={code === chosen ? 'true' : undefined}
+        >
+          {name}
+        </TextLink>
+      ),
+    },
+    ...columns,
+  ];
+  const sortBy = all.find(({ id }) => id === sort.column)?.sortBy ?? (({ name }) => name);
+
+  return (
+    <div className={styles.page}>
+      <StateMap
+        label={copy.mapLabel(subject)}
+        states={[...entries]}
+        selected={chosen}
+        onSelect={chooseState}
+        mine={own}
+        highlight={highlight}
+        labels={{ skip: copy.skip, smallStates: copy.smallStates, mine: copy.yourState }}
+        skipTo={panelId}
+        className={styles.map}
+      />
+      <div id={panelId} tabIndex={-1} className={styles.panel}>
+        <div className={styles.choices}>
+          <StatePicker
+            label={copy.product}
+            options={products.flatMap(({ slug, title }) =>
+              slug ? [{ code: slug, name: title }] : [],
+            )}
+            value={product?.slug ?? undefined}
+            placeholder={copy.allProducts}
+            onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
+            labels={copy.productPicker}
+          />
+          <StatePicker
+            label={copy.state}
+            options={states}
+            value={chosen}
+            onChange={chooseState}
+            labels={statePickerCopy}
+          />
+        </div>
+        {entry && (
+          <section className={styles.chosen} aria-labelledby="availability-state">
+            <h2 id="availability-state">{entry.name}</h2>
+            {details(entry)}
+          </section>
+        )}
+        <StateMapLegend
+          legend={subject}
+          items={statuses.flatMap((status): StateMapLegendItem[] => {
+            const count = entries.filter((each) => each.status === status).length;
+            return count > 0 ? [{ status, label: legendLabels[status], count }] : [];
+          })}
+          selected={highlight}
+          onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
+          mine={own[0] ? { label: copy.yourStates, code: own[0] } : undefined}
+        />
+        {ownEntries.length > 0 && (
+          <section className={styles.own} aria-labelledby="availability-own">
+            <h2 id="availability-own">{copy.yourStates}</h2>
+            <ul>
+              {ownEntries.map(({ code, name, status, label }) => (
+                <li key={code}>
+                  <StatusSwatch status={status} />
+                  <TextLink
+                    standalone
+                    href={pathOf(code)}
+                    aria-current={code === chosen ? 'true' : undefined}
+                  >
+                    {name}
+                  </TextLink>
+                  <span className={styles.label}>{label}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className={styles.table}>
+        <h2 id="availability-table">{copy.table}</h2>
+        <DataTable
+          caption={copy.mapLabel(subject)}
+          captionHidden
+          density="compact"
+          columns={all.map((column) => ({ ...column, sortable: true }))}
+          rows={sorted(
+            entries.filter(({ status }) => highlight === undefined || status === highlight),
+            sortBy,
+            sort.direction,
+          )}
+          rowKey={({ code }) => code}
+          sort={sort}
+          onSort={(column) => setSort(nextSort(sort, column))}
+          empty={copy.noRows}
+          labels={{ sort: copy.sort, scroller: copy.scroller }}
+        />
+      </div>
+    </div>
+  );
+}

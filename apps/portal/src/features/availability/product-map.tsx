@@ -1,0 +1,85 @@
+import type { Product } from '@producer-portal/api';
+import { StatusSwatch, TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { formatShortDate } from '../../lib/dates.ts';
+import { availabilityPath, sinceText, statusOrder } from '../../modules/products/availability.ts';
+import { availabilityCopy } from '../../modules/products/copy.ts';
+import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { mapCopy as copy } from './copy.ts';
+import { MapPage, type MapColumn } from './map-page.tsx';
+import { productMap, type ProductEntry } from './map-states.ts';
+import styles from './pp-availability.module.css';
+
+const { statuses } = availabilityCopy;
+const legendLabels = {
+  available: statuses.available,
+  limited: statuses.limited,
+  coming: statuses.coming_soon,
+  none: statuses.unavailable,
+};
+
+export interface ProductMapProps {
+  readonly products: readonly Product[];
+  readonly product: Product;
+}
+
+/** One product in every state. */
+export function ProductMap({ products, product }: ProductMapProps) {
+  const now = useNow();
+  const path = recordPath(product);
+  const columns: MapColumn<ProductEntry>[] = [
+    {
+      id: 'status',
+      header: copy.columns.status,
+      sortBy: ({ standing }) => statusOrder.indexOf(standing.status),
+      cell: ({ status, label, standing }) => (
+        <span className={styles.status}>
+          <StatusSwatch status={status} />
+          <span>
+            {label}
+            {standing.note && <span className={styles.noteBelow}>{standing.note}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'since',
+      header: copy.columns.since,
+      hideBelow: 'tablet',
+      sortBy: ({ standing }) => standing.day,
+      cell: ({ standing }) => sinceText(standing, now, formatShortDate),
+    },
+    {
+      id: 'note',
+      header: copy.columns.note,
+      hideBelow: 'tablet',
+      sortBy: ({ standing }) => standing.note,
+      cell: ({ standing }) => standing.note,
+    },
+  ];
+  return (
+    <MapPage
+      products={products}
+      product={product}
+      entries={productMap(product)}
+      legendLabels={legendLabels}
+      columns={columns}
+      details={({ code, name, standing }) => (
+        <>
+          <StandingLine standing={standing} />
+          <p className={styles.links}>
+            {path && (
+              <TextLink standalone href={path}>
+                {copy.aboutProduct(product.title)}
+              </TextLink>
+            )}
+            <TextLink standalone href={availabilityPath(undefined, code)}>
+              {copy.allIn(name)}
+            </TextLink>
+          </p>
+        </>
+      )}
+    />
+  );
+}

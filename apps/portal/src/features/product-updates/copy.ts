@@ -1,0 +1,29 @@
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+
+/** The words of the product news and updates. */
+export const updatesCopy = {
+  title: 'Product news and updates',
+  intro: 'New products, new states, new rates and forms.',
+  searchTitle: 'Search product news',
+  list: {
+    ...listCopy({ one: 'product update', many: 'product updates' }),
+    emptyText: 'News about our products appears here.',
+  },
+  detail: recordCopy({ one: 'product update' }),
+  searchLabel: 'Search product news',
+  searchSubmit: 'Search',
+  featured: 'Featured',
+  alsoFeatured: 'Also featured',
+  read: 'Read the news',
+  byCategory: 'By category',
+  byProduct: 'By product',
+  other: 'Other',
+  all: 'All product news',
+  allOf: (count: number, category: string) => `All ${count} in ${category}`,
+  importance: 'Importance',
+  featuredOnly: 'Featured only',
+  from: (date: string) => `From ${date}`,
+  since: (date: string) => `Since ${date}`,
+  stampFrom: (date: string) => `In effect from ${date}`,
+  products: 'The products',
+} as const;

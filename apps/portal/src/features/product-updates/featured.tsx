@@ -1,0 +1,68 @@
+import type { ProductUpdate } from '@producer-portal/api';
+import { ButtonLink, CategoryTag, MetaLine } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { updatesCopy as copy } from './copy.ts';
+import styles from './pp-updates-index.module.css';
+import { effectiveText, updateStamp } from './update-facts.ts';
+
+const shownBeside = 3;
+
+/** What the editors put forward: the newest as a headline, others beside it. */
+export function Featured({ updates: [lead, ...others] }: { updates: readonly ProductUpdate[] }) {
+  if (!lead) return null;
+  return (
+    <div className={styles.featured}>
+      <Lead update={lead} />
+      {others.length > 0 && (
+        <ul className={styles.rows} aria-label={copy.alsoFeatured}>
+          {others.slice(0, shownBeside).map((update) => (
+            <li key={update.id}>
+              <UpdateRow update={update} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Lead({ update }: { readonly update: ProductUpdate }) {
+  const now = useNow();
+  const path = recordPath(update);
+  const tag = categoryTag(update, 'product');
+  const facts = [
+    effectiveText(update, now) ?? postedText(update.published_at),
+    statesText(update.states),
+  ];
+  return (
+    <div className={styles.lead}>
+      <ProductDrawing slug={update.products?.[0]?.slug} className={styles.drawing} />
+      <div className={styles.story}>
+        <p className={styles.dateline}>
+          {tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+          <MetaLine>{facts}</MetaLine>
+        </p>
+        <h3 className={styles.headline}>{update.title}</h3>
+        {update.excerpt && <p className={styles.standfirst}>{update.excerpt}</p>}
+        {path && <ButtonLink href={path}>{copy.read}</ButtonLink>}
+      </div>
+    </div>
+  );
+}
+
+function UpdateRow({ update }: { readonly update: ProductUpdate }) {
+  const now = useNow();
+  return (
+    <RecordRow
+      record={update}
+      stamp={updateStamp(update, now)}
+      tag={categoryTag(update, 'product')}
+      facts={[postedText(update.published_at), statesText(update.states)]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { defineListParams } from '../../modules/filters/list-params.ts';
+
+/** The filters of the product news, in the order of the API's keys (decisions, section 3). */
+export const updateListParams = defineListParams({
+  is_featured: 'flag',
+  category: 'one',
+  products: 'many',
+  search: 'one',
+});

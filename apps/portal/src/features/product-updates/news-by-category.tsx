@@ -1,0 +1,57 @@
+import type { ProductUpdate } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { formatDateline } from '../../lib/dates.ts';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { searchAddress } from './addresses.ts';
+import { byCategory, type CategoryNews } from './by-category.ts';
+import { updatesCopy as copy } from './copy.ts';
+import styles from './pp-updates-index.module.css';
+
+const shown = 3;
+
+/** The newest headlines of each category, with the day each was published in front. */
+export function NewsByCategory({ updates }: { readonly updates: readonly ProductUpdate[] }) {
+  return (
+    <div className={styles.columns}>
+      {byCategory(updates).map((news) => (
+        <Category key={news.category?.key ?? ''} news={news} />
+      ))}
+    </div>
+  );
+}
+
+function Category({ news: { category, updates } }: { readonly news: CategoryNews }) {
+  return (
+    <section className={styles.category}>
+      <h3 className={styles.name}>{category?.name ?? copy.other}</h3>
+      <ul className={styles.headlines}>
+        {updates.slice(0, shown).map((update) => (
+          <li key={update.id}>
+            <Headline update={update} />
+          </li>
+        ))}
+      </ul>
+      {category && updates.length > shown && (
+        <TextLink standalone href={searchAddress('category', category.key)}>
+          {copy.allOf(updates.length, category.name)}
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+function Headline({ update }: { readonly update: ProductUpdate }) {
+  const path = recordPath(update);
+  return (
+    <>
+      <span className={styles.day}>{formatDateline(update.published_at)}</span>
+      {path ? (
+        <TextLink standalone href={path}>
+          {update.title}
+        </TextLink>
+      ) : (
+        update.title
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { searchAddress } from './addresses.ts';
+import styles from './pp-updates-index.module.css';
+
+/** The way to the news of each product. */
+export function NewsByProduct({ products }: { readonly products: readonly Product[] }) {
+  return (
+    <ul className={styles.products}>
+      {useOpenProducts(products)
+        .toSorted((a, b) => a.title.localeCompare(b.title))
+        .map(
+          ({ id, slug, title }) =>
+            slug && (
+              <li key={id}>
+                <TextLink standalone href={searchAddress('products', slug)}>
+                  {title}
+                </TextLink>
+              </li>
+            ),
+        )}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { FacetGroup, FilterPanel } from '@producer-portal/ui';
+import { CategoryFilter } from '../../modules/filters/category-filter.tsx';
+import { WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { ProductsFilter } from '../../modules/filters/learning-filters.tsx';
+import { updatesCopy as copy } from './copy.ts';
+import { updateListParams as params } from './list-params.ts';
+
+type Values = typeof params.cleared;
+
+export interface UpdateFiltersProps {
+  readonly values: Values;
+  readonly show: (next: Values) => void;
+  readonly total: number | undefined;
+}
+
+/** What the product news can be narrowed by. */
+export function UpdateFilters({ values, show, total }: UpdateFiltersProps) {
+  return (
+    <FilterPanel
+      title={copy.list.filters.title}
+      applied={params.applied(values).length}
+      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
+      onClearAll={() => show(params.cleared)}
+    >
+      <WordsFilter
+        label={copy.searchLabel}
+        value={values.search}
+        onSearch={(text) => show(params.replace(values, 'search', text))}
+      />
+      <FacetGroup
+        legend={copy.importance}
+        options={[{ value: 'true', label: copy.featuredOnly }]}
+        selected={values.is_featured ? ['true'] : []}
+        onToggle={(value) => show(params.toggle(values, 'is_featured', value))}
+      />
+      <CategoryFilter
+        group="product_news_and_updates"
+        selected={values.category}
+        onToggle={(key) => show(params.toggle(values, 'category', key))}
+      />
+      <ProductsFilter
+        selected={values.products}
+        onToggle={(slug) => show(params.toggle(values, 'products', slug))}
+      />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const [update] = sampleLibrary.productUpdates;
+if (!update) throw new Error('The sample library has no product update.');
+
+const meta = {
+  title: 'Screens/Products/Product update',
+  component: Screen,
+  args: { path: `/products/product-news-and-updates/${update.slug}` },
+  tags: ['route:product-updates.detail'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'product-updates.detail'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: update.title });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.productUpdates.detail.pending()),
+};
+
+/** The record is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/products/product-news-and-updates/no-such-news' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.productUpdates.detail.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

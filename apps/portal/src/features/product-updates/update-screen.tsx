@@ -1,0 +1,72 @@
+import type { ProductUpdate } from '@producer-portal/api';
+import { productUpdateQuery } from '@producer-portal/api/queries';
+import { DateStamp, TextLink } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useNow } from '../../lib/clock.tsx';
+import { formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { readTimeText } from '../../modules/content-list/row-facts.ts';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { updatesCopy as copy } from './copy.ts';
+import styles from './pp-update.module.css';
+import { updateStamp } from './update-facts.ts';
+
+/** One piece of product news. */
+export function UpdateScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(productUpdateQuery(useApi(), id, useQueryClient()));
+  return (
+    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+      {(update) => <OpenUpdate update={update} />}
+    </DetailBoundary>
+  );
+}
+
+function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
+  const stamp = updateStamp(update, useNow());
+  return (
+    <RecordArticle
+      record={update}
+      tag={categoryTag(update, 'product')}
+      stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
+      meta={[
+        update.is_featured && copy.featured,
+        update.published_at && detailCopy.published(formatLongDate(update.published_at)),
+        readTimeText(update.readTime),
+      ]}
+      facts={<RecordFacts record={update} />}
+      actions={<Products products={update.products} />}
+      neighbours={useNeighbours(['product-updates', 'list'], update.id)}
+    />
+  );
+}
+
+/** The way on to the products that it is about. */
+function Products({ products }: Pick<ProductUpdate, 'products'>) {
+  const found = (products ?? []).flatMap(({ name, slug }) => {
+    const path = recordPath({ record_type: 'Product', slug });
+    return path ? [{ name, path }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <nav aria-labelledby="update-products">
+      <h2 id="update-products">{copy.products}</h2>
+      <ul className={styles.products}>
+        {found.map(({ name, path }) => (
+          <li key={path}>
+            <TextLink standalone href={path}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { allProductsQuery, productUpdatesQuery } from '@producer-portal/api/queries';
+import { ListSkeleton, PageHeader, SearchBox } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { searchAddress } from './addresses.ts';
+import { updatesCopy as copy } from './copy.ts';
+import { Featured } from './featured.tsx';
+import { NewsByCategory } from './news-by-category.tsx';
+import { NewsByProduct } from './news-by-product.tsx';
+import styles from './pp-updates-index.module.css';
+
+/** The front page of the product news: what is put forward, the newest of each category, and the way to each product's. */
+export function UpdatesIndexScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const featured = useQuery(productUpdatesQuery(api, { is_featured: true }));
+  const all = useQuery(productUpdatesQuery(api));
+  const products = useQuery(allProductsQuery(api));
+
+  return (
+    <PartsPage
+      heading={
+        <div className={styles.heading}>
+          <PageHeader title={copy.title} meta={copy.intro} />
+          <SearchBox
+            label={copy.searchLabel}
+            placeholder={copy.searchLabel}
+            submitLabel={copy.searchSubmit}
+            onSubmit={(text) => void navigate(searchAddress('search', text))}
+          />
+        </div>
+      }
+      parts={[listPart(featured), listPart(all)]}
+      copy={copy.list}
+      skeleton={<ListSkeleton rows={8} />}
+    >
+      <div className={styles.parts}>
+        <Part
+          title={copy.featured}
+          query={featured}
+          isEmpty={({ items }) => items.length === 0}
+          skeleton={<ListSkeleton rows={3} />}
+        >
+          {({ items }) => <Featured updates={items} />}
+        </Part>
+        <Part
+          title={copy.byCategory}
+          query={all}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<p>{copy.list.emptyText}</p>}
+          skeleton={<ListSkeleton rows={6} />}
+          more={{ href: searchAddress(), label: copy.all }}
+        >
+          {({ items }) => <NewsByCategory updates={items} />}
+        </Part>
+        <Part
+          title={copy.byProduct}
+          query={products}
+          isEmpty={(found) => found.length === 0}
+          skeleton={<ListSkeleton rows={2} />}
+        >
+          {(found) => <NewsByProduct products={found} />}
+        </Part>
+      </div>
+    </PartsPage>
+  );
+}

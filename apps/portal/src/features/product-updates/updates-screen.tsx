@@ -1,0 +1,69 @@
+import type { ProductUpdate } from '@producer-portal/api';
+import { productUpdatesQuery } from '@producer-portal/api/queries';
+import { PageHeader } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { useProductName } from '../../modules/filters/learning-filters.tsx';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { updatesCopy as copy } from './copy.ts';
+import { updateListParams as params } from './list-params.ts';
+import { UpdateFilters } from './update-filters.tsx';
+import { updateStamp } from './update-facts.ts';
+
+/** All product news, narrowed by words, category, product, and what is featured. */
+export function UpdatesScreen() {
+  const { values, show, hrefFor } = useListValues(params);
+  const query = useQuery(productUpdatesQuery(useApi(), params.toQuery(values)));
+  const categoryName = useCategoryName('product_news_and_updates');
+  const productName = useProductName();
+  const total = query.data?.total;
+
+  return (
+    <ListLayout
+      heading={<PageHeader title={copy.searchTitle} count={total} />}
+      filters={<UpdateFilters values={values} show={show} total={total} />}
+    >
+      <ListResults
+        query={query}
+        params={params}
+        values={values}
+        show={show}
+        hrefFor={hrefFor}
+        copy={copy.list}
+        labelOf={{
+          is_featured: () => copy.featuredOnly,
+          category: categoryName,
+          products: productName,
+          search: filtersCopy.searched,
+        }}
+      >
+        {(update) => <UpdateRow update={update} />}
+      </ListResults>
+    </ListLayout>
+  );
+}
+
+function UpdateRow({ update }: { readonly update: ProductUpdate }) {
+  return (
+    <RecordRow
+      record={update}
+      stamp={updateStamp(update, useNow())}
+      tag={categoryTag(update, 'product')}
+      facts={[
+        update.is_featured ? copy.featured : null,
+        postedText(update.published_at),
+        statesText(update.states),
+      ]}
+      summary={update.excerpt}
+      headingLevel={2}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the news of all products is. */
+export const newsAddress = '/products/product-news-and-updates';

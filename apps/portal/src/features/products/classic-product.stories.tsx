@@ -1,0 +1,61 @@
+import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Products/Classic product',
+  component: Screen,
+  args: { path: '/products/classic/motorcycle' },
+  tags: ['route:products.classic'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'products.classic'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Motorcycle' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.detail.pending()),
+};
+
+/** The record is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: '/products/classic/no-such-product' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.products.detail.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Of twelve states of one’s own each status has one line. */
+export const CompleteManyStates: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers({ persona: samplePersona('manager') })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Illinois, Indiana/u);
+  },
+};
+
+/** Its news could not be loaded: the product stands. */
+export const CompleteNewsFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This part could not be loaded.');
+  },
+};

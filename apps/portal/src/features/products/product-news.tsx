@@ -1,0 +1,40 @@
+import { productUpdatesQuery } from '@producer-portal/api/queries';
+import { ListSkeleton } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { Part } from '../../modules/parts/part.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { newsAddress } from './addresses.ts';
+import { productsCopy as copy } from './copy.ts';
+import styles from './pp-product.module.css';
+
+const shown = 3;
+
+/** The newest news of one product; absent where there is none. */
+export function ProductNews({ slug }: { readonly slug: string }) {
+  const query = useQuery(productUpdatesQuery(useApi(), { products: [slug] }));
+  return (
+    <Part
+      title={copy.about}
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      skeleton={<ListSkeleton rows={1} />}
+      more={{ href: `${newsAddress}/search?products[]=${slug}`, label: copy.allAbout }}
+    >
+      {({ items }) => (
+        <ul className={styles.rows}>
+          {items.slice(0, shown).map((update) => (
+            <li key={update.id}>
+              <RecordRow
+                record={update}
+                tag={categoryTag(update, 'product')}
+                summary={update.excerpt}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Product } from '@producer-portal/api';
+import { productQuery } from '@producer-portal/api/queries';
+import { ButtonLink, TextLink } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { availabilityPath } from '../../modules/products/availability.ts';
+import { productCopy } from '../../modules/products/copy.ts';
+import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
+import { ProductGate } from '../../modules/products/product-gate.tsx';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { productsCopy as copy } from './copy.ts';
+import styles from './pp-product.module.css';
+import { ProductNews } from './product-news.tsx';
+import { ProductWhere } from './product-where.tsx';
+
+/** One product, whichever of its three addresses was asked for; it ends on that of its area. */
+export function ProductScreen() {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const query = useQuery(productQuery(useApi(), id, useQueryClient()));
+  const isHere = query.data !== undefined && recordPath(query.data) === pathname;
+  return (
+    <ProductGate query={query}>
+      <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.detail}>
+        {(product) => <OpenProduct product={product} />}
+      </DetailBoundary>
+    </ProductGate>
+  );
+}
+
+function OpenProduct({ product }: { readonly product: Product }) {
+  const { slug, is_new: isNew } = product;
+  return (
+    <RecordArticle
+      record={product}
+      tag={{ hue: 'product', label: productCopy.areas[product.area ?? 'other'] }}
+      stamp={<ProductDrawing slug={slug} className={styles.drawing} />}
+      meta={isNew && productCopy.isNew}
+      facts={
+        <>
+          <Standfirst product={product} />
+          <ProductWhere product={product} />
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink kind="secondary" href={availabilityPath(slug)}>
+            {copy.map}
+          </ButtonLink>
+          {slug && <ReadOn slug={slug} />}
+        </>
+      }
+      neighbours={useNeighbours(['products', 'list'], product.id)}
+    >
+      {slug && <ProductNews slug={slug} />}
+    </RecordArticle>
+  );
+}
+
+/** What it is for, unless the text itself says so in the same words. */
+function Standfirst({ product: { summary, excerpt, contents } }: { readonly product: Product }) {
+  const text = summary ?? excerpt;
+  if (!text || contents?.[0]?.content.includes(text)) return null;
+  return <p className={styles.standfirst}>{text}</p>;
+}
+
+/** What else there is to learn about it, in the lists that know products. */
+function ReadOn({ slug }: { readonly slug: string }) {
+  return (
+    <nav aria-labelledby="product-read-on">
+      <h2 id="product-read-on">{copy.readOn}</h2>
+      <ul className={styles.links}>
+        <li>
+          <TextLink standalone href={`${addresses.elearningSearch}?product[]=${slug}`}>
+            {copy.courses}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink standalone href={`${addresses.webinarSearch}?product[]=${slug}`}>
+            {copy.webinars}
+          </TextLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

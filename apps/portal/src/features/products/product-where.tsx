@@ -1,0 +1,82 @@
+import type { Product } from '@producer-portal/api';
+import { StatusSwatch, TextLink } from '@producer-portal/ui';
+import {
+  availabilityPath,
+  drawnStatus,
+  isOpen,
+  standingsOf,
+  statusOrder,
+  type Standing,
+} from '../../modules/products/availability.ts';
+import { availabilityCopy } from '../../modules/products/copy.ts';
+import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { useOwnStates } from '../../modules/products/use-own-states.ts';
+import { usStates } from '../../modules/states/us-states.ts';
+import { productsCopy as copy } from './copy.ts';
+import styles from './pp-product.module.css';
+
+/** As many of the reader's states as have a line each; of more, each status has one. */
+const shownStates = 6;
+
+/** Where a product can be written: the reader's own states first, and the way to all of them. */
+export function ProductWhere({ product }: { readonly product: Product }) {
+  const own = standingsOf(product, useOwnStates());
+  const open = standingsOf(
+    product,
+    usStates.map(({ code }) => code),
+  ).filter(isOpen).length;
+  const path = (state?: string) => availabilityPath(product.slug, state);
+  return (
+    <section className={styles.where} aria-labelledby="product-where">
+      <h2 id="product-where">{copy.where}</h2>
+      {product.availability?.length ? (
+        <>
+          {own.length > 0 &&
+            (own.length <= shownStates ? (
+              <ul className={styles.states}>
+                {own.map((standing) => (
+                  <li key={standing.code}>
+                    <TextLink standalone href={path(standing.code)}>
+                      {standing.name}
+                    </TextLink>
+                    <StandingLine standing={standing} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <ByStatus standings={own} />
+            ))}
+          <p className={styles.altogether}>
+            {copy.allStates(open)}{' '}
+            <TextLink standalone href={path()}>
+              {copy.whole}
+            </TextLink>
+          </p>
+        </>
+      ) : (
+        <p>{availabilityCopy.unknown}</p>
+      )}
+    </section>
+  );
+}
+
+function ByStatus({ standings }: { readonly standings: readonly Standing[] }) {
+  return (
+    <ul className={styles.states}>
+      {statusOrder
+        .map((status) => standings.filter((standing) => standing.status === status))
+        .map(
+          ([first, ...others]) =>
+            first && (
+              <li key={first.status}>
+                <strong className={styles.status}>
+                  <StatusSwatch status={drawnStatus[first.status]} />
+                  {availabilityCopy.statuses[first.status]}
+                </strong>
+                <span>{[first, ...others].map(({ name }) => name).join(', ')}</span>
+              </li>
+            ),
+        )}
+    </ul>
+  );
+}

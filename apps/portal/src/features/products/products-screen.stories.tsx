@@ -1,0 +1,76 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Products/Products',
+  component: Screen,
+  args: { path: '/products' },
+  tags: ['route:products'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'products'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Agent360 Home' });
+  },
+};
+
+/** The question that is asked most, answered for Texas. */
+export const CompleteInState: Story = {
+  tags: ['state:complete'],
+  args: { path: '/products?state=TX' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You can write 10 of our 13 products in Texas.');
+  },
+};
+
+/** Typed and chosen by keyboard; the answer is in the address. */
+export const CompleteChoosesState: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    const picker = await canvas.findByRole('combobox', { name: 'What can you write in …' });
+    await canvas.findByRole('heading', { name: 'Agent360 Home' });
+    await userEvent.type(picker, 'rh');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByRole('heading', { name: 'In Rhode Island' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.products.list.pending(), handlers.productUpdates.list.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.products.list.empty(), handlers.productUpdates.list.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No products yet' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.products.list.failed(422), handlers.productUpdates.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** The news could not be loaded: the products stand. */
+export const Partial: Story = {
+  tags: ['state:partial'],
+  beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This part could not be loaded.');
+  },
+};

@@ -1,0 +1,87 @@
+import { productsQuery, productUpdatesQuery } from '@producer-portal/api/queries';
+import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { postedText } from '../../modules/content-list/row-facts.ts';
+import { Part } from '../../modules/parts/part.tsx';
+import { listPart } from '../../modules/parts/parts-load.ts';
+import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { useChosenState } from '../../modules/products/use-chosen-state.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { productsCopy as copy } from './copy.ts';
+import { newsAddress } from './addresses.ts';
+import styles from './pp-products-index.module.css';
+import { ProductsByArea } from './products-by-area.tsx';
+import { ProductsInState } from './products-in-state.tsx';
+import { StateQuestion } from './state-question.tsx';
+
+const shownNews = 5;
+
+/** What can be written, and the short way to the question that is asked most: what in this state? */
+export function ProductsScreen() {
+  const api = useApi();
+  const { chosen, choose } = useChosenState();
+  const products = useQuery(productsQuery(api));
+  const open = useOpenProducts(products.data?.items);
+  const news = useQuery(productUpdatesQuery(api));
+
+  return (
+    <PartsPage
+      heading={
+        <PageHeader title={copy.title} count={products.data && open.length} meta={copy.intro} />
+      }
+      parts={[listPart(products), listPart(news)]}
+      copy={copy.list}
+      skeleton={<GridSkeleton items={6} />}
+    >
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <StateQuestion products={open} chosen={chosen} onChoose={choose} />
+          <Part
+            title={chosen ? copy.inState(stateName(chosen)) : copy.all}
+            query={products}
+            isEmpty={() => open.length === 0}
+            empty={<p>{copy.list.emptyText}</p>}
+            skeleton={<GridSkeleton items={6} />}
+          >
+            {() =>
+              chosen ? (
+                <ProductsInState products={open} state={chosen} />
+              ) : (
+                <ProductsByArea products={open} />
+              )
+            }
+          </Part>
+        </div>
+        <div className={styles.rail}>
+          <Part
+            title={copy.news}
+            query={news}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<p>{copy.noNews}</p>}
+            skeleton={<ListSkeleton rows={3} />}
+            more={{ href: newsAddress, label: copy.allNews }}
+          >
+            {({ items }) => (
+              <ul className={styles.rows}>
+                {items.slice(0, shownNews).map((update) => (
+                  <li key={update.id}>
+                    <RecordRow
+                      record={update}
+                      stamp={null}
+                      tag={categoryTag(update, 'product')}
+                      facts={[postedText(update.published_at)]}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        </div>
+      </div>
+    </PartsPage>
+  );
+}

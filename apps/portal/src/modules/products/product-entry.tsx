@@ -1,0 +1,46 @@
+import type { Product } from '@producer-portal/api';
+import { CategoryTag, TextLink } from '@producer-portal/ui';
+import type { ReactNode } from 'react';
+import { recordPath } from '../record-links/record-links.ts';
+import { productCopy as copy } from './copy.ts';
+import { OwnStanding } from './own-standing.tsx';
+import styles from './pp-products.module.css';
+import { ProductDrawing } from './product-drawing.tsx';
+
+export interface ProductEntryProps {
+  readonly product: Product;
+  /** What is said of where it stands. @default in how many of the reader's states */
+  readonly standing?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** One product among others: its drawing, what it is for, and whether the reader can write it. */
+export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEntryProps) {
+  const { title, slug, summary, excerpt, is_new: isNew } = product;
+  const path = recordPath(product);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.entry}>
+      <ProductDrawing slug={slug} className={styles.drawing} />
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          {path ? (
+            <TextLink standalone href={path}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+          {isNew && (
+            <>
+              {' '}
+              <CategoryTag hue="product">{copy.isNew}</CategoryTag>
+            </>
+          )}
+        </Heading>
+        <p className={styles.summary}>{summary ?? excerpt}</p>
+        {standing ?? <OwnStanding product={product} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { isNotAuthorised, type Product } from '@producer-portal/api';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { routeDef } from '../../routes.manifest.ts';
+import type { Origin } from '../paths/origin.ts';
+import { gate } from '../session/gate.ts';
+import { useSession } from '../session/services.tsx';
+
+export interface ProductGateProps {
+  readonly query: Pick<UseQueryResult<Product>, 'data' | 'error'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps a product of the newer area from whom claims close it, on whatever route it was asked for: the reader learns
+ * why, and whom to ask. The host refuses such a product as well (403), and says no more than that.
+ *
+ * @see decisions section 4, "every product of area agent360 on whatever route, is closed"
+ */
+export function ProductGate({ query: { data, error }, children }: ProductGateProps) {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const isRefused = data === undefined && isNotAuthorised(error);
+  if (!isRefused && data?.area !== 'agent360') return children;
+
+  const address = pathname + search;
+  const route = routeDef('products.agent360');
+  const denied = gate({ route, session, address, handingOver: false });
+  if (!denied && !isRefused) return children;
+  const origin: Origin = { from: address };
+  return <Navigate replace to={denied ?? '/authorization-error'} state={origin} />;
+}

@@ -1,0 +1,30 @@
+import type { Product } from '@producer-portal/api';
+import type { ReactNode } from 'react';
+import styles from './pp-products.module.css';
+import { ProductEntry } from './product-entry.tsx';
+
+export interface ProductListProps {
+  readonly products: readonly Product[];
+  /** What is said of where each stands. @default in how many of the reader's states */
+  readonly standingOf?: ((product: Product) => ReactNode) | undefined;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** Products by name, two beside each other where there is room. */
+export function ProductList({ products, standingOf, headingLevel }: ProductListProps) {
+  return (
+    <ul className={styles.list}>
+      {products
+        .toSorted((a, b) => a.title.localeCompare(b.title))
+        .map((product) => (
+          <li key={product.id}>
+            <ProductEntry
+              product={product}
+              standing={standingOf?.(product)}
+              {...(headingLevel && { headingLevel })}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}

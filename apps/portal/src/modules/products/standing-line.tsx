@@ -1,0 +1,30 @@
+import { StatusSwatch } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { formatLongDate } from '../../lib/dates.ts';
+import { drawnStatus, sinceText, type Standing } from './availability.ts';
+import { availabilityCopy as copy } from './copy.ts';
+import styles from './pp-products.module.css';
+
+export interface StandingLineProps {
+  readonly standing: Standing;
+  /** The word for the status stands elsewhere, such as in the heading above. @default false */
+  readonly withoutStatus?: boolean;
+}
+
+/** How a product stands in one state: the word, since when, and what limits it. */
+export function StandingLine({ standing, withoutStatus = false }: StandingLineProps) {
+  const { status, note } = standing;
+  const since = sinceText(standing, useNow(), formatLongDate);
+  const facts = [since, note].filter((fact) => fact !== null);
+  if (withoutStatus && facts.length === 0) return null;
+  return (
+    <div className={styles.line}>
+      <StatusSwatch status={drawnStatus[status]} />
+      <p>
+        {!withoutStatus && <strong>{copy.statuses[status]}</strong>}
+        {!withoutStatus && facts.length > 0 && ' · '}
+        {facts.join(' · ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Product } from '@producer-portal/api';
+import { access } from '../access/access.ts';
+import { useSession } from '../session/services.tsx';
+
+/** The products without those that this reader's claims close (decisions, section 4). */
+export function useOpenProducts(products: readonly Product[] | undefined): readonly Product[] {
+  const { allowed } = access(useSession(), 'agent360');
+  return products?.filter(({ area }) => allowed || area !== 'agent360') ?? [];
+}

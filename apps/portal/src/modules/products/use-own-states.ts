@@ -1,0 +1,17 @@
+import { statesQuery } from '@producer-portal/api/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/services.tsx';
+import { usStates, type UsState } from '../states/us-states.ts';
+
+/** The codes of the reader's own states; none while they are unknown. */
+export function useOwnStates(): readonly string[] {
+  const { data = [] } = useQuery(statesQuery(useApi()));
+  return data.map(({ code }) => code);
+}
+
+/** All states, the reader's own first. */
+export function useStatesOwnFirst(): readonly UsState[] {
+  const own = useOwnStates();
+  const isOwn = ({ code }: UsState) => own.includes(code);
+  return [...usStates.filter(isOwn), ...usStates.filter((state) => !isOwn(state))];
+}

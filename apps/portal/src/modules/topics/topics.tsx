@@ -1,0 +1,55 @@
+import type { SimplePage } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { safeTarget } from '../paths/navigation.ts';
+import { topicsCopy as copy } from './copy.ts';
+import styles from './pp-topics.module.css';
+
+export interface TopicsProps {
+  readonly title: string;
+  readonly topics: NonNullable<SimplePage['topics']>;
+  /** Level of the title; each topic is one below. @default 2 */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** What a page of standing content lists: each with a page, a phone number or an address to go on to. */
+export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
+  const Title = `h${headingLevel}` as const;
+  const Topic = headingLevel === 2 ? 'h3' : 'h4';
+  return (
+    <section className={styles.section}>
+      <Title>{title}</Title>
+      <ul className={styles.list}>
+        {topics.map((topic) => {
+          const target = safeTarget(topic.path ?? topic.external_url);
+          return (
+            <li key={topic.title} className={styles.row}>
+              <Topic>{topic.title}</Topic>
+              {topic.text ? <p>{topic.text}</p> : null}
+              <div className={styles.ways}>
+                {target ? (
+                  <TextLink
+                    href={target.href}
+                    externalLabel={target.external ? copy.external : undefined}
+                  >
+                    {copy.openPage}
+                    <span className="pp-visually-hidden">: {topic.title}</span>
+                  </TextLink>
+                ) : null}
+                {topic.phone ? (
+                  <a href={`tel:${topic.phone.replace(/[^\d+]/g, '')}`}>
+                    {copy.phone} {topic.phone}
+                  </a>
+                ) : null}
+                {topic.email ? (
+                  <a href={`mailto:${topic.email}`}>
+                    {copy.email} {topic.email}
+                  </a>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
