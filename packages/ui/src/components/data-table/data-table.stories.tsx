@@ -244,6 +244,11 @@ export const TenThousandRows: Story = { tags: ['!test'], args: { rows: many(10_0
 
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 
+/** Without the link, which in a compact row has 36 px: fewer than a target has elsewhere, on purpose. */
+const toRead = columns.map((column) =>
+  column.rowHeader ? { ...column, cell: ({ number }: Order) => number } : column,
+);
+
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
@@ -255,6 +260,7 @@ export const Matrix: Story = {
             rows={direction === 'ascending' ? orders.slice(0, 2).toReversed() : orders.slice(0, 2)}
             caption={`${density}, ${direction ?? 'not sorted'}`}
             density={density}
+            columns={density === 'compact' ? toRead : columns}
             {...(direction ? { sort: { column: 'placed', direction } } : {})}
           />
         )),
