@@ -32,13 +32,13 @@ const keyOf = ({ key }: Node): string | null => {
 
 /**
  * Reads from the syntax tree of a feature's `routes` module which module each route's screen is in: every property of the
- * exported table whose value, or a top-level helper that it names, holds an `import('…')`.
+ * exported table that holds an `import('…')`, or names a top-level function that does.
  *
  * @returns pairs of route id and import specifier.
  */
 export function screenImports(program: unknown): [route: string, source: string][] {
   if (!isNode(program)) return [];
-  const helpers = new Map<string, string>();
+  const shared = new Map<string, string>();
   const tables: Node[] = [];
 
   for (const statement of children(program)) {
@@ -49,27 +49,17 @@ export function screenImports(program: unknown): [route: string, source: string]
       if (statement.type === 'ExportNamedDeclaration' && init.type === 'ObjectExpression')
         tables.push(init);
       else {
-        const source = importedSource(init) ?? namedHelper(init, helpers);
-        if (source !== null) helpers.set(id.name, source);
+        const source = importedSource(init);
+        if (source !== null) shared.set(id.name, source);
       }
     }
   }
   return tables.flatMap(children).flatMap((property): [string, string][] => {
     const route = property.type === 'Property' ? keyOf(property) : null;
-    const value = property.value;
+    const { value } = property;
     if (route === null || !isNode(value)) return [];
-    const source = importedSource(value) ?? namedHelper(value, helpers);
-    return source === null ? [] : [[route, source]];
+    const source =
+      value.type === 'Identifier' ? shared.get(String(value.name)) : importedSource(value);
+    return source ? [[route, source]] : [];
   });
-}
-
-/** What a top-level helper that is named under a node imports. */
-function namedHelper(node: Node, helpers: ReadonlyMap<string, string>): string | null {
-  if (node.type === 'Identifier' && typeof node.name === 'string')
-    return helpers.get(node.name) ?? null;
-  for (const child of children(node)) {
-    const source = namedHelper(child, helpers);
-    if (source !== null) return source;
-  }
-  return null;
 }

@@ -12,16 +12,15 @@ it('names a class by its sheet alone, and refuses two sheets of one name', () =>
 const read = (code: string) => screenImports(parseSync('routes.js', code).program);
 
 describe('reading the screens of a feature', () => {
-  it('finds the import in place, in a helper, and in a helper of a helper', () => {
+  it('finds the import in place and in a helper', () => {
     expect(
       read(`
-        const screen = () => import('./page.tsx').then((m) => m.Page);
-        const fixed = (slug) => ({ screen, slug });
+        const page = () => import('./page.tsx').then((module) => module.PageScreen);
         export const routes = {
-          list: { screen: () => import('./list.tsx') },
-          'list.detail': { preload: () => fetch('/'), screen: () => import('./detail.tsx') },
-          page: { screen },
-          ask: fixed('ask'),
+          list: () => import('./list.tsx'),
+          'list.detail': () => import('./detail.tsx').then((module) => module.DetailScreen),
+          page,
+          ask: page,
         };
       `),
     ).toEqual([
@@ -33,6 +32,6 @@ describe('reading the screens of a feature', () => {
   });
 
   it('finds nothing where nothing is imported', () => {
-    expect(read(`export const routes = { list: { screen: () => 1 } };`)).toEqual([]);
+    expect(read(`export const routes = { list: () => 1 };`)).toEqual([]);
   });
 });

@@ -19,13 +19,10 @@ export function usePrefetch(): Prefetch {
 }
 
 /** Starts a screen's code and reads without waiting; what fails here fails again, and is told, where the screen needs it. */
-export function startScreen(
-  feature: FeatureRoute,
-  services: Services,
-  request: RouteRequest,
-): void {
-  feature.screen().catch(() => {});
-  feature.preload?.(services, request).catch(() => {});
+export function startScreen(load: FeatureRoute, services: Services, request: RouteRequest): void {
+  load()
+    .then((Screen) => Screen.preload?.(services, request))
+    .catch(() => {});
 }
 
 export function createPrefetch(services: Services): Prefetch {
@@ -55,12 +52,12 @@ export function prefetchWhenIdle({ queryClient }: Services, router: Router): () 
   function look() {
     waiting = false;
     // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
-    for (const id of endings) featureRoutes[id].screen().catch(() => {});
+    for (const id of endings) featureRoutes[id]().catch(() => {});
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
       const match = matchRoute(link.getAttribute('href') ?? '');
       if (!match || seen.has(match.id)) continue;
       seen.add(match.id);
-      featureRoutes[match.id].screen().catch(() => {});
+      featureRoutes[match.id]().catch(() => {});
     }
   }
   function consider() {

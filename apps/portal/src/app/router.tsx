@@ -14,15 +14,15 @@ import { ScreenCrash } from './screen-crash.tsx';
 
 /**
  * The application's route tree: one root that draws the shell, and under it one route for every line of the manifest, with
- * the manifest's id. A loader never waits: it sends away who may not enter, and starts code and data side by side.
+ * the manifest's id. A loader never waits: it sends away who may not enter, and starts the screen's code and its first calls.
  */
 export function createRoutes(services: Services): RouteObject[] {
-  const children = Object.entries(featureRoutes).map(([id, feature]) => {
+  const children = Object.entries(featureRoutes).map(([id, load]) => {
     if (!isRouteId(id))
       throw new Error(
         `The feature route "${id}" is not in routes.manifest.ts. Add it there first.`,
       );
-    return screenRoute(id, feature, services);
+    return screenRoute(id, load, services);
   });
   return [
     {
@@ -35,13 +35,12 @@ export function createRoutes(services: Services): RouteObject[] {
   ];
 }
 
-function screenRoute(id: RouteId, feature: FeatureRoute, services: Services): RouteObject {
+function screenRoute(id: RouteId, load: FeatureRoute, services: Services): RouteObject {
   const route = routeDef(id);
-  const Screen = lazy(async () => ({ default: await feature.screen() }));
+  const Screen = lazy(async () => ({ default: await load() }));
   return {
     id,
     path: route.path,
-    handle: feature,
     loader: ({ params, request }) => {
       const url = new URL(request.url);
       const target = gate({
@@ -51,7 +50,7 @@ function screenRoute(id: RouteId, feature: FeatureRoute, services: Services): Ro
         handingOver: services.signIn.handOver() !== null,
       });
       if (target !== null) throw replace(target);
-      startScreen(feature, services, { params, searchParams: url.searchParams });
+      startScreen(load, services, { id, params, searchParams: url.searchParams });
       return null;
     },
     element: (

@@ -5,6 +5,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy } from './copy.ts';
@@ -46,3 +47,8 @@ export function Agent360TrainingScreen() {
     </div>
   );
 }
+
+Agent360TrainingScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  queryClient.prefetchQuery(
+    trainingsQuery(api, trainingsOfAreaQuery(params.parse(searchParams))),
+  )) satisfies Preload;

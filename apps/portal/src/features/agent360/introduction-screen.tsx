@@ -8,6 +8,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
 import { EditLink } from '../../modules/edit-link/edit-link.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
 import { introductionSlug, pagePath } from './addresses.ts';
@@ -27,6 +28,9 @@ export function IntroductionScreen() {
     </DetailBoundary>
   );
 }
+
+IntroductionScreen.preload = (({ api, queryClient }, { params: { id = introductionSlug } }) =>
+  queryClient.prefetchQuery(simplePageQuery(api, id))) satisfies Preload;
 
 function Introduction({ page }: { readonly page: SimplePage }) {
   const { allowed } = access(useSession(), 'agent360');

@@ -1,10 +1,11 @@
 import type { Product } from '@producer-portal/api';
-import { productsQuery } from '@producer-portal/api/queries';
+import { productsQuery, statesQuery } from '@producer-portal/api/queries';
 import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '../../lib/dates.ts';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { OwnStanding } from '../../modules/products/own-standing.tsx';
 import { ProductEntry } from '../../modules/products/product-entry.tsx';
@@ -41,6 +42,12 @@ export function NewProductsScreen() {
     </div>
   );
 }
+
+NewProductsScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(productsQuery(api, newProductsQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(statesQuery(api)),
+  ])) satisfies Preload;
 
 function NewProduct({ product }: { readonly product: Product }) {
   const { published_at: since, slug, title } = product;

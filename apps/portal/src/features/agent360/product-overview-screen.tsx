@@ -1,10 +1,11 @@
-import { productsQuery, simplePageQuery } from '@producer-portal/api/queries';
+import { productsQuery, simplePageQuery, statesQuery } from '@producer-portal/api/queries';
 import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
@@ -59,3 +60,10 @@ export function ProductOverviewScreen() {
     </PartsPage>
   );
 }
+
+ProductOverviewScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(simplePageQuery(api, 'product-overview')),
+    queryClient.prefetchQuery(productsQuery(api, { area: 'agent360' })),
+    queryClient.prefetchQuery(statesQuery(api)),
+  ])) satisfies Preload;

@@ -8,6 +8,7 @@ import { learningAddresses as addresses } from '../../modules/learning/addresses
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
@@ -62,6 +63,12 @@ export function WhatToExpectScreen() {
     </PartsPage>
   );
 }
+
+WhatToExpectScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(simplePageQuery(api, 'what-to-expect')),
+    queryClient.prefetchQuery(cohortsQuery(api)),
+  ])) satisfies Preload;
 
 /** What a reader can do until the day has come. */
 function GetReady() {

@@ -1,4 +1,4 @@
-import { alertsQuery } from '@producer-portal/api/queries';
+import { alertsQuery, statesQuery } from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
@@ -8,6 +8,7 @@ import { listTotal } from '../../modules/content-list/list-total.ts';
 import { useStateName } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { AlertFilters } from './alert-filters.tsx';
 import { alertsCopy as copy } from './copy.ts';
@@ -44,3 +45,11 @@ export function AlertsScreen() {
     </ListLayout>
   );
 }
+
+AlertsScreen.preload = (({ api, queryClient }, { searchParams }) => {
+  const query = alertListParams.toQuery(alertListParams.parse(searchParams));
+  return Promise.all([
+    queryClient.prefetchQuery(alertsQuery(api, query)),
+    queryClient.prefetchQuery(statesQuery(api)),
+  ]);
+}) satisfies Preload;

@@ -1,11 +1,12 @@
 import type { Product } from '@producer-portal/api';
-import { allProductsQuery, productQuery } from '@producer-portal/api/queries';
+import { allProductsQuery, productQuery, statesQuery } from '@producer-portal/api/queries';
 import { LoadBoundary, MapSkeleton, PageHeader, StatusScreen } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
@@ -29,6 +30,12 @@ export function AvailabilityScreen() {
     <Availability asked={id} />
   );
 }
+
+AvailabilityScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(allProductsQuery(api)),
+    queryClient.prefetchQuery(statesQuery(api)),
+  ])) satisfies Preload;
 
 function Availability({ asked }: { readonly asked: string | undefined }) {
   const query = useQuery(allProductsQuery(useApi()));

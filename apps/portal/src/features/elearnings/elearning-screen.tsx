@@ -5,3 +5,5 @@ import { TrainingScreen } from '../../modules/learning/training-screen.tsx';
 export function ElearningScreen() {
   return <TrainingScreen>{(training) => <ElearningArticle training={training} />}</TrainingScreen>;
 }
+
+ElearningScreen.preload = TrainingScreen.preload;

@@ -7,6 +7,7 @@ import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { byLength } from './by-length.ts';
 import { elearningsCopy as copy } from './copy.ts';
@@ -71,6 +72,12 @@ export function ElearningsIndexScreen() {
     </PartsPage>
   );
 }
+
+ElearningsIndexScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(trainingsQuery(api)),
+    queryClient.prefetchQuery(tagsQuery(api)),
+  ])) satisfies Preload;
 
 /** The ways into the search by the tags of one group. */
 function TagIndex({ group, title }: { group: TagGroup & ('types' | 'systems'); title: string }) {

@@ -1,4 +1,9 @@
-import { trainingsQuery } from '@producer-portal/api/queries';
+import {
+  allProductsQuery,
+  platformsQuery,
+  tagsQuery,
+  trainingsQuery,
+} from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -11,6 +16,7 @@ import {
 } from '../../modules/filters/learning-filters.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { elearningsCopy as copy } from './copy.ts';
 import { ElearningFilters } from './elearning-filters.tsx';
@@ -48,3 +54,11 @@ export function ElearningsScreen() {
     </ListLayout>
   );
 }
+
+ElearningsScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(trainingsQuery(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(allProductsQuery(api)),
+    queryClient.prefetchQuery(platformsQuery(api)),
+    queryClient.prefetchQuery(tagsQuery(api)),
+  ])) satisfies Preload;

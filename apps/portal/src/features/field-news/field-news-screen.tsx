@@ -1,4 +1,4 @@
-import { fieldManagementNewsQuery } from '@producer-portal/api/queries';
+import { categoriesQuery, fieldManagementNewsQuery } from '@producer-portal/api/queries';
 import { FilterPanel, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -9,6 +9,7 @@ import { CategoryFilter, useCategoryName } from '../../modules/filters/category-
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
 import { fieldNewsListParams as params } from './list-params.ts';
@@ -64,3 +65,11 @@ export function FieldNewsScreen() {
     </ListLayout>
   );
 }
+
+FieldNewsScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(
+      fieldManagementNewsQuery(api, params.toQuery(params.parse(searchParams))),
+    ),
+    queryClient.prefetchQuery(categoriesQuery(api, 'field_management_updates')),
+  ])) satisfies Preload;

@@ -9,6 +9,7 @@ import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
 
@@ -22,6 +23,11 @@ export function FieldNoteScreen() {
     </DetailBoundary>
   );
 }
+
+FieldNoteScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(
+    fieldManagementNewsDetailQuery(api, id, queryClient),
+  )) satisfies Preload;
 
 function FieldNote({ note }: { note: FieldManagementNews }) {
   return (

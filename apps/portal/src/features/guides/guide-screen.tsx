@@ -11,6 +11,7 @@ import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText } from '../../modules/content-list/row-facts.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
@@ -26,6 +27,9 @@ export function GuideScreen() {
     </DetailBoundary>
   );
 }
+
+GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(guideQuery(api, id, queryClient))) satisfies Preload;
 
 function OpenGuide({ guide }: { guide: Guide }) {
   const stamp = guideStamp(guide, useNow());

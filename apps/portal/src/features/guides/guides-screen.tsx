@@ -1,5 +1,5 @@
 import type { Guide } from '@producer-portal/api';
-import { guidesQuery } from '@producer-portal/api/queries';
+import { guidesByStateQuery, guidesQuery, statesQuery } from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -10,6 +10,7 @@ import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
@@ -51,6 +52,13 @@ export function GuidesScreen() {
     </ListLayout>
   );
 }
+
+GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(guidesQuery(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(guidesByStateQuery(api)),
+  ])) satisfies Preload;
 
 function GuideRow({ guide }: { guide: Guide }) {
   return (

@@ -1,5 +1,18 @@
+import {
+  alertsCountQuery,
+  alertsQuery,
+  favoritePagesQuery,
+  featuredContentQuery,
+  fieldManagementNewsQuery,
+  policyUpdatesCountQuery,
+  policyUpdatesQuery,
+  productUpdatesQuery,
+  salesPromotionsQuery,
+  staticsQuery,
+} from '@producer-portal/api/queries';
 import { HomeSkeleton, LoadBoundary, StatusScreen } from '@producer-portal/ui';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { Brief } from './brief.tsx';
 import { homeCopy as copy } from './copy.ts';
@@ -58,3 +71,20 @@ export function HomeScreen() {
     </>
   );
 }
+
+HomeScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(featuredContentQuery(api)),
+    queryClient.prefetchQuery(alertsQuery(api, { unread: true })),
+    queryClient.prefetchQuery(policyUpdatesQuery(api, { unread: true })),
+    queryClient.prefetchQuery(alertsQuery(api)),
+    queryClient.prefetchQuery(policyUpdatesQuery(api)),
+    queryClient.prefetchQuery(alertsCountQuery(api)),
+    queryClient.prefetchQuery(policyUpdatesCountQuery(api)),
+    queryClient.prefetchQuery(favoritePagesQuery(api)),
+    queryClient.prefetchQuery(productUpdatesQuery(api)),
+    queryClient.prefetchQuery(fieldManagementNewsQuery(api)),
+    queryClient.prefetchQuery(productUpdatesQuery(api, { is_featured: true })),
+    queryClient.prefetchQuery(salesPromotionsQuery(api)),
+    queryClient.prefetchQuery(staticsQuery(api)),
+  ])) satisfies Preload;

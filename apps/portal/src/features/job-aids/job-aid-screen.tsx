@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { JobAidArticle } from '../../modules/learning/job-aid-article.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
 
@@ -16,3 +17,6 @@ export function JobAidScreen() {
     </DetailBoundary>
   );
 }
+
+JobAidScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(jobAidQuery(api, id, queryClient))) satisfies Preload;

@@ -8,6 +8,7 @@ import { JobAidLinks } from '../../modules/learning/job-aid-links.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
 import { jobAidListParams as params } from './list-params.ts';
@@ -91,6 +92,14 @@ export function JobAidsIndexScreen() {
     </PartsPage>
   );
 }
+
+JobAidsIndexScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(jobAidsQuery(api)),
+    queryClient.prefetchQuery(jobAidsQuery(api, { monthly: true })),
+    queryClient.prefetchQuery(jobAidsQuery(api, { prelaunch: true })),
+    queryClient.prefetchQuery(categoriesQuery(api, 'job_aids')),
+  ])) satisfies Preload;
 
 /** The categories that job aids are in, where the host does not list them. */
 const categoriesOf = (aids: readonly JobAid[]) => [

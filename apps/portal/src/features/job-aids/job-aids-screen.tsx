@@ -1,4 +1,4 @@
-import { jobAidsQuery } from '@producer-portal/api/queries';
+import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
 import { FacetGroup, FilterPanel, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -8,6 +8,7 @@ import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import { JobAidRow } from '../../modules/learning/job-aid-row.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
 import { jobAidListParams as params } from './list-params.ts';
@@ -75,3 +76,9 @@ export function JobAidsScreen() {
     </ListLayout>
   );
 }
+
+JobAidsScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(jobAidsQuery(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(categoriesQuery(api, 'job_aids')),
+  ])) satisfies Preload;

@@ -9,10 +9,12 @@ import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { useRedirectCheck } from '../../modules/missing-page/use-redirect-check.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { useRouteDef } from '../../modules/shell/use-route-def.ts';
+import { routeDef } from '../../routes.manifest.ts';
 import { copy } from './copy.ts';
 import { PageBody } from './page-body.tsx';
 import styles from './pp-page.module.css';
@@ -52,6 +54,12 @@ export function PageScreen() {
     </article>
   );
 }
+
+// An address that no line of the manifest fixes is checked for where it may have moved before its page is asked for.
+PageScreen.preload = (async ({ api, queryClient }, { id }) => {
+  if (id !== 'page')
+    await queryClient.prefetchQuery(simplePageQuery(api, routeDef(id).path.slice(1)));
+}) satisfies Preload;
 
 function usePage(isKnown: boolean): LoadState<SimplePage> {
   const { pathname } = useLocation();

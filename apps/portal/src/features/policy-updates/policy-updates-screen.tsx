@@ -1,5 +1,9 @@
 import type { PolicyUpdate } from '@producer-portal/api';
-import { markPolicyUpdateReadMutation, policyUpdatesQuery } from '@producer-portal/api/queries';
+import {
+  markPolicyUpdateReadMutation,
+  policyUpdatesQuery,
+  statesQuery,
+} from '@producer-portal/api/queries';
 import { FilterPanel, PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -15,6 +19,7 @@ import {
 } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdateListParams as params } from './list-params.ts';
@@ -69,6 +74,14 @@ export function PolicyUpdatesScreen() {
     </ListLayout>
   );
 }
+
+PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
+  const query = params.toQuery(params.parse(searchParams));
+  return Promise.all([
+    queryClient.prefetchQuery(policyUpdatesQuery(api, query)),
+    queryClient.prefetchQuery(statesQuery(api)),
+  ]);
+}) satisfies Preload;
 
 function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
   const marking = useMutation(markPolicyUpdateReadMutation(useApi()));

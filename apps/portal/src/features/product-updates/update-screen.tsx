@@ -12,6 +12,7 @@ import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText } from '../../modules/content-list/row-facts.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
@@ -28,6 +29,9 @@ export function UpdateScreen() {
     </DetailBoundary>
   );
 }
+
+UpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(productUpdateQuery(api, id, queryClient))) satisfies Preload;
 
 function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
   const stamp = updateStamp(update, useNow());

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { searchAddress } from './addresses.ts';
 import { updatesCopy as copy } from './copy.ts';
@@ -69,3 +70,10 @@ export function UpdatesIndexScreen() {
     </PartsPage>
   );
 }
+
+UpdatesIndexScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(productUpdatesQuery(api, { is_featured: true })),
+    queryClient.prefetchQuery(productUpdatesQuery(api)),
+    queryClient.prefetchQuery(allProductsQuery(api)),
+  ])) satisfies Preload;

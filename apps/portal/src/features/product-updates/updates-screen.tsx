@@ -1,5 +1,9 @@
 import type { ProductUpdate } from '@producer-portal/api';
-import { productUpdatesQuery } from '@producer-portal/api/queries';
+import {
+  allProductsQuery,
+  categoriesQuery,
+  productUpdatesQuery,
+} from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -12,6 +16,7 @@ import { useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useProductName } from '../../modules/filters/learning-filters.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import { updateListParams as params } from './list-params.ts';
@@ -50,6 +55,13 @@ export function UpdatesScreen() {
     </ListLayout>
   );
 }
+
+UpdatesScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(productUpdatesQuery(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(categoriesQuery(api, 'product_news_and_updates')),
+    queryClient.prefetchQuery(allProductsQuery(api)),
+  ])) satisfies Preload;
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {
   return (

@@ -1,5 +1,5 @@
 import type { Product } from '@producer-portal/api';
-import { productQuery } from '@producer-portal/api/queries';
+import { productQuery, productUpdatesQuery, statesQuery } from '@producer-portal/api/queries';
 import { ButtonLink, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { productCopy } from '../../modules/products/copy.ts';
 import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
@@ -32,6 +33,14 @@ export function ProductScreen() {
     </ProductGate>
   );
 }
+
+ProductScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  Promise.all([
+    queryClient.prefetchQuery(productQuery(api, id, queryClient)),
+    queryClient.prefetchQuery(statesQuery(api)),
+    // By slug alone; an id's own address is another one, and asks then.
+    /\D/.test(id) && queryClient.prefetchQuery(productUpdatesQuery(api, { products: [id] })),
+  ])) satisfies Preload;
 
 function OpenProduct({ product }: { readonly product: Product }) {
   const { slug, is_new: isNew } = product;

@@ -1,4 +1,4 @@
-import { productsQuery, productUpdatesQuery } from '@producer-portal/api/queries';
+import { productsQuery, productUpdatesQuery, statesQuery } from '@producer-portal/api/queries';
 import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
@@ -7,6 +7,7 @@ import { postedText } from '../../modules/content-list/row-facts.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
 import { useChosenState } from '../../modules/products/use-chosen-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -85,3 +86,10 @@ export function ProductsScreen() {
     </PartsPage>
   );
 }
+
+ProductsScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(productsQuery(api)),
+    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(productUpdatesQuery(api)),
+  ])) satisfies Preload;

@@ -11,6 +11,7 @@ import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
@@ -42,6 +43,9 @@ export function SalesArticleScreen() {
     </DetailBoundary>
   );
 }
+
+SalesArticleScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(salesArticleQuery(api, id, queryClient))) satisfies Preload;
 
 function Article({ article }: { article: SalesArticle }) {
   return (

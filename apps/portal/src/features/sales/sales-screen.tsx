@@ -1,4 +1,8 @@
-import { salesArticlesQuery } from '@producer-portal/api/queries';
+import {
+  categoriesQuery,
+  salesArticlesQuery,
+  salesPromotionsQuery,
+} from '@producer-portal/api/queries';
 import { FilterPanel, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -9,6 +13,7 @@ import { CategoryFilter, useCategoryName } from '../../modules/filters/category-
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
@@ -74,3 +79,10 @@ export function SalesScreen() {
     </div>
   );
 }
+
+SalesScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(salesArticlesQuery(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(salesPromotionsQuery(api)),
+    queryClient.prefetchQuery(categoriesQuery(api, 'sales_and_marketing')),
+  ])) satisfies Preload;

@@ -7,10 +7,11 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { MarkedText } from './marked-text.tsx';
-import { searchParams } from './list-params.ts';
+import { searchParams as params } from './list-params.ts';
 import styles from './pp-search.module.css';
 
 /** The kinds that were found or chosen; all that have a name where the host does not count. */
@@ -22,10 +23,10 @@ function typesOffered(chosen: readonly string[], counts: SearchCounts | null = {
 
 /** Everything that holds the searched words; an invitation to type some where there are none. */
 export function SearchScreen() {
-  const { values, show, hrefFor } = useListValues(searchParams);
+  const { values, show, hrefFor } = useListValues(params);
   const asked = values.query !== '';
   const query = useQuery({
-    ...searchQuery(useApi(), searchParams.toQuery(values)),
+    ...searchQuery(useApi(), params.toQuery(values)),
     enabled: asked,
   });
 
@@ -38,7 +39,7 @@ export function SearchScreen() {
             title={copy.list.filters.title}
             applied={values.types.length}
             labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
-            onClearAll={() => show({ ...searchParams.cleared, query: values.query })}
+            onClearAll={() => show({ ...params.cleared, query: values.query })}
           >
             <FacetGroup
               legend={copy.types}
@@ -48,7 +49,7 @@ export function SearchScreen() {
                 count: query.data?.counts?.[value],
               }))}
               selected={[...values.types]}
-              onToggle={(type) => show(searchParams.toggle(values, 'types', type))}
+              onToggle={(type) => show(params.toggle(values, 'types', type))}
             />
           </FilterPanel>
         )
@@ -59,13 +60,13 @@ export function SearchScreen() {
           label={copy.label}
           submitLabel={copy.submit}
           value={values.query}
-          onSubmit={(text) => show(searchParams.replace(values, 'query', text))}
+          onSubmit={(text) => show(params.replace(values, 'query', text))}
         />
       </div>
       {asked ? (
         <ListResults
           query={query}
-          params={searchParams}
+          params={params}
           values={values}
           show={show}
           hrefFor={hrefFor}
@@ -89,3 +90,9 @@ export function SearchScreen() {
     </ListLayout>
   );
 }
+
+SearchScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
+  const values = params.parse(searchParams);
+  if (values.query === '') return;
+  await queryClient.prefetchQuery(searchQuery(api, params.toQuery(values)));
+}) satisfies Preload;

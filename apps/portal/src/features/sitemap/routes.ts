@@ -1,7 +1,5 @@
 import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
 
 export const sitemapRoutes = {
-  sitemap: {
-    screen: () => import('./sitemap-screen.tsx').then((module) => module.SitemapScreen),
-  },
+  sitemap: () => import('./sitemap-screen.tsx').then((module) => module.SitemapScreen),
 } satisfies FeatureRoutes;

@@ -8,6 +8,7 @@ import { listTotal } from '../../modules/content-list/list-total.ts';
 import { UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { systemCopy as copy } from './copy.ts';
 import { systemListParams as params, systemQuery } from './list-params.ts';
@@ -54,3 +55,8 @@ export function SystemScreen() {
     </ListLayout>
   );
 }
+
+SystemScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  queryClient.prefetchQuery(
+    alertsQuery(api, systemQuery(params.parse(searchParams))),
+  )) satisfies Preload;

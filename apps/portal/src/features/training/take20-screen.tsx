@@ -8,6 +8,7 @@ import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { Topics } from '../../modules/topics/topics.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
@@ -105,3 +106,10 @@ export function Take20Screen() {
     </PartsPage>
   );
 }
+
+Take20Screen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(simplePageQuery(api, take20.page)),
+    queryClient.prefetchQuery(trainingsQuery(api, take20.filter)),
+    queryClient.prefetchQuery(webinarsQuery(api, take20.filter)),
+  ])) satisfies Preload;

@@ -8,6 +8,7 @@ import { JobAidLinks } from '../../modules/learning/job-aid-links.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
 import { agendaOf } from '../../modules/webinars/webinar-times.ts';
@@ -96,6 +97,14 @@ export function TrainingIndexScreen() {
     </PartsPage>
   );
 }
+
+TrainingIndexScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now())),
+    queryClient.prefetchQuery(trainingsQuery(api)),
+    queryClient.prefetchQuery(jobAidsQuery(api, { monthly: true })),
+    queryClient.prefetchQuery(jobAidsQuery(api, { prelaunch: true })),
+  ])) satisfies Preload;
 
 /** The four kinds, with what each is good for. */
 function Ways() {

@@ -2,6 +2,7 @@ import { webinarQuery } from '@producer-portal/api/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarArticle } from '../../modules/webinars/webinar-article.tsx';
 import { webinarsCopy as copy } from './copy.ts';
@@ -16,3 +17,6 @@ export function WebinarScreen() {
     </DetailBoundary>
   );
 }
+
+WebinarScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(webinarQuery(api, id, queryClient))) satisfies Preload;

@@ -6,6 +6,7 @@ import { learningAddresses as addresses } from '../../modules/learning/addresses
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
 import { agendaOf, webinarStatus } from '../../modules/webinars/webinar-times.ts';
@@ -77,3 +78,9 @@ export function WebinarsIndexScreen() {
     </PartsPage>
   );
 }
+
+WebinarsIndexScreen.preload = (({ api, queryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now())),
+    queryClient.prefetchQuery(webinarsPastQuery(api, Date.now())),
+  ])) satisfies Preload;

@@ -1,4 +1,9 @@
-import { webinarsQuery } from '@producer-portal/api/queries';
+import {
+  allProductsQuery,
+  platformsQuery,
+  tagsQuery,
+  webinarsQuery,
+} from '@producer-portal/api/queries';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -10,6 +15,7 @@ import {
   useTagName,
 } from '../../modules/filters/learning-filters.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
 import { webinarsCopy as copy } from './copy.ts';
@@ -47,3 +53,11 @@ export function WebinarsScreen() {
     </ListLayout>
   );
 }
+
+WebinarsScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(webinarsQuery(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(allProductsQuery(api)),
+    queryClient.prefetchQuery(platformsQuery(api)),
+    queryClient.prefetchQuery(tagsQuery(api)),
+  ])) satisfies Preload;

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../content-detail/detail-boundary.tsx';
+import type { Preload } from '../paths/feature-route.ts';
 import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
 
@@ -39,6 +40,9 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
     </DetailBoundary>
   );
 }
+
+TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  queryClient.prefetchQuery(trainingQuery(api, id, queryClient))) satisfies Preload;
 
 /** The record itself, and beside it the answer, which says what it is. One without a slug goes by its id. */
 function withRecord(detail: TrainingDetail) {

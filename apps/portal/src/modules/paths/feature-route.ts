@@ -4,24 +4,32 @@ import type { Services } from '../session/services.tsx';
 
 /** What the address says about a route that is about to be shown. */
 export interface RouteRequest {
+  id: RouteId;
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
 }
 
-/** One route as its feature hands it to the router. */
-export interface FeatureRoute {
-  /** Loads the screen's code. Written as `() => import('…')` in place: the build reads which chunk a route needs from it. */
-  screen: () => Promise<ComponentType>;
-  /**
-   * Starts the screen's reads while its code is still coming; called on navigation and on intent (hover, focus, touch), so
-   * it must be safe to call often and may never change anything (no mark-as-read).
-   *
-   * @example
-   * preload: ({ api, queryClient }, { searchParams }) =>
-   *   queryClient.prefetchQuery(alertsQuery(api, params.toQuery(params.parse(searchParams))))
-   */
-  preload?: (services: Services, request: RouteRequest) => Promise<unknown>;
-}
+/**
+ * Starts a screen's reads before it is drawn; called on navigation and on intent (hover, focus, touch), so it must be safe to
+ * call often and may never change anything (no mark-as-read).
+ *
+ * @example
+ * GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
+ *   queryClient.prefetchQuery(guidesQuery(api, params.toQuery(params.parse(searchParams))))) satisfies Preload;
+ */
+export type Preload = (services: Services, request: RouteRequest) => Promise<unknown>;
 
-/** A feature's `routes.ts` exports its routes by id: `{ 'alerts.list': { screen, preload } } satisfies FeatureRoutes`. */
+/**
+ * A route's element, and with it what it asks for first. Both come in the screen's own chunk, so that no other page pays for
+ * them; on the component, so that its module exports nothing else and keeps its state when it is edited in development.
+ */
+export type Screen = ComponentType & { preload?: Preload };
+
+/**
+ * Loads a route's screen, as its feature hands it to the router. Written as `() => import('…')` in place: the build reads from
+ * it which chunk a route needs.
+ */
+export type FeatureRoute = () => Promise<Screen>;
+
+/** A feature's `routes.ts` exports its routes by id: `{ 'alerts.list': () => import('…').then(…) } satisfies FeatureRoutes`. */
 export type FeatureRoutes<Ids extends RouteId = RouteId> = Partial<Record<Ids, FeatureRoute>>;
