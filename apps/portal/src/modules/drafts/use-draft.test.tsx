@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signInSample } from '../../testing/open-screen.tsx';
+import { createTestServices } from '../../testing/services.ts';
+import { FIXED_NOW, sampleTokens } from '@producer-portal/api/testing';
+import { ServicesProvider } from '../session/services.tsx';
+import { useDraft } from './use-draft.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  signInSample(null);
+});
+
+const initial = { attention: '', city: 'Tulsa' };
+
+/** The host's, which takes a moment. */
+const answer = () => Promise.resolve();
+
+function Form({ name }: { name: string }) {
+  const draft = useDraft(name, initial);
+  return (
+    <form>
+      <input
+        aria-label="Attention"
+        value={draft.value.attention}
+        onChange={(event) => draft.change({ attention: event.target.value })}
+      />
+      <input
+        aria-label="City"
+        value={draft.value.city}
+        onChange={(event) => draft.change({ city: event.target.value })}
+      />
+      {draft.restored && <p>Restored</p>}
+      <button type="button" onClick={draft.clear}>
+        Sent
+      </button>
+      <button type="button" onClick={() => void answer().then(draft.clear)}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+const producer = 'independent-producer';
+const manager = 'manager';
+
+function open(persona: string | null, name = 'order') {
+  signInSample(persona);
+  const services = createTestServices({ now: () => FIXED_NOW });
+  const element = (form: string) => (
+    <ServicesProvider value={services}>
+      <Form name={form} />
+    </ServicesProvider>
+  );
+  const view = render(element(name));
+  return { services, show: (form: string) => view.rerender(element(form)), leave: view.unmount };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const sent = () => fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
+const stored = () => Object.keys(sessionStorage);
+
+describe('a draft', () => {
+  it('comes back to whoever wrote it, and says so', () => {
+    open(producer).leave();
+    open(producer);
+    expect(screen.queryByText('Restored')).toBeNull();
+    type('Attention', 'Front desk');
+    cleanup();
+    open(producer);
+    expect(field('Attention').value).toBe('Front desk');
+    expect(field('City').value).toBe('Tulsa');
+    expect(screen.getByText('Restored')).toBeTruthy();
+  });
+
+  it('keeps every field of what one event changes', () => {
+    open(producer);
+    act(() => {
+      type('Attention', 'Front desk');
+      type('City', 'Boise');
+    });
+    cleanup();
+    open(producer);
+    expect([field('Attention').value, field('City').value]).toEqual(['Front desk', 'Boise']);
+  });
+
+  it('is nobody else’s, neither after signing in anew nor when the session changes hands under the form', () => {
+    const { services } = open(producer);
+    type('Attention', 'Front desk');
+    act(() => void services.session.signIn(sampleTokens(manager)));
+    expect(field('Attention').value).toBe('');
+    type('Attention', 'Back office');
+    act(() => void services.session.signIn(sampleTokens(producer)));
+    expect(field('Attention').value).toBe('Front desk');
+    cleanup();
+    open(manager);
+    expect(field('Attention').value).toBe('Back office');
+  });
+
+  it('belongs to its form', () => {
+    const { show } = open(producer, 'order:1');
+    type('Attention', 'Front desk');
+    show('order:2');
+    expect(field('Attention').value).toBe('');
+    show('order:1');
+    expect(field('Attention').value).toBe('Front desk');
+  });
+
+  it('is forgotten once it has been sent', () => {
+    open(producer);
+    type('Attention', 'Front desk');
+    sent();
+    expect(field('Attention').value).toBe('');
+    expect(stored()).toEqual([]);
+  });
+
+  it('is forgotten too when the answer comes after the form has gone', async () => {
+    const { leave } = open(producer);
+    type('Attention', 'Front desk');
+    expect(stored()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    leave();
+    await answer();
+    expect(stored()).toEqual([]);
+  });
+
+  it('leaves nothing behind when the form stands as it began', () => {
+    open(producer);
+    type('Attention', 'F');
+    type('Attention', '');
+    expect(stored()).toEqual([]);
+  });
+
+  it('is kept of nobody while nobody is signed in', () => {
+    open(null);
+    type('Attention', 'Front desk');
+    expect(field('Attention').value).toBe('Front desk');
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '"text"',
+    '["Front desk"]',
+    '{"attention":7,"city":null}',
+    '{"attention":{"toString":"x"}}',
+    '{"__proto__":{"attention":"polluted"}}',
+    '{"other":"field"}',
+  ])('counts as absent when it is garbled: %j', (text) => {
+    const { leave } = open(producer);
+    type('Attention', 'Front desk');
+    const [place = ''] = stored();
+    leave();
+    sessionStorage.setItem(place, text);
+    open(producer);
+    expect([field('Attention').value, field('City').value]).toEqual(['', 'Tulsa']);
+    expect(screen.queryByText('Restored')).toBeNull();
+  });
+
+  it('takes the fields that fit, and leaves the others as they begin', () => {
+    const { leave } = open(producer);
+    type('Attention', 'Front desk');
+    const [place = ''] = stored();
+    leave();
+    sessionStorage.setItem(place, '{"attention":"Desk 2","city":7,"hidden":"x"}');
+    open(producer);
+    expect([field('Attention').value, field('City').value]).toEqual(['Desk 2', 'Tulsa']);
+  });
+
+  it.each([
+    ['full', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
+    ['refused', undefined],
+  ])('lives as long as the form where storage is %s', (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage);
+    open(producer);
+    type('Attention', 'Front desk');
+    type('City', 'Boise');
+    expect([field('Attention').value, field('City').value]).toEqual(['Front desk', 'Boise']);
+    sent();
+    expect(field('Attention').value).toBe('');
+  });
+});
+
+function refuse() {
+  throw new DOMException('full', 'QuotaExceededError');
+}
