@@ -1,4 +1,5 @@
 import type { Training } from '@producer-portal/api';
+import { groupBy } from '../../lib/group-by.ts';
 
 /** How long a course is, in three steps; `unknown` does not say. */
 export type Length = 'short' | 'middle' | 'long' | 'unknown';
@@ -13,7 +14,7 @@ const lengthOf = ({ duration }: Pick<Training, 'duration'>): Length => {
 export function byLength<T extends Pick<Training, 'duration'>>(
   trainings: readonly T[],
 ): { length: Length; trainings: T[] }[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     trainings.toSorted((a, b) => (a.duration ?? 0) - (b.duration ?? 0)),
     lengthOf,
   );

@@ -57,7 +57,9 @@ describe('a training by an address that does not say what it is', () => {
 
   it('is not found where there is none of that name', async () => {
     openScreen(`${base}/nothing-of-that-name`);
-    await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+    expect(
+      await screen.findByRole('heading', { name: 'Oops! That page could not be found.' }),
+    ).toBeTruthy();
   });
 });
 

@@ -35,19 +35,6 @@ export function WebinarFilters({ values, show, total }: WebinarFiltersProps) {
         selected={[startDate]}
         onToggle={(day) => show(params.toggle(values, 'startDate', day))}
       />
-      <ProductsFilter
-        selected={values.product}
-        onToggle={(slug) => show(params.toggle(values, 'product', slug))}
-      />
-      <TagsFilter
-        group="types"
-        selected={values.types}
-        onToggle={(key) => show(params.toggle(values, 'types', key))}
-      />
-      <PlatformsFilter
-        selected={values.platforms}
-        onToggle={(key) => show(params.toggle(values, 'platforms', key))}
-      />
       <DatesFilter
         legend={copy.dates}
         dates={{ startDate, endDate }}
@@ -60,6 +47,19 @@ export function WebinarFilters({ values, show, total }: WebinarFiltersProps) {
             ),
           )
         }
+      />
+      <ProductsFilter
+        selected={values.product}
+        onToggle={(slug) => show(params.toggle(values, 'product', slug))}
+      />
+      <TagsFilter
+        group="types"
+        selected={values.types}
+        onToggle={(key) => show(params.toggle(values, 'types', key))}
+      />
+      <PlatformsFilter
+        selected={values.platforms}
+        onToggle={(key) => show(params.toggle(values, 'platforms', key))}
       />
     </FilterPanel>
   );

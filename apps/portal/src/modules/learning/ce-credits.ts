@@ -1,4 +1,5 @@
 import type { CeCredit } from '@producer-portal/api';
+import { groupBy } from '../../lib/group-by.ts';
 import { learningCopy as copy } from './copy.ts';
 
 /**
@@ -12,7 +13,7 @@ export function ceText(
   credits: readonly CeCredit[] | null | undefined,
   most = Infinity,
 ): string | null {
-  const byHours = Map.groupBy(
+  const byHours = groupBy(
     (credits ?? []).filter(({ state, hours }) => state && Number.isFinite(hours) && hours > 0),
     ({ hours }) => hours,
   );

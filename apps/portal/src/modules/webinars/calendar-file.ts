@@ -55,7 +55,6 @@ function utcTime(moment: number): string {
 /** A text as a value: its own marks are escaped, and what could begin another line is not let through. */
 function textOf(text: string): string {
   return text
-    .toWellFormed()
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '');

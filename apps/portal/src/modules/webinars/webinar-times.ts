@@ -1,4 +1,5 @@
 import type { Webinar } from '@producer-portal/api';
+import { groupBy } from '../../lib/group-by.ts';
 import type { WebinarStatus } from '@producer-portal/ui';
 import { dayOf, formatDateline, formatLongDate, formatWeekday } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
@@ -114,7 +115,7 @@ export function agendaOf<T extends TimedWebinar>(
       return span && now < span.end ? [{ webinar, start: span.start }] : [];
     })
     .toSorted((a, b) => a.start - b.start);
-  const days = Map.groupBy(ahead, ({ start }) => dayOf(start));
+  const days = groupBy(ahead, ({ start }) => dayOf(start));
   return [...days].map(([day, entries]) => ({
     day,
     webinars: entries.map(({ webinar }) => webinar),
