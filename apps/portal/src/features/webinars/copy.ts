@@ -7,11 +7,6 @@ export const webinarsCopy = {
   title: 'Webinars',
   intro: 'Live, with somebody who knows; afterwards, most of them as a recording.',
   searchAll: 'Search all webinars',
-  index: {
-    ...list,
-    failedTitle: 'Webinars could not be loaded',
-    emptyText: 'Webinars for your states appear here.',
-  },
   ahead: 'On the agenda',
   noneAhead: 'Nothing is planned at the moment. New webinars are announced here.',
   allAhead: 'Search what is to come',

@@ -42,7 +42,7 @@ export function WebinarsIndexScreen() {
         />
       }
       parts={[listPart(ahead), listPart(past)]}
-      copy={copy.index}
+      copy={copy.list}
       skeleton={<ListSkeleton rows={5} />}
     >
       <div className={styles.page}>
