@@ -43,8 +43,6 @@ export const typeCopy = {
 export const markCopy = {
   mark: 'Mark as read',
   read: 'Read',
-  // The specification's words for a failed call (section 8), said beside the control.
-  timedOut: 'The system has timed out due to a technical error.',
   failed: 'It could not be marked as read. Try again.',
 } as const;
 
@@ -71,6 +69,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a failure, whatever it is that could not be loaded. */
 export const failureCopy = {
+  // The specification's words for a call without an answer (section 8).
+  timedOut: 'The system has timed out due to a technical error.',
   failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
   busyText: (seconds: number) =>
     `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

@@ -30,8 +30,12 @@ export interface ListResultsProps<T, F extends Fields> {
    */
   readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
   readonly copy: ListCopy;
-  /** One row. */
-  readonly children: (item: T) => ReactNode;
+  /** What stands in until the first answer. @default rows */
+  readonly skeleton?: ReactNode;
+  /** All items of a page, where they do not stand in rows: a table, a grid of cards. */
+  readonly all?: (items: readonly T[]) => ReactNode;
+  /** One row; without `all`. */
+  readonly children?: (item: T) => ReactNode;
 }
 
 const rangeOf = <T,>({ items, page, perPage, total }: Page<T>) => {
@@ -55,6 +59,8 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   hrefFor,
   labelOf,
   copy,
+  skeleton = <ListSkeleton rows={8} />,
+  all,
   children,
 }: ListResultsProps<T, F>) {
   const answered = query.data;
@@ -138,7 +144,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         skeleton={
           <>
             <ResultsSummary>{copy.loading}</ResultsSummary>
-            <ListSkeleton rows={8} />
+            {skeleton}
           </>
         }
         labels={{
@@ -163,11 +169,15 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
                 <span className={styles.updating}> · {copy.updating}</span>
               )}
             </ResultsSummary>
-            <ul className={styles.rows} {...rowsFocus}>
-              {page.items.map((item) => (
-                <li key={item.id}>{children(item)}</li>
-              ))}
-            </ul>
+            {all ? (
+              <div {...rowsFocus}>{all(page.items)}</div>
+            ) : (
+              <ul className={styles.rows} {...rowsFocus}>
+                {page.items.map((item) => (
+                  <li key={item.id}>{children?.(item)}</li>
+                ))}
+              </ul>
+            )}
             <Pagination
               page={page.page}
               pageCount={pageCount(page)}

@@ -1,8 +1,8 @@
-import { isApiError, isServerDown } from '@producer-portal/api';
 import { MarkAsRead } from '@producer-portal/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { markCopy as copy } from './copy.ts';
+import { failureText } from './failure-text.ts';
 
 export interface MarkReadProps {
   readonly record: { readonly id: string | number; readonly read?: boolean | null | undefined };
@@ -24,13 +24,8 @@ export function MarkRead({ record, mutation }: MarkReadProps) {
   return (
     <MarkAsRead
       state={isPending ? 'pending' : record.read ? 'read' : error ? 'failed' : 'unread'}
-      labels={{ mark: copy.mark, read: copy.read, failed: failureText(error) }}
+      labels={{ mark: copy.mark, read: copy.read, failed: failureText(error, copy.failed) }}
       onMark={() => mutate(record.id)}
     />
   );
-}
-
-function failureText(error: Error | null): string {
-  if (isServerDown(error)) return copy.timedOut;
-  return (isApiError(error) && error.hostMessage) || copy.failed;
 }

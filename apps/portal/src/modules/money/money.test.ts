@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatCents, lineCents, totalCents } from './money.ts';
+
+it.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [19_000, '$190.00'],
+  [123_456_789, '$1,234,567.89'],
+])('reads %d cents as %s', (cents, text) => {
+  expect(formatCents(cents)).toBe(text);
+});
+
+it('counts in whole cents, so that nothing is lost in between', () => {
+  // 0.1 + 0.2 in cents.
+  expect(
+    totalCents([
+      { quantity: 1, price_cents: 10 },
+      { quantity: 1, price_cents: 20 },
+    ]),
+  ).toBe(30);
+  expect(totalCents(Array.from({ length: 1000 }, () => ({ quantity: 3, price_cents: 37 })))).toBe(
+    111_000,
+  );
+});
+
+it('knows a piece without a price from one that is free', () => {
+  expect(lineCents({ quantity: 5 })).toBeNull();
+  expect(lineCents({ quantity: 5, price_cents: 0 })).toBe(0);
+  expect(totalCents([{ quantity: 5 }, { quantity: 2, price_cents: 150 }])).toBe(300);
+});

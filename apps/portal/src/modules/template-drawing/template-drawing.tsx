@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
+import type { ParsedTemplate, Slot, TemplateElement, TemplateNode } from './parse-template.ts';
+
+export interface TemplateDrawingProps {
+  readonly template: ParsedTemplate;
+  /** What is printed in each slot, by its key; for a picture its address, which has been judged. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What it is a picture of. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<SVGSVGElement>;
+}
+
+/** A template with its slots filled, as it will be printed: an empty slot prints nothing. */
+export function TemplateDrawing({ template, values, label, className, ref }: TemplateDrawingProps) {
+  const { viewBox, props, children } = template;
+  return (
+    <svg
+      {...props}
+      xmlns="http://www.w3.org/2000/svg"
+      ref={ref}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+      className={className}
+    >
+      {children.map((node, index) => draw(node, index, values))}
+    </svg>
+  );
+}
+
+function draw(node: TemplateNode, index: number, values: TemplateDrawingProps['values']) {
+  if (typeof node === 'string') return node.trim() === '' ? null : node;
+  const { element: Element, props, slot, children } = node;
+  if (slot) {
+    return <FilledSlot key={index} node={node} slot={slot} value={values[slot.key] ?? ''} />;
+  }
+  return (
+    <Element key={index} {...props}>
+      {children.map((child, place) => draw(child, place, values))}
+    </Element>
+  );
+}
+
+interface FilledSlotProps {
+  readonly node: TemplateElement;
+  readonly slot: Slot;
+  readonly value: string;
+}
+
+function FilledSlot({ node: { element, props }, slot: { width }, value }: FilledSlotProps) {
+  if (value === '') return null;
+  if (element === 'image') {
+    return <image {...props} href={value} preserveAspectRatio="xMidYMid meet" />;
+  }
+  return (
+    <FittedText {...props} width={width}>
+      {value}
+    </FittedText>
+  );
+}
+
+interface FittedTextProps extends Omit<ComponentProps<'text'>, 'children' | 'width' | 'ref'> {
+  readonly width: number | null;
+  readonly children: string;
+}
+
+/** One line that is never wider than its place: its letters shrink as far as they must. */
+function FittedText({ width, children, fontSize = 16, ...rest }: FittedTextProps) {
+  const text = useRef<SVGTextElement>(null);
+  const size = Number.parseFloat(String(fontSize)) || 16;
+  useLayoutEffect(() => {
+    const line = text.current;
+    // Not every place that draws also measures.
+    if (!line || width === null || !('getComputedTextLength' in line)) return;
+    line.setAttribute('font-size', String(size));
+    const drawn = line.getComputedTextLength();
+    if (drawn > width) line.setAttribute('font-size', ((size * width) / drawn).toFixed(2));
+  }, [children, size, width]);
+  return (
+    <text {...rest} ref={text} fontSize={size}>
+      {children}
+    </text>
+  );
+}
