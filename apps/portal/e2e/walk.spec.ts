@@ -76,6 +76,8 @@ const stops: Record<
   },
   'system-and-technical': { path: '/system-and-technical' },
   search: { path: '/search?query=storm' },
+  'social-posts': { path: '/ready-to-use-social-media-posts' },
+  'co-branded-videos': { path: '/co-branded-videos' },
   'contact-us': { path: '/contact-us', title: ownHeading },
   'digital-accessibility': { path: '/digital-accessibility', title: ownHeading },
   ask: { path: '/ask-foremost', title: ownHeading },

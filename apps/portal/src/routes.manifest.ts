@@ -398,6 +398,15 @@ export const routes = {
     primary: 'search.list',
     early: ['/api/v1/search{query}'],
   },
+  'social-posts': {
+    path: '/ready-to-use-social-media-posts',
+    kind: 'list',
+    filters: true,
+    title: 'Ready-to-use social media posts',
+    group: 'Marketing',
+    area: 'social',
+    primary: 'social-posts.list',
+  },
   'contact-us': {
     path: '/contact-us',
     kind: 'detail',
@@ -405,6 +414,15 @@ export const routes = {
     group: 'Help',
     primary: 'simple-pages.detail',
     early: ['/api/v1/simple_pages/contact-us'],
+  },
+  'co-branded-videos': {
+    path: '/co-branded-videos',
+    kind: 'list',
+    filters: true,
+    title: 'Co-branded videos',
+    group: 'Marketing',
+    area: 'social',
+    primary: 'co-branded-videos.list',
   },
   'digital-accessibility': {
     path: '/digital-accessibility',

@@ -1,5 +1,6 @@
 import { agent360Routes } from '../features/agent360/routes.ts';
 import { alertsRoutes } from '../features/alerts/routes.ts';
+import { coBrandedVideosRoutes } from '../features/co-branded-videos/routes.ts';
 import { elearningsRoutes } from '../features/elearnings/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
 import { attachmentsRoutes } from '../features/attachments/routes.ts';
@@ -14,6 +15,7 @@ import { productUpdatesRoutes } from '../features/product-updates/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { sitemapRoutes } from '../features/sitemap/routes.ts';
+import { socialPostsRoutes } from '../features/social-posts/routes.ts';
 import { statusPagesRoutes } from '../features/status-pages/routes.ts';
 import { systemRoutes } from '../features/system/routes.ts';
 import { trainingRoutes } from '../features/training/routes.ts';
@@ -37,6 +39,8 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...availabilityRoutes,
   ...agent360Routes,
   ...salesRoutes,
+  ...socialPostsRoutes,
+  ...coBrandedVideosRoutes,
   ...fieldNewsRoutes,
   ...systemRoutes,
   ...searchRoutes,

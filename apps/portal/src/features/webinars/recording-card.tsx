@@ -2,7 +2,7 @@ import type { Webinar } from '@producer-portal/api';
 import { VideoCard } from '@producer-portal/ui';
 import { formatDateline } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
-import { downloadTarget } from '../../modules/downloads/download-target.ts';
+import { pictureFile } from '../../modules/media/picture-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
@@ -11,17 +11,12 @@ import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
 export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
   const { imageHosts } = useConfig();
   const { title, recording, presenter, starts_at: start } = webinar;
-  const picture = recording?.poster;
-  const src = picture && downloadTarget(picture.url, imageHosts, window.location.origin);
+  const poster = pictureFile(recording?.poster, imageHosts, window.location.origin);
   return (
     <VideoCard
       title={title}
       href={recordPath(webinar) ?? ''}
-      poster={
-        picture && src
-          ? { src, width: picture.width ?? 16, height: picture.height ?? 9 }
-          : undefined
-      }
+      poster={poster ?? undefined}
       duration={webinarLength(webinar) ?? undefined}
       meta={[start && unbroken(formatDateline(start)), presenter].filter(Boolean)}
     />

@@ -1,5 +1,6 @@
 import type { VideoPart } from '@producer-portal/api';
 import { VideoPlayer } from '@producer-portal/ui';
+import type { ReactNode } from 'react';
 import { downloadPath } from '../downloads/download-target.ts';
 import { useConfig } from '../session/services.tsx';
 import { mediaCopy as copy } from './copy.ts';
@@ -9,10 +10,12 @@ export interface RecordVideoProps {
   readonly video: VideoPart;
   /** The name of the film. */
   readonly title: string;
+  /** Stands over the last picture once the film has ended. */
+  readonly endCard?: ReactNode;
 }
 
 /** The film of a record with its captions, and as a file where it is offered as one; absent where it may not be loaded. */
-export function RecordVideo({ video, title }: RecordVideoProps) {
+export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
   const files = videoFiles(video, useConfig(), window.location.origin);
   if (!files) return null;
   const { download_attachment_id: id } = video;
@@ -20,6 +23,7 @@ export function RecordVideo({ video, title }: RecordVideoProps) {
     <VideoPlayer
       {...files}
       title={title}
+      endCard={endCard}
       labels={copy.labels}
       download={
         id === null || id === undefined

@@ -1,0 +1,139 @@
+import type { CoBrandedVideo } from '@producer-portal/api';
+import { categoriesQuery, coBrandedVideosQuery } from '@producer-portal/api/queries';
+import { FilterPanel, GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { pictureFile } from '../../modules/media/picture-file.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { useApi, useConfig } from '../../modules/session/services.tsx';
+import { videosCopy as copy } from './copy.ts';
+import { videoListParams as params } from './list-params.ts';
+import styles from './pp-co-branded-videos.module.css';
+import { videoLength } from './video-length.ts';
+import { VideoStage } from './video-stage.tsx';
+
+const group = 'marketing_collateral';
+
+/** What stands behind `#` in the address of a film. */
+const nameOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
+
+/** Films for customers: one large, the newest until another is chosen, and all of them as cards. */
+export function CoBrandedVideosScreen() {
+  const { values, show, hrefFor } = useListValues(params);
+  const { hash } = useLocation();
+  const query = useQuery(coBrandedVideosQuery(useApi(), params.toQuery(values)));
+  const categoryName = useCategoryName(group);
+  const total = query.data?.total;
+  const heading = useFocusOnChange(hash);
+
+  return (
+    <ListLayout
+      heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
+      filters={
+        <FilterPanel
+          title={copy.list.filters.title}
+          applied={params.applied(values).length}
+          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
+          onClearAll={() => show(params.cleared)}
+        >
+          <CategoryFilter
+            group={group}
+            selected={values.category}
+            onToggle={(key) => show(params.toggle(values, 'category', key))}
+          />
+        </FilterPanel>
+      }
+    >
+      <ListResults
+        query={query}
+        params={params}
+        values={values}
+        show={show}
+        hrefFor={hrefFor}
+        copy={copy.list}
+        labelOf={{ category: categoryName }}
+        skeleton={<VideosSkeleton />}
+        all={(videos) => {
+          const onStage = videos.find((video) => hash === `#${nameOf(video)}`) ?? videos[0];
+          return (
+            <>
+              {onStage && <VideoStage key={onStage.id} video={onStage} headingRef={heading} />}
+              <ul className={styles.cards}>
+                {videos.map((video) => (
+                  <li key={video.id}>
+                    <Card
+                      video={video}
+                      href={`${hrefFor(values)}#${nameOf(video)}`}
+                      isOnStage={video === onStage}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      />
+    </ListLayout>
+  );
+}
+
+CoBrandedVideosScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(
+      coBrandedVideosQuery(api, params.toQuery(params.parse(searchParams))),
+    ),
+    queryClient.prefetchQuery(categoriesQuery(api, group)),
+  ])) satisfies Preload;
+
+/** As high as the screen with its cards. */
+function VideosSkeleton() {
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.room} />
+      </div>
+      <GridSkeleton items={6} />
+    </>
+  );
+}
+
+/** Where reading goes on when another film has been chosen; the first one takes the focus from nobody. */
+function useFocusOnChange(hash: string) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const before = useRef(hash);
+  useEffect(() => {
+    if (before.current === hash) return;
+    before.current = hash;
+    target.current?.focus();
+  }, [hash]);
+  return target;
+}
+
+interface CardProps {
+  readonly video: CoBrandedVideo;
+  readonly href: string;
+  readonly isOnStage: boolean;
+}
+
+function Card({ video, href, isOnStage }: CardProps) {
+  const { imageHosts } = useConfig();
+  const poster = pictureFile(video.poster ?? video.image, imageHosts, window.location.origin);
+  const category = categoryTag(video)?.label;
+  return (
+    <VideoCard
+      href={href}
+      title={video.title}
+      headingLevel={3}
+      poster={poster ?? undefined}
+      {...videoLength(video.duration)}
+      meta={[isOnStage && <strong key="stage">{copy.onStage}</strong>, category]}
+      className={isOnStage ? styles.chosen : undefined}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { videoLength } from './video-length.ts';
+
+it.each([
+  [6, '0:06', '6 s'],
+  [60, '1:00', '1 min'],
+  [89.6, '1:30', '1 min 30 s'],
+  [0.2, '0:01', '1 s'],
+  [754, '12:34', '12 min 34 s'],
+])('%d seconds are %s, said as %s', (duration, shown, said) => {
+  expect(videoLength(duration)).toEqual({ duration: shown, durationLabel: said });
+});
+
+it.each([null, undefined, 0, -4, Number.NaN, Infinity])('%s is no length', (duration) => {
+  expect(videoLength(duration)).toEqual({});
+});

@@ -1,0 +1,78 @@
+import type { CoBrandedVideo } from '@producer-portal/api';
+import { CategoryTag, MetaLine, Notice } from '@producer-portal/ui';
+import type { Ref } from 'react';
+import { formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { statesText } from '../../modules/content-list/row-facts.ts';
+import { pictureFile } from '../../modules/media/picture-file.ts';
+import { RecordVideo } from '../../modules/media/record-video.tsx';
+import { videoFiles } from '../../modules/media/video-files.ts';
+import { useConfig, useSession } from '../../modules/session/services.tsx';
+import { videosCopy as copy } from './copy.ts';
+import styles from './pp-co-branded-videos.module.css';
+
+export interface VideoStageProps {
+  readonly video: CoBrandedVideo;
+  /** The heading, which takes the focus when another film is chosen. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The film that is shown large, with the agency's card at its end. */
+export function VideoStage({ video, headingRef }: VideoStageProps) {
+  const config = useConfig();
+  const hasCard = Boolean(useSession().claims?.agency?.name);
+  const tag = categoryTag(video, 'marketing');
+  const isPlayable = videoFiles(video, config, window.location.origin) !== null;
+  return (
+    <section className={styles.stage} aria-labelledby="video-on-stage">
+      <div className={styles.film}>
+        {isPlayable ? (
+          <RecordVideo
+            video={video}
+            title={video.title}
+            endCard={hasCard ? <EndCard /> : undefined}
+          />
+        ) : (
+          <p className={styles.notPlayable}>{copy.notPlayable}</p>
+        )}
+      </div>
+      <div className={styles.about}>
+        {tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+        <h2 id="video-on-stage" ref={headingRef} tabIndex={-1} className={styles.title}>
+          {video.title}
+        </h2>
+        {video.excerpt && <p>{video.excerpt}</p>}
+        <MetaLine>
+          {[
+            video.published_at && detailCopy.published(formatLongDate(video.published_at)),
+            statesText(video.states),
+          ]}
+        </MetaLine>
+        {hasCard ? (
+          <p className={styles.hint}>{copy.endCard}</p>
+        ) : (
+          <Notice tone="info" title={copy.noEndCardTitle}>
+            {copy.noEndCard}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whose film it is: name, phone and logo of the reader's agency, as the token says them. */
+function EndCard() {
+  const { imageHosts } = useConfig();
+  const agency = useSession().claims?.agency;
+  if (!agency) return null;
+  const { name, phone, logo_url: logo } = agency;
+  const picture = pictureFile(logo ? { url: logo } : null, imageHosts, window.location.origin);
+  return (
+    <div className={styles.endCard}>
+      {picture && <img src={picture.src} alt="" className={styles.logo} />}
+      <p className={styles.agency}>{name}</p>
+      {phone && <p>{phone}</p>}
+    </div>
+  );
+}
