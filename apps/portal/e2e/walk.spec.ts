@@ -14,6 +14,7 @@ const stops: Record<
 > = {
   home: { path: '/', title: 'Producer News Portal' },
   attachments: { path: '/attachments', title: 'That file could not be found' },
+  favorites: { path: '/favorites' },
   'alerts.list': { path: '/alerts' },
   'alerts.detail': { path: '/alerts', firstRow: true, title: ownHeading },
   'policy-updates.list': { path: '/policy-updates' },

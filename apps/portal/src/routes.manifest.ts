@@ -74,6 +74,14 @@ export const routes = {
     title: 'Download a file',
     group: 'Help',
   },
+  favorites: {
+    path: '/favorites',
+    kind: 'list',
+    title: 'Favorites',
+    group: 'Home',
+    primary: 'favorite-pages',
+    early: ['/api/v1/favorite_pages'],
+  },
   'alerts.list': {
     path: '/alerts',
     kind: 'list',

@@ -2,6 +2,7 @@ import { agent360Routes } from '../features/agent360/routes.ts';
 import { alertsRoutes } from '../features/alerts/routes.ts';
 import { coBrandedVideosRoutes } from '../features/co-branded-videos/routes.ts';
 import { elearningsRoutes } from '../features/elearnings/routes.ts';
+import { favoritesRoutes } from '../features/favorites/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
 import { attachmentsRoutes } from '../features/attachments/routes.ts';
 import { guidesRoutes } from '../features/guides/routes.ts';
@@ -27,6 +28,7 @@ import type { RouteId } from '../routes.manifest.ts';
 export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...homeRoutes,
   ...attachmentsRoutes,
+  ...favoritesRoutes,
   ...alertsRoutes,
   ...policyUpdatesRoutes,
   ...trainingRoutes,

@@ -1,3 +1,4 @@
+import { followOtherTabs } from '@producer-portal/api/queries';
 import { FIXED_NOW } from '@producer-portal/api/testing';
 import { createMemoryRouter } from 'react-router-dom';
 import { routeErrors } from '../app/error-routing.ts';
@@ -17,6 +18,7 @@ export function openApplication(path: string, options: Omit<TestServicesOptions,
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   const stops = [
     services.session.connect(),
+    followOtherTabs(services.queryClient, services.session),
     routeErrors(services, router),
     routeSession(services, router),
   ];

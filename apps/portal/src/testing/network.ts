@@ -13,7 +13,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 export function useNetwork() {
   const server = setupServer(...sampleHandlers());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  // What a test makes or reads stays so until the handlers are made anew.
+  afterEach(() => server.resetHandlers(...sampleHandlers()));
   afterAll(() => server.close());
   return server;
 }

@@ -1,14 +1,14 @@
 import { Icon, TextLink } from '@producer-portal/ui';
+import { useFavorites } from '../../modules/favorites/use-favorites.ts';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
-import { useShortcuts } from './use-home.ts';
 
 /** More than these are found on the page of favourites. */
 const shown = 6;
 
 /** The reader's favourite pages; absent when there are none. */
 export function Shortcuts() {
-  const shortcuts = useShortcuts();
+  const shortcuts = useFavorites();
   if (shortcuts.length === 0) return null;
   return (
     <section className={styles.shortcuts} aria-labelledby="home-shortcuts">

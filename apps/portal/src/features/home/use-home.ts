@@ -2,7 +2,6 @@ import { isNotAuthorised, type ContentRecord, type Page } from '@producer-portal
 import {
   alertsCountQuery,
   alertsQuery,
-  favoritePagesQuery,
   featuredContentQuery,
   fieldManagementNewsQuery,
   policyUpdatesCountQuery,
@@ -112,10 +111,4 @@ export function useLatest(above: HomeNews): LatestNews {
       : undefined,
     retry: mayComeBack ? () => failed.forEach((list) => void list.refetch()) : null,
   };
-}
-
-/** The pages that the reader keeps at hand, in their order; none while they are unknown. */
-export function useShortcuts() {
-  const { data = [] } = useQuery(favoritePagesQuery(useApi()));
-  return data;
 }

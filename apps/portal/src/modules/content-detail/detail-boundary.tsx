@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
 import { toLoadState } from '../content-list/load-state.ts';
 import { MissingPage } from '../missing-page/missing-page.tsx';
-import type { LinkableRecord } from '../record-links/record-links.ts';
+import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
@@ -27,12 +27,12 @@ export function DetailBoundary<T extends ContentRecord>({
   query,
   asked,
   copy,
-  pathOf,
+  pathOf = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
   // Not by a row that stands in: another address is another cache entry, and would ask again.
   useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, asked, pathOf);
-  usePageTitle(query.data?.title);
+  usePageTitle(query.data?.title, (query.data && pathOf(query.data)) ?? undefined);
   const missing = isNotFound(query.error);
 
   return (

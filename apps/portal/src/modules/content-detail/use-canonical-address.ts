@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
+import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
  * Puts a record's address into its slug form when it was opened by its id, so that it has one
@@ -12,7 +12,7 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
 export function useCanonicalAddress(
   record: LinkableRecord | undefined,
   asked: string | null,
-  pathOf: (record: LinkableRecord) => string | null = recordPath,
+  pathOf: (record: LinkableRecord) => string | null,
 ): void {
   const navigate = useNavigate();
   const path = record?.slug && record.slug !== asked ? pathOf(record) : null;

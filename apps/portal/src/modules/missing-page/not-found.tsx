@@ -11,7 +11,7 @@ export interface NotFoundProps {
 
 /** The page for an address, or a file, that is not there. */
 export function NotFound({ type = 'page' }: NotFoundProps) {
-  usePageTitle(copy[type].documentTitle);
+  usePageTitle(copy[type].documentTitle, null);
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {

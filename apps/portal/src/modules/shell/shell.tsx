@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { MenuItem } from '@producer-portal/api';
 import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
 import {
   AppShell,
@@ -18,6 +19,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../../routes.manifest.ts';
+import { favoritesCopy } from '../favorites/copy.ts';
+import { keptPath } from '../favorites/kept-path.ts';
+import type { PageFacts } from '../favorites/kept-path.ts';
+import { useFavorites } from '../favorites/use-favorites.ts';
 import { defaultConfig } from '../session/portal-config.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -38,6 +43,18 @@ const PhoneAccount = lazy(async () => ({
   default: (await import('./phone-account.tsx')).PhoneAccount,
 }));
 
+/** The page can be read before its star is there, and without it. */
+const PageStar = lazy(async () => {
+  try {
+    return { default: (await import('../favorites/page-star.tsx')).PageStar };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** More than these are found on the page of favourites. */
+const favoritesInMenu = 8;
+
 /**
  * What every screen stands in: skip links, impersonation banner, header with search and menus, breadcrumb, footer; with what
  * belongs to arriving on a page. The public pages have it without search and menus.
@@ -49,8 +66,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const arrival = useArrival();
   const config = useConfig();
   const route = useRouteDef();
-  const [ownTitle, setOwnTitle] = useState<string | null>(null);
-  const title = ownTitle ?? route?.title ?? config.portalName;
+  const [page, setPage] = useState<PageFacts | null>(null);
+  const title = page?.title ?? route?.title ?? config.portalName;
   const documentTitle = route?.path === '/' ? config.portalName : title;
   useDocumentTitle(documentTitle);
 
@@ -65,9 +82,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <ShellFrame bare={bare} known={hydrated}>
       <RouteAnnouncer title={documentTitle} {...arrival} />
       {hydrated ? (
-        <PageTitleProvider value={setOwnTitle}>
+        <PageTitleProvider value={setPage}>
           <NotLasting />
-          <Trail route={route} title={title} />
+          <Trail route={route} title={title} page={page} />
           {children}
           <IdleWarning />
         </PageTitleProvider>
@@ -95,7 +112,15 @@ function useDocumentTitle(title: string): void {
   }, [prefix, title]);
 }
 
-function Trail({ route, title }: { route: RouteDef | null; title: string }) {
+interface TrailProps {
+  route: RouteDef | null;
+  title: string;
+  page: PageFacts | null;
+}
+
+/** The line above every page: the way back up, and the star. */
+function Trail({ route, title, page }: TrailProps) {
+  const path = keptPath(route, page, useLocation());
   if (!route || route.public || route.path === '/') return null;
   const parent = route.parent ? routeDef(route.parent) : null;
   const items = [
@@ -103,7 +128,16 @@ function Trail({ route, title }: { route: RouteDef | null; title: string }) {
     ...(parent ? [{ label: parent.title, href: parent.path }] : []),
     { label: title },
   ];
-  return <Breadcrumb label={copy.breadcrumb} items={items} />;
+  return (
+    <div className={styles.trail}>
+      <Breadcrumb label={copy.breadcrumb} items={items} />
+      {path !== null && (
+        <Suspense fallback={null}>
+          <PageStar key={path} title={title} path={path} />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 interface ShellFrameProps {
@@ -127,12 +161,27 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   const menus = useQuery({ ...menusQuery(api), enabled: signedIn }).data;
   const unread = useQuery({ ...alertsCountQuery(api), enabled: signedIn }).data ?? 0;
 
+  const favorites = useFavorites({ enabled: signedIn });
+  const shortcuts: MenuItem = {
+    label: favoritesCopy.menu,
+    ...(favorites.length === 0
+      ? { path: '/favorites' }
+      : {
+          children: [
+            ...favorites
+              .slice(0, favoritesInMenu)
+              .map(({ title, path }) => ({ label: title, path })),
+            { label: favoritesCopy.all, path: '/favorites' },
+          ],
+        }),
+  };
+
   const subject = known ? session : { kind: 'regular' as const, claims: null };
   // The shell in the HTML was drawn before there was a configuration.
   const { askTitle, portalName: name } = known ? config : defaultConfig;
   const fallback = fallbackMenus(askTitle);
-  const top = menuEntries(menus?.top ?? fallback.top, subject, 'top');
-  const mobile = menuEntries(menus?.mobile ?? fallback.top, subject, 'mobile');
+  const top = menuEntries([...(menus?.top ?? fallback.top), shortcuts], subject, 'top');
+  const mobile = menuEntries([...(menus?.mobile ?? fallback.top), shortcuts], subject, 'mobile');
   const bottom = menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom');
   const currentPath = known ? pathname + search : undefined;
 

@@ -1,0 +1,110 @@
+import { favoritePagesQuery } from '@producer-portal/api/queries';
+import {
+  Button,
+  ButtonLink,
+  Drawing,
+  FavoriteReorder,
+  ListSkeleton,
+  LoadBoundary,
+  Notice,
+  PageHeader,
+  StatusScreen,
+  starLabelPicture,
+  useAnnounce,
+} from '@producer-portal/ui';
+import { useEffect, useRef } from 'react';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { toLoadState } from '../../modules/content-list/load-state.ts';
+import { toFavorite } from '../../modules/favorites/use-favorites.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { favoritesPageCopy as copy } from './copy.ts';
+import styles from './pp-favorites.module.css';
+import { useArranging } from './use-arranging.ts';
+
+/** The pages that the reader keeps, put in order by buttons, by the number of a place or by dragging. */
+export function FavoritesScreen() {
+  const arranging = useArranging();
+  const { query, isSaving, failure, removed } = arranging;
+  const favorites = (query.data ?? []).map(toFavorite);
+  const undo = useRef<HTMLButtonElement>(null);
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (!removed) return;
+    announce(copy.removed(removed.title));
+    // With the last row the focus would be lost.
+    if (favorites.length === 0) undo.current?.focus();
+    // Said once for each removal, whatever becomes of the list afterwards.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [announce, removed]);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={copy.title} count={query.data && favorites.length} />
+      {arranging.conflict && (
+        <Notice tone="info" onClose={arranging.closeConflict} closeLabel={copy.dismiss}>
+          <p>{copy.conflict}</p>
+        </Notice>
+      )}
+      {removed && (
+        <div className={styles.removed}>
+          <p>{copy.removed(removed.title)}</p>
+          <Button
+            ref={undo}
+            kind="secondary"
+            size="sm"
+            pending={arranging.isPuttingBack}
+            onClick={() => void arranging.putBack(removed)}
+          >
+            {copy.undo}
+          </Button>
+        </div>
+      )}
+      <LoadBoundary
+        load={toLoadState(query, () => favorites.length === 0)}
+        skeleton={<ListSkeleton rows={6} />}
+        labels={{
+          loading: copy.loading,
+          slow: copy.slow,
+          failed: copy.failedTitle,
+          empty: copy.emptyTitle,
+        }}
+        empty={
+          <>
+            {failure && <Notice tone="danger">{failure}</Notice>}
+            <StatusScreen
+              headingLevel={2}
+              title={copy.emptyTitle}
+              illustration={<Drawing picture={starLabelPicture} />}
+              primary={<ButtonLink href="/alerts">{copy.emptyLink}</ButtonLink>}
+            >
+              <p>{copy.emptyText}</p>
+            </StatusScreen>
+          </>
+        }
+        failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
+      >
+        {() => (
+          <FavoriteReorder
+            label={copy.list}
+            items={favorites.map(({ id, title, path }) => ({ id: String(id), title, href: path }))}
+            state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
+            message={failure ?? (isSaving ? copy.saving : undefined)}
+            labels={copy.reorder}
+            onMove={(id, index) => {
+              const favorite = favorites.find((one) => String(one.id) === id);
+              if (favorite) arranging.move(favorite.id, index);
+            }}
+            onRemove={(id) => {
+              const favorite = favorites.find((one) => String(one.id) === id);
+              if (favorite) void arranging.remove(favorite);
+            }}
+          />
+        )}
+      </LoadBoundary>
+    </div>
+  );
+}
+
+FavoritesScreen.preload = (({ api, queryClient }) =>
+  queryClient.prefetchQuery(favoritePagesQuery(api))) satisfies Preload;

@@ -1,0 +1,272 @@
+import {
+  createFactories,
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+} from '@producer-portal/api/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+const make = createFactories();
+const sample = sampleLibrary.favoritePages;
+beforeEach(() => {
+  // jsdom does not lay out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const list = () => screen.findByRole('list', { name: 'Your favorites' });
+const titles = async () =>
+  within(await list())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the page of favourites', () => {
+  it('sends a place that is counted from one, and moves at once', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.patch('*/favorite_pages/:id/position', async ({ params, request }) => {
+        sent.push([params['id'], await request.clone().json()]);
+      }),
+    );
+    openScreen('/favorites');
+    await press('Move Policy updates up');
+    await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
+    await waitFor(() => expect(sent).toEqual([['7002', { position: 1 }]]));
+    await press('Move to… position of Policy updates');
+    const field = screen.getByRole('spinbutton', { name: 'New position of Policy updates' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    await waitFor(() => expect(sent[1]).toEqual(['7002', { position: 4 }]));
+    await waitFor(async () => expect((await titles())[3]).toBe('Policy updates'));
+    expect(screen.queryByText(/another device/)).toBeNull();
+  });
+
+  it('gives the old order back when a move fails, and says so; the next move clears that', async () => {
+    network.use(handlers.favoritePages.move.failed(503));
+    openScreen('/favorites');
+    const before = sample.map(({ title }) => title);
+    await press('Move Policy updates up');
+    await screen.findAllByText(
+      'The system has timed out due to a technical error. The order is as it was.',
+    );
+    expect(await titles()).toEqual(before);
+    network.use(...sampleHandlers());
+    await press('Move Policy updates up');
+    await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
+    expect(screen.queryByText(/The order is as it was/, { selector: 'p *' })).toBeNull();
+  });
+
+  it('shows the host’s order where another device has made another one, and says so', async () => {
+    openScreen('/favorites');
+    await list();
+    const elsewhere = sample.toReversed().map((page, index) => ({ ...page, position: index + 1 }));
+    network.use(handlers.favoritePages.list.complete(elsewhere));
+    await press('Move Policy updates up');
+    await screen.findByText(/^Your favorites were changed in another tab or on another device/);
+    expect(await titles()).toEqual(elsewhere.map(({ title }) => title));
+    await press('Close this message');
+    expect(screen.queryByText(/another device/)).toBeNull();
+  });
+
+  it('takes a removal back to its place, with one press key however often it is tried', async () => {
+    const keys: (string | null)[] = [];
+    openScreen('/favorites');
+    await press('Remove Policy updates');
+    await screen.findByText('“Policy updates” is no longer among your favorites.', {
+      selector: 'p',
+    });
+    expect(await titles()).not.toContain('Policy updates');
+    network.use(
+      http.post('*/favorite_pages', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await press('Undo');
+    await screen.findAllByText(/“Policy updates” could not be put back\.$/);
+    await press('Undo');
+    await waitFor(async () => expect((await titles())[1]).toBe('Policy updates'));
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  it('says that a removal has failed, with the page still in its place', async () => {
+    network.use(handlers.favoritePages.delete.failed('network'));
+    openScreen('/favorites');
+    await press('Remove Policy updates');
+    await screen.findAllByText(/“Policy updates” is still here\.$/);
+    expect((await titles())[1]).toBe('Policy updates');
+  });
+
+  it('keeps a way back for the last one, with the focus on it', async () => {
+    network.use(
+      handlers.favoritePages.list.complete([make.favoritePage({ id: 1, title: 'Alerts' })]),
+      handlers.favoritePages.delete.complete(),
+    );
+    openScreen('/favorites');
+    await list();
+    network.use(handlers.favoritePages.list.empty());
+    await press('Remove Alerts');
+    await screen.findByRole('heading', { name: 'No favorites yet' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })),
+    );
+  });
+
+  it('follows another tab', async () => {
+    const app = openScreen('/favorites');
+    const other = openScreen('/favorites');
+    const listIn = async (tab: typeof app) =>
+      within(
+        await within(tab.container).findByRole('list', { name: 'Your favorites' }),
+      ).getAllByRole('link')[0]?.textContent;
+    await listIn(app);
+    await userEvent.click(
+      await within(app.container).findByRole('button', { name: 'Move Policy updates up' }),
+    );
+    await waitFor(async () => expect(await listIn(other)).toBe('Policy updates'));
+    expect(within(other.container).queryByText(/another device/)).toBeNull();
+  });
+
+  it('leads nowhere with a favourite that leads out of the portal, and can remove it', async () => {
+    network.use(
+      handlers.favoritePages.list.complete([
+        make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
+        make.favoritePage({ title: 'Elsewhere', path: '//evil.example/' }),
+        make.favoritePage({ title: null, path: '/policy-updates' }),
+      ]),
+    );
+    openScreen('/favorites');
+    const links = within(await list()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Script', '/favorites'],
+      ['Elsewhere', '/favorites'],
+      ['Policy updates', '/policy-updates'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Remove Script' })).toBeTruthy();
+  });
+});
+
+describe('the star', () => {
+  const star = (name: string) => screen.findByRole('button', { name });
+
+  it('keeps a list with its filters under its title, and lets it go', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.post('*/favorite_pages', async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+    );
+    openScreen('/alerts?states%5B%5D=OH');
+    await userEvent.click(await star('Add to favorites'));
+    await star('Remove from favorites');
+    expect(sent).toEqual([{ favorite_page: { title: 'Alerts', path: '/alerts?states[]=OH' } }]);
+    await userEvent.click(await star('Remove from favorites'));
+    await star('Add to favorites');
+  });
+
+  it('knows a record by its own address and title, whatever it was opened by', async () => {
+    const alert = sampleLibrary.alerts.find(
+      ({ slug }) => slug === 'photos-that-pass-the-first-time',
+    );
+    openScreen(`/alerts/${alert?.id}`);
+    expect(await star('Remove from favorites')).toBeTruthy();
+  });
+
+  it('sends once on a double click, and says why it failed beside it', async () => {
+    let sent = 0;
+    const held = Promise.withResolvers<void>();
+    network.use(
+      http.post('*/favorite_pages', async () => {
+        sent += 1;
+        await held.promise;
+        return HttpResponse.json({}, { status: 503 });
+      }),
+    );
+    openScreen('/sitemap');
+    await userEvent.dblClick(await star('Add to favorites'));
+    held.resolve();
+    await screen.findAllByText('The system has timed out due to a technical error.');
+    expect(sent).toBe(1);
+  });
+
+  it('follows from page to page, and is not there where there is nothing to keep', async () => {
+    network.use(handlers.redirectRecords.check.empty(), handlers.simplePages.detail.failed(404));
+    const { router } = openScreen('/alerts');
+    await star('Remove from favorites');
+    await act(() => router.navigate('/sitemap'));
+    await star('Add to favorites');
+    await act(() => router.navigate('/nobody-wrote-this'));
+    await screen.findByRole('heading', { name: /could not be found/ });
+    expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
+    await act(() => router.navigate('/favorites'));
+    await list();
+    expect(screen.queryByRole('button', { name: 'Add to favorites' })).toBeNull();
+  });
+});
+
+describe('the favourites of the header', () => {
+  const uuid = sampleLibrary.personas[0]!.claims.uuid;
+  const stored = (owner: unknown, value: unknown) =>
+    localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));
+  const menu = async () => {
+    await press('Favorites');
+    return within(screen.getByRole('navigation', { name: 'Main menu' }));
+  };
+
+  it('stand as they were last seen before the host has answered, then as it has them', async () => {
+    stored(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
+    network.use(handlers.favoritePages.list.pending());
+    const app = openScreen('/sitemap');
+    expect((await menu()).getByRole('link', { name: 'Seen last' })).toBeTruthy();
+    app.unmount();
+    network.use(...sampleHandlers());
+    openScreen('/sitemap');
+    const links = await menu();
+    await links.findByRole('link', { name: 'Michigan alerts' });
+    expect(links.queryByRole('link', { name: 'Seen last' })).toBeNull();
+    expect(links.getByRole('link', { name: 'All favorites' }).getAttribute('href')).toBe(
+      '/favorites',
+    );
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('headerFavorites') ?? '')).toEqual({
+        uuid,
+        value: sample,
+      }),
+    );
+  });
+
+  it.each([
+    ['another person’s', () => stored('somebody-else', [make.favoritePage({ title: 'Theirs' })])],
+    ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
+    ['of another shape', () => stored(uuid, { title: 'Theirs' })],
+    ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
+  ])('take no notice of a stored value that is %s', async (_what, store) => {
+    store();
+    network.use(handlers.favoritePages.list.pending());
+    openScreen('/sitemap');
+    await screen.findByRole('heading', { level: 1, name: 'Sitemap' });
+    const header = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(header.getByRole('link', { name: 'Favorites' }).getAttribute('href')).toBe('/favorites');
+    expect(screen.queryByText('Theirs')).toBeNull();
+  });
+
+  it('leave out a stored address that leads out of the portal', async () => {
+    stored(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
+    network.use(handlers.favoritePages.list.pending());
+    openScreen('/sitemap');
+    const links = await menu();
+    expect(links.getByRole('link', { name: 'Script' }).getAttribute('href')).toBe('/favorites');
+  });
+});

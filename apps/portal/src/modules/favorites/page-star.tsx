@@ -1,0 +1,58 @@
+import {
+  createFavoritePageMutation,
+  deleteFavoritePageMutation,
+  favoritePagesQuery,
+} from '@producer-portal/api/queries';
+import { FavoriteStar } from '@producer-portal/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureText } from '../content-list/failure-text.ts';
+import { useApi } from '../session/services.tsx';
+import { favoritesCopy } from './copy.ts';
+import { canonical } from './kept-path.ts';
+
+const copy = favoritesCopy.star;
+
+/** What the host takes (favoritePageInputSchema). */
+const longestTitle = 200;
+
+export interface PageStarProps {
+  readonly title: string;
+  /** From `keptPath`. */
+  readonly path: string;
+}
+
+/** Keeps the page that is shown among the favourites, or lets it go; absent while they are not known. */
+export function PageStar({ title, path }: PageStarProps) {
+  const api = useApi();
+  const { data: pages } = useQuery(favoritePagesQuery(api));
+  const create = useMutation(createFavoritePageMutation(api));
+  const remove = useMutation(deleteFavoritePageMutation(api));
+  if (!pages) return null;
+
+  const kept = pages.find((page) => canonical(page.path) === path);
+  const isPending = create.isPending || remove.isPending;
+  const error = create.error ?? remove.error;
+
+  function toggle() {
+    if (kept) {
+      create.reset();
+      remove.mutate(kept.id);
+      return;
+    }
+    remove.reset();
+    // A press that failed is sent again as the same press, so that the host keeps the page once.
+    create.mutate(
+      create.isError ? create.variables : { title: title.slice(0, longestTitle), path },
+    );
+  }
+
+  return (
+    <FavoriteStar
+      on={kept !== undefined}
+      state={isPending ? 'pending' : error ? 'failed' : 'idle'}
+      labels={{ ...copy, failed: failureText(error, copy.failed) }}
+      onToggle={toggle}
+      withWord
+    />
+  );
+}

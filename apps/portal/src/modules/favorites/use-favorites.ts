@@ -1,0 +1,39 @@
+import type { FavoritePage } from '@producer-portal/api';
+import { favoritePagesQuery } from '@producer-portal/api/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isAppPath } from '../paths/navigation.ts';
+import { routeOf } from '../paths/route-of.ts';
+import { useServices } from '../session/services.tsx';
+
+/** A favourite as it is shown: with words to it, leading to a page of ours. */
+export interface Favorite {
+  readonly id: FavoritePage['id'];
+  readonly title: string;
+  readonly path: string;
+}
+
+/** A favourite with words to it, and leading nowhere but to a page of ours; without a title it is called after its page. */
+export function toFavorite({ id, title, path }: FavoritePage): Favorite {
+  const safePath = isAppPath(path) ? path : '/favorites';
+  return { id, title: title?.trim() || (routeOf(safePath)?.title ?? path), path: safePath };
+}
+
+/**
+ * The reader's favourites for the eye: at once as they were last seen in this browser, then as the host has them
+ * (decisions, section 5.12, `headerFavorites`).
+ */
+export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Favorite[] {
+  const { api, session } = useServices();
+  const { data, isPlaceholderData } = useQuery({
+    ...favoritePagesQuery(api),
+    enabled,
+    // Made anew each time: after a change of hands it is another person's.
+    placeholderData: () => session.values.get('headerFavorites') ?? undefined,
+  });
+  const answered = enabled && !isPlaceholderData ? data : undefined;
+  useEffect(() => {
+    if (answered) session.values.set('headerFavorites', answered);
+  }, [answered, session]);
+  return enabled && data ? data.map(toFavorite) : [];
+}
