@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
-import { EditLink } from '../edit-link/edit-link.tsx';
+import { StaffLens } from '../content-health/staff-lens.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
@@ -80,7 +80,7 @@ export function RecordArticle({
           <Icon name="printer" />
           {copy.print}
         </Button>
-        <EditLink record={record} />
+        <StaffLens record={record} />
       </aside>
       {(children || neighbours) && (
         <footer className={styles.footer}>

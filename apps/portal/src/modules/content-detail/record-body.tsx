@@ -1,7 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { RichContent } from '@producer-portal/content-renderer';
-import { useConfig } from '../session/services.tsx';
 import { detailCopy as copy } from './copy.ts';
+import { useContentPolicy } from './use-content-policy.ts';
 
 export interface RecordBodyProps {
   readonly record: Pick<ContentRecord, 'contents'>;
@@ -13,7 +13,7 @@ export interface RecordBodyProps {
 
 /** A record's text, as its editors wrote it and as safe as the renderer makes it. */
 export function RecordBody({ record, headingOffset, idPrefix }: RecordBodyProps) {
-  const { imageHosts, videoHosts } = useConfig();
+  const policy = useContentPolicy();
   const html = record.contents?.[0]?.content;
   if (!html) return <p>{copy.noBody}</p>;
   return (
@@ -21,8 +21,7 @@ export function RecordBody({ record, headingOffset, idPrefix }: RecordBodyProps)
       html={html}
       headingOffset={headingOffset}
       idPrefix={idPrefix}
-      baseUrl={window.location.origin}
-      policy={{ imageHosts, frameHosts: videoHosts, mediaHosts: videoHosts }}
+      {...policy}
       labels={{
         table: copy.tableRegion,
         truncated: copy.truncated,

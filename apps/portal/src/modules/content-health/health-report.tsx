@@ -1,0 +1,70 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { inspect } from '@producer-portal/content-renderer/inspect';
+import type { Finding, FindingSeverity } from '@producer-portal/content-renderer/inspect';
+import { useNow } from '../../lib/clock.tsx';
+import { useContentPolicy } from '../content-detail/use-content-policy.ts';
+import { findingText, healthCopy as copy } from './copy.ts';
+import styles from './pp-content-health.module.css';
+
+export interface HealthReportProps {
+  readonly record: Pick<ContentRecord, 'contents'>;
+}
+
+const severities = ['error', 'warning', 'info'] as const satisfies readonly FindingSeverity[];
+/** More than anybody mends in one sitting. */
+const mostShown = 50;
+
+/** What an editor should look at in a record's text, the worst first; absent for a record without one. */
+export function HealthReport({ record }: HealthReportProps) {
+  const policy = useContentPolicy();
+  const now = useNow();
+  const html = record.contents?.[0]?.content;
+  if (!html) return null;
+
+  const { findings, counts } = inspect(html, {
+    ...policy,
+    now: new Date(now),
+    timeZone: 'America/New_York',
+  });
+  const summary = severities
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => copy.severities[severity].count(counts[severity]));
+  if (summary.length === 0) {
+    return (
+      <p className={styles.sound}>
+        <strong>{copy.title}</strong>: {copy.sound}
+      </p>
+    );
+  }
+  const ordered = severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+  const all = severities.reduce((sum, severity) => sum + counts[severity], 0);
+  return (
+    <details className={styles.report}>
+      <summary>
+        <strong>{copy.title}</strong>: {summary.join(', ')}
+      </summary>
+      <ol>
+        {ordered.slice(0, mostShown).map((finding, index) => (
+          // Two findings may be alike, and the list only ever changes as a whole.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index}>
+            <Item finding={finding} />
+          </li>
+        ))}
+      </ol>
+      {all > mostShown && <p>{copy.more(all - mostShown)}</p>}
+    </details>
+  );
+}
+
+function Item({ finding }: { finding: Finding }) {
+  const heading = 'heading' in finding ? finding.heading : '';
+  return (
+    <>
+      <strong>{copy.severities[finding.severity].tag}</strong> {findingText(finding)}
+      {heading && <span className={styles.under}>{copy.under(heading)}</span>}
+    </>
+  );
+}
