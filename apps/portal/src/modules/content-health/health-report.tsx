@@ -3,7 +3,8 @@ import { inspect } from '@producer-portal/content-renderer/inspect';
 import type { Finding, FindingSeverity } from '@producer-portal/content-renderer/inspect';
 import { useNow } from '../../lib/clock.tsx';
 import { useContentPolicy } from '../content-detail/use-content-policy.ts';
-import { findingText, healthCopy as copy } from './copy.ts';
+import { healthCopy as copy } from './copy.ts';
+import { findingText } from './finding-text.ts';
 import styles from './pp-content-health.module.css';
 
 export interface HealthReportProps {

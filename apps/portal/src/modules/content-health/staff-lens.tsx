@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { access } from '../access/access.ts';
 import { EditLink } from '../edit-link/edit-link.tsx';
 import { useSession } from '../session/services.tsx';
-import { staffCopy as copy } from './staff-copy.ts';
+import { healthCopy as copy } from './copy.ts';
 
 /** Loaded for those who look after the content alone. A report that cannot be had must not take the page with it. */
 const HealthReport = lazy(() =>

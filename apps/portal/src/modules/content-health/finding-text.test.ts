@@ -1,7 +1,7 @@
 import { inspect } from '@producer-portal/content-renderer/inspect';
 import type { Finding } from '@producer-portal/content-renderer/inspect';
 import { expect, it } from 'vitest';
-import { findingText } from './copy.ts';
+import { findingText } from './finding-text.ts';
 
 function textsOf(html: string): string[] {
   const { findings } = inspect(html, {
