@@ -6,6 +6,7 @@ export const people = {
   producer: 'Independent producer',
   csr: 'Customer service representative',
   manager: 'Agency manager',
+  exclusive: 'Exclusive producer',
   noStates: 'Producer without states',
   admin: 'Home-office admin',
   adminAsProducer: 'Admin viewing as agent 041187',

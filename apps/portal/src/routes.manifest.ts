@@ -42,7 +42,8 @@ export interface RouteDef {
   parts?: readonly CallName[];
   /**
    * GET requests that the boot script starts before the bundle is there, spelt exactly as the API client will ask for them.
-   * `{search}` stands for the page's own query string, `{query}` for one without which nothing is asked. Never a call that changes anything.
+   * `{search}` stands for the page's own query string, `{query}` for one without which nothing is asked. Never a call that changes anything, and
+   * none for a route with an `area`: whom it is open to is known only when the application is there.
    */
   early?: readonly string[];
   /** The step above in the breadcrumb; home stands above all. */
@@ -332,7 +333,6 @@ export const routes = {
     group: 'Agent360',
     area: 'agent360.introduction',
     primary: 'simple-pages.detail',
-    early: ['/api/v1/simple_pages/agent360'],
   },
   'agent360.detail': {
     path: '/agent360/:id',
@@ -350,7 +350,6 @@ export const routes = {
     group: 'Agent360',
     area: 'agent360.introduction',
     parts: ['simple-pages.detail', 'cohorts.list'],
-    early: ['/api/v1/simple_pages/what-to-expect', '/api/v1/cohorts'],
     parent: 'agent360',
   },
   'agent360.product-overview': {
@@ -414,6 +413,63 @@ export const routes = {
     group: 'Marketing',
     area: 'social',
     primary: 'social-posts.list',
+  },
+  'marketing-collateral': {
+    path: '/marketing-collateral',
+    kind: 'list',
+    filters: true,
+    title: 'Marketing collateral',
+    group: 'Marketing',
+    primary: 'collateral-templates.list',
+    early: ['/api/v1/collateral_templates{search}'],
+  },
+  'co-op': {
+    path: '/marketing-collateral/co-op-marketing-center',
+    kind: 'list',
+    filters: true,
+    title: 'Co-op marketing center',
+    group: 'Marketing',
+    area: 'co-op',
+    primary: 'collateral-templates.list',
+    parent: 'marketing-collateral',
+  },
+  'co-op.collaterals': {
+    path: '/marketing-collateral/co-op-marketing-center/collaterals',
+    kind: 'list',
+    filters: true,
+    title: 'Co-op marketing center',
+    group: 'Marketing',
+    area: 'co-op',
+    primary: 'collateral-templates.list',
+    parent: 'marketing-collateral',
+  },
+  'co-op.collateral': {
+    path: '/marketing-collateral/co-op-marketing-center/collaterals/:id',
+    kind: 'detail',
+    title: 'Piece of collateral',
+    group: 'Marketing',
+    area: 'co-op',
+    primary: 'collateral-templates.detail',
+    parent: 'co-op',
+  },
+  'co-op.orders': {
+    path: '/marketing-collateral/co-op-marketing-center/orders',
+    kind: 'list',
+    filters: true,
+    title: 'Your orders',
+    group: 'Marketing',
+    area: 'co-op.orders',
+    primary: 'collateral-requests.list',
+    parent: 'co-op',
+  },
+  'co-op.order': {
+    path: '/marketing-collateral/co-op-marketing-center/orders/:id',
+    kind: 'detail',
+    title: 'Order',
+    group: 'Marketing',
+    area: 'co-op.orders',
+    primary: 'collateral-requests.detail',
+    parent: 'co-op.orders',
   },
   'contact-us': {
     path: '/contact-us',
