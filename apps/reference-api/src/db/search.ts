@@ -4,6 +4,7 @@ import { easternDay } from '../lib/eastern-time.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
 import { snippetOf } from './snippet.ts';
+import { spellingsOf } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
@@ -27,9 +28,17 @@ export type Match = { key: number; record_type: string };
 
 export type FoundRecord = { key: number; document: StoredRecord; read: boolean; highlight: string };
 
-/** What a query asks for of a `tsv`. What stands between < and > are words here too, not a tag. */
-export const wordsOf = (query: string) =>
-  sql`websearch_to_tsquery('english', ${query.replace(/[<>]/g, ' ')})`;
+/**
+ * What a query asks for of a `tsv`, in each way in which the trade writes it. What stands between < and > are words here
+ * too, not a tag.
+ */
+export const wordsOf = (query: string) => {
+  const spellings = spellingsOf(query.replace(/[<>]/g, ' '));
+  return sql`(${sql.join(
+    spellings.map((spelling) => sql`websearch_to_tsquery('english', ${spelling})`),
+    sql` || `,
+  )})`;
+};
 
 /** Quarters of a year, the newest first, that are searched one after the other before all the rest. */
 const QUARTERS = 4;

@@ -103,6 +103,68 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(search_results.map(({ title }) => title).join()).toMatch(/motorcycle/i);
   });
 
+  it.each([
+    ['MH', /manufactured home|mobile home/i],
+    ['tt', /travel trailer/i],
+    ['UMB', /umbrella/i],
+    ['mh roof', /roof/i],
+  ])('finds by %s what the trade means by it, and marks it', async (words, meant) => {
+    const query = new URLSearchParams({ query: words }).toString();
+    const { search_results } = await search(query, 'home-office-admin');
+    expect(search_results.length).toBeGreaterThan(0);
+    for (const { title, contents } of search_results) {
+      expect(
+        `${title} ${plainText((contents ?? []).map(({ content }) => content).join(' '))}`,
+      ).toMatch(meant);
+    }
+    expect(search_results.map(({ highlight }) => highlight).join()).toContain('[[');
+  });
+
+  it('finds as much by the short word as by the long one, in lists too', async () => {
+    expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
+      expect.arrayContaining(
+        slugs(await search('query=%22travel+trailer%22', 'home-office-admin')),
+      ),
+    );
+    const admin = await host.signIn('home-office-admin');
+    const listed = await admin.read(
+      '/api/v1/alerts?search=TT',
+      v.object({ alerts: v.array(alertSchema) }),
+    );
+    expect(listed.alerts.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['umbrela', /umbrella/i],
+    ['travle trailer', /travel trailer/i],
+    ['manufacured home', /manufactured/i],
+    ['lienholdr', /lienholder/i],
+    ['roof setlement', /roof settlement/i],
+  ])('forgives %s', async (words, meant) => {
+    const query = new URLSearchParams({ query: words }).toString();
+    const { search_results } = await search(query, 'home-office-admin');
+    expect(search_results.map(({ title }) => title).join()).toMatch(meant);
+  });
+
+  it.each([
+    "'; drop table content_records; --",
+    "' || '",
+    '((((',
+    '!!! & | <-> :*',
+    'MH & ! TT | (',
+    '%%%%____',
+    '\\',
+    'a'.repeat(2000),
+    'MH '.repeat(200),
+    '\u0000',
+    '😀 UMB',
+    '<script>alert(1)</script>',
+  ])('stands %j', async (words) => {
+    const client = await host.signIn('independent-producer');
+    const answer = await client.send(`/api/v1/search?${new URLSearchParams({ query: words })}`);
+    expect([200, 422]).toContain(answer.status);
+  });
+
   it('finds nothing that the reader may not see', async () => {
     for (const persona of library.personas) {
       const seen = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
