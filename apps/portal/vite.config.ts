@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { leanDependencies } from '../../packages/api/build/lean-dependencies.ts';
 import { bootScript } from './build/boot-script.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { cssName } from './build/css-names.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
@@ -16,22 +17,6 @@ const shared = (): InlineConfig => ({
   plugins: [react()],
   css: { modules: { generateScopedName: cssName } },
 });
-
-/**
- * What several screens have in common comes in one chunk instead of a dozen crumbs, each a request and badly compressed on its
- * own. What only some screens need and weighs much (the renderer, dialogs) stays where it is asked for.
- */
-const sharedParts = {
-  name: 'shared',
-  minShareCount: 2,
-  test: (id: string) =>
-    /\/(portal\/src|packages\/(api|ui)\/src|@tanstack|dayjs|valibot|class-variance-authority|clsx|lucide-react)\//.test(
-      id,
-    ) &&
-    !/\/(dialog|sheet|menu|modal|content-detail|missing-page|status-pages|pages|shell)[/.]/.test(
-      id,
-    ),
-};
 
 export default defineConfig({
   ...shared(),
@@ -49,12 +34,9 @@ export default defineConfig({
     cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     manifest: true,
     // A strict content security policy: no inline script, no data: address for what we ship ourselves.
-    // What a screen shares with others is there already; the boot script asks for the rest of the page that is opened.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One sheet: it is small, it is there before the first paint, and no chunk waits for a sheet of its own.
-    cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [sharedParts] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': api, '/sso': api, '/sample': api } },
 });

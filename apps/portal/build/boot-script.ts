@@ -3,14 +3,14 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/routes.manifest.ts';
 import type { RouteDef } from '../src/routes.manifest.ts';
-import type { BootRoute } from '../src/boot/boot-plan.ts';
+import type { BootTable } from '../src/boot/boot-plan.ts';
 import { screenImports } from './screen-imports.ts';
 
 const MARK = '<!--boot-->';
 
 /**
- * Builds the boot script once the bundle is known, with the names of each route's chunks written into it, and names it in
- * index.html, beside what the entry imports. Fails the build when a route of the manifest has no chunk.
+ * Builds the boot script once the bundle is known, with the names of each route's chunks and sheets written into it, and names it in
+ * index.html. Fails the build when a route of the manifest has no chunk.
  */
 export function bootScript(): Plugin {
   /** Route id → the module of its screen. */
@@ -37,25 +37,17 @@ export function bootScript(): Plugin {
         if (page?.type !== 'asset' || !String(page.source).includes(MARK)) {
           throw new Error(`index.html has no ${MARK} to put the boot script in.`);
         }
-        const code = await buildBoot(bootRoutes(screens, bundle));
+        const code = await buildBoot(bootTable(screens, bundle));
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
-        const [, ...imported] = entryChunks(bundle);
-        const preloads = imported.map(
-          (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
-        );
-        const tags = [`<script src="/${fileName}"></script>`, ...preloads].join('');
-        page.source = String(page.source).replace(MARK, tags);
+        page.source = String(page.source).replace(MARK, `<script src="/${fileName}"></script>`);
       },
     },
   };
 }
 
-function bootRoutes(
-  screens: ReadonlyMap<string, string>,
-  bundle: Rolldown.OutputBundle,
-): BootRoute[] {
+function bootTable(screens: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle): BootTable {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const known = new Set(entryChunks(bundle));
   const transport = chunks.find((chunk) =>
@@ -63,7 +55,12 @@ function bootRoutes(
   );
   if (!transport) throw new Error('The API client has no chunk that holds its transport.');
 
-  return Object.entries<RouteDef>(routes)
+  const files: string[] = [];
+  const numberOf = (name: string) => {
+    const at = files.indexOf(`/${name}`);
+    return at < 0 ? files.push(`/${name}`) - 1 : at;
+  };
+  const table = Object.entries<RouteDef>(routes)
     .map(([id, route]) => {
       const module = screens.get(id);
       const chunk = chunks.find((one) => module !== undefined && one.moduleIds.includes(module));
@@ -71,23 +68,32 @@ function bootRoutes(
         throw new Error(
           `The route "${id}" of routes.manifest.ts has no screen in any feature's routes.`,
         );
+      const own = withImports(chunk, bundle).filter((name) => !known.has(name));
       return {
         path: route.path,
         isPublic: route.public === true,
         // Where nothing is asked early, the screen asks by itself, and at once.
-        chunks: [...withImports(chunk, bundle), ...(route.early ? [] : [transport.fileName])]
-          .filter((name) => !known.has(name))
-          .map((name) => `/${name}`),
+        files: [
+          ...own,
+          ...(route.early ? [] : [transport.fileName]),
+          ...own.flatMap((name) => sheetsOf(bundle[name])),
+        ].map(numberOf),
         early: route.early ?? [],
       };
     })
     .toSorted((a, b) => generality(a.path) - generality(b.path));
+  return { files, routes: table };
 }
 
 /** The entry and what it imports at once: what every page loads. */
 function entryChunks(bundle: Rolldown.OutputBundle): string[] {
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
   return entry?.type === 'chunk' ? withImports(entry, bundle) : [];
+}
+
+/** The sheets that a chunk's own modules have become. */
+function sheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 
 /** Fixed addresses first, then those with a parameter, the catch-all last: as the router ranks them. */
@@ -108,11 +114,11 @@ function withImports(
   return [...seen];
 }
 
-async function buildBoot(table: BootRoute[]): Promise<string> {
+async function buildBoot(table: BootTable): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { BOOT_ROUTES: JSON.stringify(table) },
+    define: { BOOT_TABLE: JSON.stringify(table) },
     build: {
       target: 'es2022',
       write: false,

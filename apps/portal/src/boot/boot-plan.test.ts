@@ -3,15 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { planBoot } from './boot-plan.ts';
 import type { BootRoute } from './boot-plan.ts';
 
+const route = (path: string, file: string, more: Partial<BootRoute> = {}): BootRoute => ({
+  path,
+  isPublic: false,
+  files: [file],
+  early: [],
+  ...more,
+});
+
 const routes: BootRoute[] = [
-  { path: '/', isPublic: false, chunks: ['/home.js'], early: ['/api/v1/featured_content'] },
-  { path: '/alerts', isPublic: false, chunks: ['/alerts.js'], early: ['/api/v1/alerts{search}'] },
-  { path: '/search', isPublic: false, chunks: ['/search.js'], early: ['/api/v1/search{query}'] },
-  { path: '/welcome', isPublic: true, chunks: ['/welcome.js'], early: [] },
-  { path: '/login', isPublic: true, chunks: ['/login.js'], early: [] },
-  { path: '/inactivity-error', isPublic: true, chunks: ['/ended.js'], early: [] },
-  { path: '/alerts/:id', isPublic: false, chunks: ['/alert.js'], early: [] },
-  { path: '/*', isPublic: false, chunks: ['/page.js'], early: [] },
+  route('/', '/home.js', { files: ['/home.js', '/home.css'], early: ['/api/v1/featured_content'] }),
+  route('/alerts', '/alerts.js', { early: ['/api/v1/alerts{search}'] }),
+  route('/guides', '/guides.js', { early: ['/api/v1/guides{search}'] }),
+  route('/search', '/search.js', { early: ['/api/v1/search{query}'] }),
+  route('/welcome', '/welcome.js', { isPublic: true }),
+  route('/login', '/login.js', { isPublic: true }),
+  route('/inactivity-error', '/ended.js', { isPublic: true }),
+  route('/alerts/:id', '/alert.js'),
+  route('/*', '/page.js'),
 ];
 const token = (claims: object) =>
   `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
@@ -36,20 +45,20 @@ const plan = (
   });
 
 describe('what is started before the application is there', () => {
-  it('is the chunk and the first call of the page asked for', () => {
+  it('is the screen’s files and the first call of the page asked for', () => {
     expect(plan('/')).toEqual({
-      chunks: ['/home.js'],
+      files: ['/home.js', '/home.css'],
       calls: ['/api/v1/featured_content', ...shell],
       bare: false,
       viewingAs: null,
     });
     expect(plan('/alerts')).toEqual({
-      chunks: ['/alerts.js'],
+      files: ['/alerts.js'],
       calls: ['/api/v1/alerts', ...shell],
       bare: false,
       viewingAs: null,
     });
-    expect(plan('/alerts/')).toMatchObject({ chunks: ['/alerts.js'] });
+    expect(plan('/alerts/')).toMatchObject({ files: ['/alerts.js'] });
   });
 
   it('passes the page’s query on as it stands', () => {
@@ -64,6 +73,11 @@ describe('what is started before the application is there', () => {
     },
   );
 
+  it('asks for a list whose filters it does not know only when there are none', () => {
+    expect(plan('/guides').calls).toEqual(['/api/v1/guides', ...shell]);
+    expect(plan('/guides', '?category=flyers').calls).toEqual(shell);
+  });
+
   it('asks for nothing where nothing is searched for', () => {
     expect(plan('/search').calls).toEqual(shell);
     expect(plan('/search', '?query=hail').calls).toEqual(['/api/v1/search?query=hail', ...shell]);
@@ -71,7 +85,7 @@ describe('what is started before the application is there', () => {
 
   it('never asks for a record: asking marks it as read', () => {
     expect(plan('/alerts/storm-watch')).toEqual({
-      chunks: ['/alert.js'],
+      files: ['/alert.js'],
       calls: shell,
       bare: false,
       viewingAs: null,
@@ -80,17 +94,17 @@ describe('what is started before the application is there', () => {
 
   it('knows where the router will send the signed out', () => {
     expect(plan('/', '', null)).toMatchObject({
-      chunks: ['/welcome.js'],
+      files: ['/welcome.js'],
       calls: [],
       bare: true,
     });
     expect(plan('/alerts', '', null)).toMatchObject({
-      chunks: ['/login.js'],
+      files: ['/login.js'],
       calls: [],
       bare: true,
     });
     expect(plan('/inactivity-error', '', null)).toMatchObject({
-      chunks: ['/ended.js'],
+      files: ['/ended.js'],
       calls: [],
       bare: true,
     });
@@ -108,8 +122,8 @@ describe('what is started before the application is there', () => {
   });
 
   it('takes every other address for the catch-all', () => {
-    expect(plan('/contact-somebody').chunks).toEqual(['/page.js']);
-    expect(plan('/a/b/c').chunks).toEqual(['/page.js']);
+    expect(plan('/contact-somebody').files).toEqual(['/page.js']);
+    expect(plan('/a/b/c').files).toEqual(['/page.js']);
   });
 });
 

@@ -2,13 +2,19 @@ import { canonicalListPath } from '@producer-portal/api';
 import type { ListCall } from '@producer-portal/api';
 import { viewingAs } from '../modules/shell/copy.ts';
 
-/** What the build knows of one route: how to tell it, which chunks it needs, what it asks for first. */
+/** The build's table as it is written into the script: every file once, and which of them a route needs by number. */
+export interface BootTable {
+  files: readonly string[];
+  routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
+}
+
+/** What the build knows of one route: how to tell it, which files it needs, what it asks for first. */
 export interface BootRoute {
   /** The manifest's path: `/alerts/:id`. */
   path: string;
   isPublic: boolean;
-  /** Addresses of the screen's chunks. */
-  chunks: string[];
+  /** Addresses of the screen's chunks and of their sheets. */
+  files: readonly string[];
   /** The manifest's `early` calls. */
   early: readonly string[];
 }
@@ -27,7 +33,7 @@ export interface BootInput {
 }
 
 export interface BootPlan {
-  chunks: string[];
+  files: readonly string[];
   /** Paths of GET requests to start at once. */
   calls: string[];
   /** No search and no menus: a public page, or nobody is signed in. */
@@ -104,11 +110,11 @@ export function planBoot(input: BootInput): BootPlan {
     token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
   const calls = signedIn && shown && !shown.isPublic ? [...shown.early, ...shellCalls] : [];
   return {
-    chunks: shown?.chunks ?? [],
+    files: shown?.files ?? [],
     calls: calls.flatMap((call) => {
       const path = call.replace(/\{(?:search|query)\}$/, '');
       if (path === call) return call;
-      if (search === '' && call.endsWith('{query}')) return [];
+      if (search === '') return call.endsWith('{query}') ? [] : path;
       const list = lists.find((one) => one.path === path);
       return (list && canonicalListPath(list, search)) ?? [];
     }),

@@ -5,10 +5,10 @@
  */
 import { alertsCall, policyUpdatesCall, searchCall } from '@producer-portal/api';
 import { planBoot } from './boot-plan.ts';
-import type { BootRoute } from './boot-plan.ts';
+import type { BootTable } from './boot-plan.ts';
 
-/** Written in by the build, which knows the names of the chunks. */
-declare const BOOT_ROUTES: readonly BootRoute[];
+/** Written in by the build, which knows the names of the files. */
+declare const BOOT_TABLE: BootTable;
 
 const root = document.documentElement;
 
@@ -24,7 +24,10 @@ try {
     impersonating:
       localStorage.getItem('agent_jwt') !== null && localStorage.getItem('admin_jwt') !== null,
     now: Date.now(),
-    routes: BOOT_ROUTES,
+    routes: BOOT_TABLE.routes.map((route) => ({
+      ...route,
+      files: route.files.map((at) => BOOT_TABLE.files[at] ?? ''),
+    })),
     lists: [alertsCall, policyUpdatesCall, searchCall],
   });
 
@@ -34,15 +37,15 @@ try {
     root.style.setProperty('--viewing-as', JSON.stringify(plan.viewingAs));
   }
 
-  const addLink = (rel: string, href: string) => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = href;
-    // A module is asked for in this mode; a preload in another would be in vain.
-    if (rel === 'modulepreload') link.crossOrigin = '';
-    document.head.append(link);
-  };
-  for (const chunk of plan.chunks) addLink('modulepreload', chunk);
+  const addLink = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }, more));
+  // Modules and their sheets are asked for in this mode; a preload in another would be in vain.
+  const crossOrigin = '';
+  for (const file of plan.files) {
+    // A sheet not yet as one: its chunk waits for it to be read, and takes a sheet that is on its way for one that is there.
+    if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
+    else addLink('modulepreload', file, { crossOrigin });
+  }
   // The sheet of the fonts, where an earlier visit has left them with the browser.
   const fonts = localStorage.getItem('fonts') ?? '';
   if (/^\/assets\/[\w.-]+\.css$/.test(fonts)) addLink('stylesheet', fonts);
