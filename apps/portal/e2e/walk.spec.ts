@@ -69,6 +69,18 @@ const stops: Record<
   'agent360.training': { path: '/agent360/training' },
   'sales-and-marketing': { path: '/sales-and-marketing' },
   'sales-and-marketing.detail': { path: '/sales-and-marketing', firstRow: true, title: ownHeading },
+  'marketing-collateral': { path: '/marketing-collateral' },
+  'co-op': { path: '/marketing-collateral/co-op-marketing-center' },
+  'co-op.collaterals': { path: '/marketing-collateral/co-op-marketing-center/collaterals' },
+  'co-op.collateral': {
+    path: '/marketing-collateral/co-op-marketing-center/collaterals/magnet-claims-card',
+    title: ownHeading,
+  },
+  'co-op.orders': { path: '/marketing-collateral/co-op-marketing-center/orders' },
+  'co-op.order': {
+    path: '/marketing-collateral/co-op-marketing-center/orders/8809',
+    title: ownHeading,
+  },
   'field-management-news.list': { path: '/field-management/field-management-news' },
   'field-management-news.detail': {
     path: '/field-management/field-management-news',

@@ -1,6 +1,8 @@
 import { agent360Routes } from '../features/agent360/routes.ts';
 import { alertsRoutes } from '../features/alerts/routes.ts';
 import { coBrandedVideosRoutes } from '../features/co-branded-videos/routes.ts';
+import { collateralRoutes } from '../features/collateral/routes.ts';
+import { coopRoutes } from '../features/co-op/routes.ts';
 import { elearningsRoutes } from '../features/elearnings/routes.ts';
 import { favoritesRoutes } from '../features/favorites/routes.ts';
 import { fieldNewsRoutes } from '../features/field-news/routes.ts';
@@ -8,6 +10,7 @@ import { attachmentsRoutes } from '../features/attachments/routes.ts';
 import { guidesRoutes } from '../features/guides/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { jobAidsRoutes } from '../features/job-aids/routes.ts';
+import { ordersRoutes } from '../features/orders/routes.ts';
 import { pagesRoutes } from '../features/pages/routes.ts';
 import { availabilityRoutes } from '../features/availability/routes.ts';
 import { policyUpdatesRoutes } from '../features/policy-updates/routes.ts';
@@ -41,6 +44,9 @@ export const featureRoutes: Record<RouteId, FeatureRoute> = {
   ...availabilityRoutes,
   ...agent360Routes,
   ...salesRoutes,
+  ...collateralRoutes,
+  ...coopRoutes,
+  ...ordersRoutes,
   ...socialPostsRoutes,
   ...coBrandedVideosRoutes,
   ...fieldNewsRoutes,

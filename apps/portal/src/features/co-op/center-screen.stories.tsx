@@ -1,0 +1,89 @@
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const meta = {
+  title: 'Screens/Marketing/Co-op marketing center',
+  component: Screen,
+  args: { path: '/marketing-collateral/co-op-marketing-center' },
+  tags: ['route:co-op'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'co-op'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Postcard: Before the first ride' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.pending()),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No pieces yet' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['state:no-matches'],
+  args: { path: '/marketing-collateral/co-op-marketing-center?search=zeppelin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No pieces match' });
+  },
+};
+
+/** Another filter is chosen: what was there stays until the answer has come. */
+export const Refetching: Story = {
+  tags: ['state:refetching'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('link', { name: 'Postcard: Before the first ride' });
+    msw.use(handlers.collateralTemplates.list.pending());
+    await userEvent.click(await canvas.findByRole('button', { name: 'RV' }));
+  },
+};
+
+/** A piece could not be taken out: it is back in its place, and says so. */
+export const CompleteRemoveFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.cartItems.delete.failed(503)),
+  play: async ({ canvas }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Remove Postcard/u });
+    if (remove) await userEvent.click(remove);
+    await canvas.findByText('The system has timed out due to a technical error.');
+  },
+};
+
+/** The cart has no answer: the pieces stand, and the cart can be asked for again. */
+export const CompleteWithoutCart: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.failed(503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This part could not be loaded.');
+  },
+};
+
+export const CompleteEmptyCart: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.empty()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing is in your cart yet.');
+  },
+};

@@ -1,0 +1,45 @@
+import type { CollateralTemplate } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { formatLongDate } from '../../lib/dates.ts';
+import { collateralPath } from '../../modules/collateral/addresses.ts';
+import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
+import { collateralCopy as copy } from '../../modules/collateral/copy.ts';
+import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts';
+import { formatCents } from '../../modules/money/money.ts';
+import styles from './pp-co-op.module.css';
+
+/** A piece as it will be printed, what it costs, and for which of the reader's states it can be ordered. */
+export function CollateralCard({ template }: { readonly template: CollateralTemplate }) {
+  const { title, price_cents: price, expires_on: lastDay } = template;
+  const standing = useOrderStanding(template);
+  const path = collateralPath(template);
+  const isOpen = 'states' in standing;
+  return (
+    <article className={styles.card} data-open={isOpen}>
+      {/* What is to be seen says the title below it. */}
+      <div className={styles.picture} aria-hidden="true">
+        <CollateralPreview template={template} state={isOpen ? (standing.states[0] ?? '') : ''} />
+      </div>
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          {path ? (
+            <TextLink href={path} className={styles.link}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {isOpen ? (
+          <>
+            {price != null && <p className={styles.price}>{copy.each(formatCents(price))}</p>}
+            <p>{copy.forStates(standing.states)}</p>
+            {lastDay && <p>{copy.lastDay(formatLongDate(lastDay))}</p>}
+          </>
+        ) : (
+          <p className={styles.closed}>{copy.obstacles[standing.obstacle]}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,136 @@
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Screen } from '../../testing/render-screen.tsx';
+import type { ScreenMeta } from '../../testing/screen-meta.ts';
+
+const at = (slug: string) => {
+  const template = sampleLibrary.collateralTemplates.find((each) => each.slug === slug);
+  if (!template) throw new Error(`The sample library has no template ${slug}.`);
+  return template;
+};
+const postcard = at('postcard-first-ride');
+const pathOf = (slug: string) => `/marketing-collateral/co-op-marketing-center/collaterals/${slug}`;
+
+const meta = {
+  title: 'Screens/Marketing/Piece of collateral',
+  component: Screen,
+  args: { path: pathOf('postcard-first-ride') },
+  tags: ['route:co-op.collateral'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+} satisfies ScreenMeta<'co-op.collateral'>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: `Preview of ${postcard.title}` });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.detail.pending()),
+};
+
+/** The piece is not there and has not moved: not-found. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { path: pathOf('no-such-piece') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.detail.failed(422)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Nothing was chosen yet: each thing that is missing leads to its field. */
+export const CompleteErrors: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    await canvas.findByRole('link', { name: 'Choose a state.' });
+  },
+};
+
+/** Filled in and put into the cart. */
+export const CompleteAdded: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
+    await userEvent.type(canvas.getByLabelText(/^Your own line/u), 'Coffee is on us');
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await canvas.findByText(`${postcard.title} is in your cart.`);
+  },
+};
+
+/** The host did not answer: what was written is kept, and the same press can be sent again. */
+export const CompleteAddFailed: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) => msw.use(handlers.cartItems.create.failed(503)),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await canvas.findByText('The system has timed out due to a technical error.');
+  },
+};
+
+/** The agency has no license where the piece may be used. */
+export const CompleteNotLicensed: Story = {
+  tags: ['state:complete'],
+  args: { path: pathOf('postcard-texas-hail') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your agency has no license in the states where it may be used.');
+  },
+};
+
+export const CompleteExpired: Story = {
+  tags: ['state:complete'],
+  args: { path: pathOf('calendar-seasons') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('It cannot be ordered any more.');
+  },
+};
+
+/** A host's template is hostile until it has been checked: what cannot be drawn is its picture. */
+export const CompleteHostileDrawing: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.collateralTemplates.detail.complete({
+        ...postcard,
+        template_svg:
+          '<svg viewBox="0 0 600 400" onload="alert(1)"><script>alert(1)</script><rect width="600" height="400" fill="#fffdf7"/><text x="24" y="60" font-size="30">Only this is left</text><foreignObject><iframe src="https://example.com"></iframe></foreignObject></svg>',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Only this is left');
+  },
+};
+
+/** A picture for the screen: it is filled in and taken along, and not ordered. */
+export const CompleteForScreens: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.collateralTemplates.detail.complete({
+        ...postcard,
+        title: 'Square picture: Before the first ride',
+        quantities: null,
+        price_cents: null,
+        allowed_states: ['OH'],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download PNG' });
+  },
+};

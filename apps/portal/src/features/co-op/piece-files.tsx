@@ -1,0 +1,43 @@
+import type { CollateralTemplate } from '@producer-portal/api';
+import { Button, Icon, Notice } from '@producer-portal/ui';
+import { useState, type RefObject } from 'react';
+import { coopCopy } from './copy.ts';
+import styles from './pp-co-op.module.css';
+
+const copy = coopCopy.files;
+
+export interface PieceFilesProps {
+  readonly template: CollateralTemplate;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+}
+
+/** The piece as a file, made in the browser: a PDF of what is printed, a PNG of what is for the screen. */
+export function PieceFiles({ template, drawing }: PieceFilesProps) {
+  const [state, setState] = useState<'rest' | 'making' | 'done' | 'failed'>('rest');
+  const kind = template.quantities?.length ? 'pdf' : 'png';
+  const name = `${template.slug ?? template.id}.${kind}`;
+
+  const make = async () => {
+    if (!drawing.current || state === 'making') return;
+    setState('making');
+    try {
+      const { saveDrawing } = await import('../../modules/template-drawing/save-drawing.ts');
+      await saveDrawing(drawing.current, name, kind);
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.files}>
+        <Button kind="secondary" pending={state === 'making'} onClick={() => void make()}>
+          <Icon name="download" /> {copy[kind]}
+        </Button>
+      </div>
+      {state === 'done' && <Notice tone="success">{copy.done(name)}</Notice>}
+      {state === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import {
+  isRejected,
+  prepareCartItem,
+  printedValue,
+  type CartItemInput,
+  type CollateralTemplate,
+} from '@producer-portal/api';
+import { createCartItemMutation } from '@producer-portal/api/queries';
+import {
+  Button,
+  ChoiceGroup,
+  KeyValueList,
+  Notice,
+  SelectField,
+  TextField,
+  TextLink,
+} from '@producer-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf } from '../../lib/dates.ts';
+import { useCartPath, useMayOrder } from '../../modules/cart/use-cart.ts';
+import { usePress } from '../../modules/cart/use-press.ts';
+import { collateralCopy } from '../../modules/collateral/copy.ts';
+import { failureText } from '../../modules/content-list/failure-text.ts';
+import type { Draft } from '../../modules/drafts/use-draft.ts';
+import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
+import { formatCents } from '../../modules/money/money.ts';
+import { useApi, useSession } from '../../modules/session/services.tsx';
+import { stateName } from '../../modules/states/us-states.ts';
+import { coopCopy } from './copy.ts';
+import { draftName, openFields } from './piece-values.ts';
+import styles from './pp-co-op.module.css';
+
+const copy = coopCopy.form;
+
+export interface PieceFormProps {
+  readonly template: CollateralTemplate;
+  /** The codes that may be chosen. */
+  readonly states: readonly string[];
+  /** The chosen one; empty for none. */
+  readonly state: string;
+  /** By the keys of the fields. */
+  readonly written: Readonly<Record<string, string>>;
+  readonly draft: Draft<string>;
+}
+
+/** What can be chosen and written on a piece, and the way into the cart. */
+export function PieceForm({ template, states, state, written, draft }: PieceFormProps) {
+  const id = useId();
+  const today = dayOf(useNow());
+  const agency = useSession().claims?.agency ?? null;
+  const mayOrder = useMayOrder();
+  const cartPath = useCartPath();
+  const press = usePress<CartItemInput>();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(
+    createCartItemMutation(useApi()),
+  );
+  const [found, setFound] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+
+  const { price_cents: price, quantities, title } = template;
+  const isOffered = price != null && Boolean(quantities?.length);
+  const quantity = quantities?.find((count) => String(count) === draft.value['quantity']) ?? 0;
+  const refused = isRejected(error) ? error.fields : {};
+  const errors: FieldErrors = Object.keys(found).length > 0 ? found : refused;
+  const hasErrors = Object.keys(errors).length > 0;
+  const idOf = (field: string) => `${id}${field}`;
+  const errorOf = (field: string) => errors[field]?.join(' ');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const wanted = { collateral_template_id: template.id, quantity, state, fields: { ...written } };
+    const checked = prepareCartItem(wanted, template, { agency, today }).errors ?? {};
+    setAttempt((count) => count + 1);
+    setFound({
+      ...checked,
+      ...(state === '' && { state: [copy.stateMissing] }),
+      ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
+    });
+    if (Object.keys(checked).length > 0) return;
+    mutate(press(wanted), {
+      onSuccess: draft.clear,
+      onError: () => setAttempt((count) => count + 1),
+    });
+  };
+  const change = (fields: Record<string, string>) => {
+    draft.change(fields);
+    // What was said of the piece before was said of another.
+    if (isSuccess) reset();
+  };
+
+  return (
+    <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
+      <h2 id={idOf('title')}>{copy.title}</h2>
+      <FormErrors title={copy.errors} errors={errors} idOf={idOf} attempt={attempt} />
+      {draft.restored && <Notice tone="info">{copy.restored}</Notice>}
+      <SelectField
+        id={idOf('state')}
+        label={copy.state}
+        hint={copy.stateHint}
+        error={errorOf('state')}
+        value={state}
+        onChange={(event) => change({ state: event.target.value })}
+      >
+        <option value="">{copy.chooseState}</option>
+        {states.map((code) => (
+          <option key={code} value={code}>
+            {stateName(code)}
+          </option>
+        ))}
+      </SelectField>
+      {openFields(template).map((field) => {
+        const { key, label, required, max_length: longest } = field;
+        const printed = printedValue(field, template, agency, state);
+        const name = draftName(field);
+        return (
+          <TextField
+            key={key}
+            id={idOf(`fields.${key}`)}
+            label={required && !printed ? (label ?? key) : copy.optional(label ?? key)}
+            hint={[printed && copy.leftEmpty(printed), longest != null && copy.longest(longest)]
+              .filter(Boolean)
+              .join(' ')}
+            error={errorOf(`fields.${key}`)}
+            value={draft.value[name] ?? ''}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        );
+      })}
+      <FilledIn template={template} state={state || (states[0] ?? '')} idOf={idOf} />
+      {isOffered && mayOrder ? (
+        <>
+          <ChoiceGroup
+            id={idOf('quantity')}
+            legend={copy.quantity}
+            hint={collateralCopy.each(formatCents(price))}
+            error={errorOf('quantity')}
+            name={idOf('quantity')}
+            value={String(quantity || '')}
+            onChange={(value) => change({ quantity: value })}
+            options={(quantities ?? []).map((count) => ({
+              value: String(count),
+              label: copy.pieces(count, formatCents(count * price)),
+            }))}
+          />
+          <p className={styles.sum}>
+            <span>{copy.total}</span> <strong>{formatCents(quantity * price)}</strong>
+          </p>
+          <Button type="submit" pending={isPending}>
+            {copy.add}
+          </Button>
+          {isSuccess && (
+            <Notice tone="success">
+              <p>{copy.added(title)}</p>
+              <TextLink standalone href={cartPath}>
+                {copy.toCart}
+              </TextLink>
+            </Notice>
+          )}
+          {error && !hasErrors && (
+            <Notice tone="danger">{failureText(error, copy.addFailed)}</Notice>
+          )}
+        </>
+      ) : (
+        isOffered && <Notice tone="info">{coopCopy.blocked.noOrder}</Notice>
+      )}
+    </form>
+  );
+}
+
+interface FilledInProps {
+  readonly template: CollateralTemplate;
+  readonly state: string;
+  readonly idOf: (field: string) => string;
+}
+
+/** What the agency's record and the state print by themselves. */
+function FilledIn({ template, state, idOf }: FilledInProps) {
+  const agency = useSession().claims?.agency ?? null;
+  const locked = (template.fields ?? []).filter((field) => field.locked === true);
+  const texts = locked.filter(({ source }) => source !== 'agency.logo');
+  if (texts.length === 0) return null;
+  return (
+    <section className={styles.filled} aria-labelledby={idOf('filled')}>
+      <h3 id={idOf('filled')}>{copy.filledIn}</h3>
+      <p>{copy.filledInHint}</p>
+      <KeyValueList
+        items={texts.map((field) => ({
+          term: field.label ?? field.key,
+          details: (
+            // What the host may refuse can be led to.
+            <span id={idOf(`fields.${field.key}`)} tabIndex={-1}>
+              {printedValue(field, template, agency, state) || '–'}
+            </span>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

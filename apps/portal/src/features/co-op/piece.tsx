@@ -1,0 +1,79 @@
+import type { CollateralTemplate } from '@producer-portal/api';
+import { CategoryTag, Notice, PageHeader } from '@producer-portal/ui';
+import { useMemo, useRef } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf, formatLongDate } from '../../lib/dates.ts';
+import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
+import { collateralCopy } from '../../modules/collateral/copy.ts';
+import { makingStanding } from '../../modules/collateral/order-standing.ts';
+import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { statesText } from '../../modules/content-list/row-facts.ts';
+import { RecordFiles } from '../../modules/downloads/record-files.tsx';
+import { useDraft } from '../../modules/drafts/use-draft.ts';
+import { EditLink } from '../../modules/edit-link/edit-link.tsx';
+import { useSession } from '../../modules/session/services.tsx';
+import { coopCopy as copy } from './copy.ts';
+import { PieceFiles } from './piece-files.tsx';
+import { PieceForm } from './piece-form.tsx';
+import { beginning, writtenIn } from './piece-values.ts';
+import styles from './pp-co-op.module.css';
+
+/** A piece as it will be printed, beside the form that fills it in. */
+export function Piece({ template }: { readonly template: CollateralTemplate }) {
+  const { title, states, expires_on: lastDay, template_svg: svg } = template;
+  const today = dayOf(useNow());
+  const agency = useSession().claims?.agency ?? null;
+  const standing = makingStanding(template, agency, today);
+  const offered = 'states' in standing ? standing.states : [];
+  const initial = useMemo(() => beginning(template, offered), [template, offered.join()]);
+  const draft = useDraft(`piece:${template.id}`, initial);
+  const drawing = useRef<SVGSVGElement>(null);
+  const tag = categoryTag(template, 'marketing');
+  // A state that was stored and is none of these any more is none.
+  const state = offered.includes(draft.value['state'] ?? '') ? (draft.value['state'] ?? '') : '';
+  const written = writtenIn(template, draft.value);
+
+  return (
+    <article className={styles.piece}>
+      <PageHeader
+        kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+        title={title}
+        meta={[statesText(states), lastDay && collateralCopy.lastDay(formatLongDate(lastDay))]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={<EditLink record={template} />}
+      />
+      <div className={styles.work}>
+        <section className={styles.sheet} aria-labelledby="piece-preview">
+          <h2 id="piece-preview">{copy.preview}</h2>
+          <div className={styles.paper}>
+            <CollateralPreview
+              ref={drawing}
+              template={template}
+              state={state || (offered[0] ?? '')}
+              written={written}
+            />
+          </div>
+          {svg && <p>{copy.previewText}</p>}
+          {svg && state !== '' && <PieceFiles template={template} drawing={drawing} />}
+        </section>
+        {'states' in standing ? (
+          <PieceForm
+            template={template}
+            states={standing.states}
+            state={state}
+            written={written}
+            draft={draft}
+          />
+        ) : (
+          <Notice tone="warning" title={copy.blocked.title}>
+            <p>{collateralCopy.obstacles[standing.obstacle]}</p>
+          </Notice>
+        )}
+      </div>
+      <RecordBody record={template} />
+      <RecordFiles files={template.attachments} />
+    </article>
+  );
+}

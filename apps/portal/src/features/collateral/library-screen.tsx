@@ -1,0 +1,131 @@
+import type { CollateralTemplate } from '@producer-portal/api';
+import { categoriesQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
+import { ButtonLink, ContentItem, FilterPanel, PageHeader, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatLongDate } from '../../lib/dates.ts';
+import { access } from '../../modules/access/access.ts';
+import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/addresses.ts';
+import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
+import { collateralCopy } from '../../modules/collateral/copy.ts';
+import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts';
+import { ListLayout } from '../../modules/content-list/list-layout.tsx';
+import { ListResults } from '../../modules/content-list/list-results.tsx';
+import { statesText } from '../../modules/content-list/row-facts.ts';
+import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { useListValues } from '../../modules/filters/use-list-values.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { isRecordId } from '../../modules/paths/navigation.ts';
+import { useApi, useSession } from '../../modules/session/services.tsx';
+import { libraryCopy as copy } from './copy.ts';
+import { libraryParams as params } from './list-params.ts';
+import styles from './pp-library.module.css';
+
+/** Everything that can be handed to a customer, by category: to look at for all, to order for those who may. */
+export function LibraryScreen() {
+  const { values, show, hrefFor } = useListValues(params);
+  const query = useQuery(collateralTemplatesQuery(useApi(), params.toQuery(values)));
+  const categoryName = useCategoryName('marketing_collateral');
+  const session = useSession();
+  const isOpen = access(session, 'co-op').allowed;
+  const total = query.data?.total;
+
+  return (
+    <ListLayout
+      heading={
+        <PageHeader
+          title={copy.title}
+          count={total}
+          meta={isOpen ? copy.intro : `${copy.intro} ${copy.closed}`}
+          actions={
+            isOpen && (
+              <>
+                <ButtonLink href={coopPath}>{copy.center}</ButtonLink>
+                {access(session, 'co-op.orders').allowed && (
+                  <TextLink standalone href={ordersPath}>
+                    {copy.orders}
+                  </TextLink>
+                )}
+              </>
+            )
+          }
+        />
+      }
+      filters={
+        <FilterPanel
+          title={copy.list.filters.title}
+          applied={params.applied(values).length}
+          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
+          onClearAll={() => show(params.cleared)}
+        >
+          <WordsFilter
+            label={copy.searchLabel}
+            value={values.search}
+            onSearch={(text) => show(params.replace(values, 'search', text))}
+          />
+          <CategoryFilter
+            group="marketing_collateral"
+            selected={values.category}
+            onToggle={(key) => show(params.toggle(values, 'category', key))}
+          />
+        </FilterPanel>
+      }
+    >
+      <ListResults
+        query={query}
+        params={params}
+        values={values}
+        show={show}
+        hrefFor={hrefFor}
+        copy={copy.list}
+        labelOf={{ category: categoryName, search: filtersCopy.searched }}
+      >
+        {(template) => <Entry template={template} isOpen={isOpen} />}
+      </ListResults>
+    </ListLayout>
+  );
+}
+
+interface EntryProps {
+  readonly template: CollateralTemplate;
+  /** The co-op center is open to the reader: its page of the piece is where to go. */
+  readonly isOpen: boolean;
+}
+
+function Entry({ template, isOpen }: EntryProps) {
+  const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
+  const standing = useOrderStanding(template);
+  const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
+  const readPath = isRecordId(slug) ? `/sales-and-marketing/${slug}` : undefined;
+  return (
+    <div className={styles.entry}>
+      {/* What is to be seen says the title beside it. */}
+      <div className={styles.picture} aria-hidden="true">
+        <CollateralPreview
+          template={template}
+          state={'states' in standing ? (standing.states[0] ?? '') : ''}
+        />
+      </div>
+      <ContentItem
+        href={(isOpen && isOrdered ? collateralPath(template) : readPath) ?? undefined}
+        title={title}
+        meta={[
+          category?.name,
+          statesText(states),
+          lastDay && collateralCopy.lastDay(formatLongDate(lastDay)),
+        ]}
+        summary={excerpt}
+        headingLevel={2}
+      />
+    </div>
+  );
+}
+
+LibraryScreen.preload = (({ api, queryClient }, { searchParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(
+      collateralTemplatesQuery(api, params.toQuery(params.parse(searchParams))),
+    ),
+    queryClient.prefetchQuery(categoriesQuery(api, 'marketing_collateral')),
+  ])) satisfies Preload;

@@ -1,0 +1,90 @@
+import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+
+/** The words of the orders and of one order. */
+export const ordersCopy = {
+  title: 'Your orders',
+  center: 'Co-op marketing center',
+  status: 'Status',
+  table: 'Your orders',
+  list: {
+    ...listCopy({ one: 'order', many: 'orders' }),
+    emptyText: 'What you order in the co-op marketing center appears here.',
+  },
+  columns: {
+    number: 'Order',
+    placed: 'Placed',
+    items: 'Items',
+    total: 'Total',
+    status: 'Status',
+    shipped: 'Shipped',
+    updated: 'Last update',
+  },
+  tableLabels: {
+    sort: (header: string) => `Sort by ${header}`,
+    scroller: 'Orders, scroll sideways',
+  },
+} as const;
+
+/** The words of one order. */
+export const orderCopy = {
+  ...recordCopy({ one: 'order' }),
+  cart: 'Your cart',
+  placedOn: (date: string) => `Placed ${date}`,
+  steps: {
+    label: 'Where this order stands',
+    done: 'done',
+    current: 'current step',
+    error: 'needs attention',
+  },
+  pieces: 'Pieces',
+  inOrder: 'What is in this order',
+  state: (name: string) => `For ${name}`,
+  delivery: 'Delivery',
+  history: 'History',
+  facts: {
+    attention: 'Attention',
+    address: 'Address',
+    phone: 'Telephone',
+    email: 'E-mail',
+    notes: 'Notes',
+  },
+  submitted: (name: string) => `${name} is submitted.`,
+  submittedText: 'We look at it next; you see here where it stands, and every step with its date.',
+  returnedText: 'It came back to you. The history says why; order it again with that put right.',
+  again: {
+    button: 'Order again',
+    text: 'Puts the same pieces into your cart.',
+    done: (count: number) =>
+      count === 1 ? '1 piece is in your cart.' : `${count} pieces are in your cart.`,
+    partly: 'These could not be put into your cart:',
+    failedLine: (title: string, why: string) => `${title}: ${why}`,
+    failed: 'It could not be added. Try again.',
+    retry: 'Try these again',
+    toCart: 'To the cart',
+  },
+} as const;
+
+/** The words of the form that sends an order. */
+export const deliveryCopy = {
+  title: 'Where shall it be sent?',
+  restored: 'What you wrote before is back.',
+  errors: 'Please put these right',
+  submit: 'Submit order',
+  failed: 'It has not been submitted. Your cart and what you wrote are still here: try again.',
+  optional: (label: string) => `${label} (optional)`,
+  chooseState: 'Choose a state',
+  notesLeft: (characters: number) =>
+    characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
+  fields: {
+    attention: 'Attention',
+    company: 'Company',
+    street: 'Street',
+    street2: 'Suite or floor',
+    city: 'City',
+    state: 'State',
+    postal_code: 'ZIP code',
+    phone: 'Telephone',
+    email: 'E-mail',
+    notes: 'Notes for the delivery',
+  },
+} as const;

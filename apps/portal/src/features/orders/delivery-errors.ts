@@ -1,0 +1,41 @@
+import { deliveryInputSchema, type DeliveryInput } from '@producer-portal/api';
+import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
+
+export type DeliveryField = keyof DeliveryInput;
+
+/** In the order of the form. */
+export const deliveryFields = [
+  'attention',
+  'company',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'postal_code',
+  'phone',
+  'email',
+  'notes',
+] as const satisfies readonly DeliveryField[];
+
+/**
+ * What is wrong with an address by the rules that the host goes by, under the host's own names: `delivery.postal_code`. In the
+ * order of the form.
+ */
+export function deliveryErrors(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
+  // The schema is the API package's; its standard door needs no library of schemas here.
+  const checked = deliveryInputSchema['~standard'].validate(delivery);
+  if (checked instanceof Promise || !checked.issues) return {};
+  const messages = new Map<string, string>();
+  for (const { path, message } of checked.issues) {
+    const [step] = path ?? [];
+    const name = String(typeof step === 'object' ? step.key : step);
+    // Of several messages the first says what to do.
+    if (!messages.has(name)) messages.set(name, message);
+  }
+  return Object.fromEntries(
+    deliveryFields.flatMap((field) => {
+      const message = messages.get(field);
+      return message === undefined ? [] : [[`delivery.${field}`, [message]]];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import type { CartItem, CartItemInput } from '@producer-portal/api';
+import { collateralTemplateQuery, createCartItemMutation } from '@producer-portal/api/queries';
+import { Button, Notice, TextLink } from '@producer-portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useCartPath } from '../../modules/cart/use-cart.ts';
+import { cartCopy } from '../../modules/cart/copy.ts';
+import { useApi, useSession } from '../../modules/session/services.tsx';
+import { orderCopy } from './copy.ts';
+import { againInput, whyNot } from './order-again-input.ts';
+import styles from './pp-order.module.css';
+
+const copy = orderCopy.again;
+
+interface Outcome {
+  readonly done: number;
+  readonly failed: readonly { readonly item: CartItem; readonly why: string }[];
+}
+
+/** Puts the pieces of an order into the cart once more, each once; says which could not be, and tries those alone again. */
+export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const agency = useSession().claims?.agency ?? null;
+  const cartPath = useCartPath();
+  const { mutateAsync } = useMutation(createCartItemMutation(api));
+  const [outcome, setOutcome] = useState<Outcome | 'pending' | null>(null);
+  // A piece that may or may not have got there is the same press when it is tried again.
+  const presses = useRef(new Map<CartItem['id'], CartItemInput>());
+
+  const add = async (wanted: readonly CartItem[], before: number) => {
+    setOutcome('pending');
+    const failed: { item: CartItem; why: string }[] = [];
+    for (const item of wanted) {
+      try {
+        const known = presses.current.get(item.id);
+        const press =
+          known ??
+          againInput(
+            item,
+            await client.fetchQuery(
+              collateralTemplateQuery(api, item.collateral_template_id, client),
+            ),
+            agency,
+          );
+        presses.current.set(item.id, press);
+        // One after the other: the first opens the draft that the others join.
+        await mutateAsync(press);
+        presses.current.delete(item.id);
+      } catch (error) {
+        failed.push({ item, why: whyNot(error) });
+      }
+    }
+    setOutcome({ done: before + wanted.length - failed.length, failed });
+  };
+
+  const settled = outcome === 'pending' ? null : outcome;
+  const failed = settled?.failed ?? [];
+  const begin = () => {
+    if (outcome === 'pending') return;
+    void (failed.length > 0
+      ? add(
+          failed.map(({ item }) => item),
+          settled?.done ?? 0,
+        )
+      : add(items, 0));
+  };
+
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.again}>
+      {settled && settled.done > 0 && (
+        <Notice tone="success">
+          <p>{copy.done(settled.done)}</p>
+          <TextLink standalone href={cartPath}>
+            {copy.toCart}
+          </TextLink>
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <Notice tone="warning" title={copy.partly}>
+          <ul>
+            {failed.map(({ item, why }) => (
+              <li key={item.id}>{copy.failedLine(item.title ?? cartCopy.untitled, why)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Button kind="secondary" pending={outcome === 'pending'} onClick={begin}>
+        {failed.length > 0 ? copy.retry : copy.button}
+      </Button>
+      {!settled && <p>{copy.text}</p>}
+    </div>
+  );
+}

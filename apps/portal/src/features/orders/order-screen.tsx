@@ -1,0 +1,58 @@
+import { isNotFound, type CollateralRequest } from '@producer-portal/api';
+import { cartItemsQuery, collateralRequestQuery } from '@producer-portal/api/queries';
+import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { toLoadState } from '../../modules/content-list/load-state.ts';
+import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
+import { orderName } from '../../modules/orders/order-status.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { orderCopy as copy } from './copy.ts';
+import { DraftOrder } from './draft-order.tsx';
+import { PlacedOrder } from './placed-order.tsx';
+
+/** One order: while it is a draft the cart and where it shall be sent, then where it stands. */
+export function OrderScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(collateralRequestQuery(useApi(), id, useQueryClient()));
+  const order = query.data;
+  const missing = isNotFound(query.error);
+  usePageTitle(order && titleOf(order));
+
+  return (
+    <LoadBoundary
+      load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
+      skeleton={<ArticleSkeleton />}
+      labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
+      empty={<MissingPage />}
+      failed={(error, retry) => (
+        <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
+      )}
+    >
+      {(found) => <Order key={found.id} order={found} />}
+    </LoadBoundary>
+  );
+}
+
+const titleOf = (order: CollateralRequest) =>
+  order.status === 'draft' ? copy.cart : orderName(order);
+
+function Order({ order }: { readonly order: CollateralRequest }) {
+  // What was a draft here has just been submitted here: it says so where the form stood.
+  const [wasDraft] = useState(order.status === 'draft');
+  return order.status === 'draft' ? (
+    <DraftOrder order={order} title={titleOf(order)} />
+  ) : (
+    <PlacedOrder order={order} title={titleOf(order)} isNew={wasDraft} />
+  );
+}
+
+OrderScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+  Promise.all([
+    queryClient.prefetchQuery(collateralRequestQuery(api, id, queryClient)),
+    queryClient.prefetchQuery(cartItemsQuery(api)),
+  ])) satisfies Preload;

@@ -1,0 +1,114 @@
+import type { CollateralRequest } from '@producer-portal/api';
+import { KeyValueList, Notice, OrderSteps, PageHeader } from '@producer-portal/ui';
+import { useEffect, useRef } from 'react';
+import { formatLongDate, formatTime } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
+import { statusName } from '../../modules/orders/order-status.ts';
+import { StatusMark } from '../../modules/orders/status-mark.tsx';
+import { orderCopy as copy } from './copy.ts';
+import { OrderAgain } from './order-again.tsx';
+import { orderLife } from './order-life.ts';
+import { OrderPieces } from './order-pieces.tsx';
+import styles from './pp-order.module.css';
+
+export interface PlacedOrderProps {
+  readonly order: CollateralRequest;
+  readonly title: string;
+  /** It has just been submitted here. */
+  readonly isNew: boolean;
+}
+
+/** An order and where it stands. */
+export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
+  const { status, submitted_at: placed, items = [], delivery, history } = order;
+  const life = orderLife(status);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that had the focus has gone.
+    if (isNew) root.current?.querySelector('h1')?.focus();
+  }, [isNew]);
+
+  return (
+    <div ref={root} className={styles.order}>
+      <PageHeader
+        title={title}
+        kicker={<StatusMark status={status} />}
+        meta={placed && copy.placedOn(formatLongDate(placed))}
+      />
+      {isNew && (
+        <Notice tone="success" title={copy.submitted(title)}>
+          {copy.submittedText}
+        </Notice>
+      )}
+      {status === 'returned' && <Notice tone="warning">{copy.returnedText}</Notice>}
+      {life && (
+        <OrderSteps
+          label={copy.steps.label}
+          steps={life.steps.map((step) => ({ id: step, label: statusName(step) }))}
+          current={life.current}
+          error={life.error}
+          labels={copy.steps}
+        />
+      )}
+      <div className={styles.columns}>
+        <section className={styles.section} aria-labelledby="order-pieces">
+          <h2 id="order-pieces">{copy.pieces}</h2>
+          <OrderPieces items={items ?? []} />
+          <OrderAgain items={items ?? []} />
+        </section>
+        <div className={styles.side}>
+          {delivery && (
+            <section className={styles.section} aria-labelledby="order-delivery">
+              <h2 id="order-delivery">{copy.delivery}</h2>
+              <Delivery delivery={delivery} />
+            </section>
+          )}
+          {history && history.length > 0 && (
+            <section className={styles.section} aria-labelledby="order-history">
+              <h2 id="order-history">{copy.history}</h2>
+              <ol className={styles.history}>
+                {history.toReversed().map(({ status: step, at, note }) => (
+                  <li key={`${step} ${at}`}>
+                    <StatusMark status={step} />
+                    {at && (
+                      <time dateTime={at} className={styles.when}>
+                        {unbroken(formatLongDate(at))}, {unbroken(formatTime(at))}
+                      </time>
+                    )}
+                    {note && <p>{note}</p>}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Delivery({ delivery }: { readonly delivery: NonNullable<CollateralRequest['delivery']> }) {
+  const { attention, company, street, street2, city, state, postal_code, phone, email, notes } =
+    delivery;
+  const lines = [company, street, street2, `${city}, ${state} ${postal_code}`].filter(Boolean);
+  return (
+    <KeyValueList
+      items={[
+        { term: copy.facts.attention, details: attention },
+        {
+          term: copy.facts.address,
+          details: (
+            <address className={styles.address}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          ),
+        },
+        { term: copy.facts.phone, details: phone },
+        ...(email ? [{ term: copy.facts.email, details: email }] : []),
+        ...(notes ? [{ term: copy.facts.notes, details: notes }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+const number = new Intl.NumberFormat('en-US');
+
+/** The words of the cart. */
+export const cartCopy = {
+  cart: 'Cart',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  empty: 'Nothing is in your cart yet.',
+  emptyText: 'Choose a piece, fill it in, and put it here.',
+  failed: 'Your cart could not be loaded.',
+  retry: 'Try again',
+  untitled: 'Piece of collateral',
+  removeWord: 'Remove',
+  remove: (title: string) => `Remove ${title}`,
+  removed: (title: string) => `${title} has been removed from your cart.`,
+  removeFailed: 'It is still in your cart. Try again.',
+  inCart: 'What is in your cart',
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${number.format(count)} pieces`),
+  total: 'Total',
+  checkOut: 'Delivery and submit',
+} as const;

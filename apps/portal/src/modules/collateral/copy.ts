@@ -1,0 +1,15 @@
+import type { OrderObstacle } from './order-standing.ts';
+
+/** The words of a piece of collateral, wherever it is shown. */
+export const collateralCopy = {
+  preview: (title: string) => `Preview of ${title}`,
+  obstacles: {
+    'not-offered': 'Ready as it is: it is not ordered.',
+    expired: 'It cannot be ordered any more.',
+    'not-licensed': 'Your agency has no license in the states where it may be used.',
+  } satisfies Record<OrderObstacle, string>,
+  lastDay: (date: string) => `Order by ${date}`,
+  each: (price: string) => `${price} each`,
+  forStates: (codes: readonly string[]) => `For ${codes.join(', ')}`,
+  noPreview: 'There is no preview of this piece.',
+} as const;

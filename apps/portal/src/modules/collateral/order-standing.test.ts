@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { orderStanding } from './order-standing.ts';
+
+const today = '2026-03-02';
+const agency = {
+  name: 'Harbor & Pine Insurance',
+  code: '041',
+  states: ['MI', 'OH'],
+  phone: '555-0142',
+  licenses: { OH: 'OH-1', MI: 'MI-1' },
+  logo_url: null,
+};
+const piece = {
+  quantities: [100],
+  price_cents: 38,
+  expires_on: null,
+  allowed_states: ['MI', 'TX', 'OH'],
+};
+
+it('offers the states where the piece may be used and the agency is licensed', () => {
+  expect(orderStanding(piece, agency, today)).toEqual({ states: ['MI', 'OH'] });
+  expect(orderStanding({ ...piece, allowed_states: null }, agency, today)).toEqual({
+    states: ['MI', 'OH'],
+  });
+});
+
+it.each([
+  ['its last day is over', { ...piece, expires_on: '2026-03-01' }, 'expired'],
+  ['it has no price', { ...piece, price_cents: null }, 'not-offered'],
+  ['it comes in no quantity', { ...piece, quantities: [] }, 'not-offered'],
+  ['the agency is licensed elsewhere', { ...piece, allowed_states: ['TX'] }, 'not-licensed'],
+  ['it may be used nowhere', { ...piece, allowed_states: [] }, 'not-licensed'],
+])('says so when %s', (_, template, obstacle) => {
+  expect(orderStanding(template, agency, today)).toEqual({ obstacle });
+});
+
+it('is orderable on its last day, and never without an agency', () => {
+  expect(orderStanding({ ...piece, expires_on: today }, agency, today)).toHaveProperty('states');
+  expect(orderStanding(piece, null, today)).toEqual({ obstacle: 'not-licensed' });
+});

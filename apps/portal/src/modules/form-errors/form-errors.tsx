@@ -1,0 +1,27 @@
+import { ErrorSummary } from '@producer-portal/ui';
+import { useEffect, useRef } from 'react';
+
+/** What is wrong with a form, by the names of its fields: as the API's `errors`, dotted where they are. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export interface FormErrorsProps {
+  readonly title: string;
+  readonly errors: FieldErrors;
+  /** The id of the control of a field. */
+  readonly idOf: (field: string) => string;
+  /** Which attempt they come from: a new one takes the focus to them. */
+  readonly attempt: number;
+}
+
+/** All that is wrong, above the form, each leading to its field; absent where nothing is. */
+export function FormErrors({ title, errors, idOf, attempt }: FormErrorsProps) {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+
+  const all = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ fieldId: idOf(field), message })),
+  );
+  return all.length === 0 ? null : <ErrorSummary ref={summary} title={title} errors={all} />;
+}

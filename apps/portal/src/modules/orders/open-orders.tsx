@@ -1,0 +1,52 @@
+import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { ListSkeleton, MetaLine, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateline } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
+import { useMayOrder } from '../cart/use-cart.ts';
+import { orderPath, ordersPath } from '../collateral/addresses.ts';
+import { Part } from '../parts/part.tsx';
+import { useApi } from '../session/services.tsx';
+import { ordersCopy as copy } from './copy.ts';
+import { isOpenOrder, orderName } from './order-status.ts';
+import styles from './pp-orders.module.css';
+import { StatusMark } from './status-mark.tsx';
+
+const shown = 3;
+
+/** The reader's orders that something is still to come of; absent where there are none, and for who may not order. */
+export function OpenOrders() {
+  const mayOrder = useMayOrder();
+  const query = useQuery({ ...collateralRequestsQuery(useApi()), enabled: mayOrder });
+  if (!mayOrder) return null;
+  return (
+    <Part
+      title={copy.open}
+      query={query}
+      isEmpty={({ items }) => !items.some(isOpenOrder)}
+      skeleton={<ListSkeleton rows={shown} />}
+      more={{ href: ordersPath, label: copy.all }}
+    >
+      {({ items }) => (
+        <ul className={styles.open}>
+          {items
+            .filter(isOpenOrder)
+            .slice(0, shown)
+            .map((order) => (
+              <li key={order.id}>
+                <TextLink standalone href={orderPath(order.id)}>
+                  {orderName(order)}
+                </TextLink>
+                <MetaLine>
+                  {[
+                    <StatusMark key="status" status={order.status} />,
+                    order.updated_at && unbroken(formatDateline(order.updated_at)),
+                  ].filter(Boolean)}
+                </MetaLine>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
