@@ -2,7 +2,7 @@ import type { Product } from '@producer-portal/api';
 import { allProductsQuery, productQuery, statesQuery } from '@producer-portal/api/queries';
 import { LoadBoundary, MapSkeleton, PageHeader, StatusScreen } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
@@ -38,6 +38,7 @@ AvailabilityScreen.preload = (({ api, queryClient }) =>
   ])) satisfies Preload;
 
 function Availability({ asked }: { readonly asked: string | undefined }) {
+  const { search } = useLocation();
   const query = useQuery(allProductsQuery(useApi()));
   const products = useOpenProducts(query.data);
   const product = products.find(({ id, slug }) => slug === asked || String(id) === asked);
@@ -47,7 +48,7 @@ function Availability({ asked }: { readonly asked: string | undefined }) {
 
   if (asked !== undefined && !isRecordId(asked)) return <MissingPage />;
   if (asked !== undefined && product?.slug && product.slug !== asked)
-    return <Navigate replace to={availabilityPath(product.slug)} />;
+    return <Navigate replace to={availabilityPath(product.slug) + search} />;
   return (
     <div className={styles.root}>
       {!isMissing && <PageHeader title={title} meta={!product && copy.intro} />}

@@ -97,7 +97,7 @@ export function MapPage<Entry extends MapEntry>({
   const sortBy = all.find(({ id }) => id === sort.column)?.sortBy ?? (({ name }) => name);
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={product ? undefined : ''}>
       <StateMap
         label={copy.mapLabel(subject)}
         states={[...entries]}
@@ -109,32 +109,32 @@ export function MapPage<Entry extends MapEntry>({
         skipTo={panelId}
         className={styles.map}
       />
-      <div id={panelId} tabIndex={-1} className={styles.panel}>
-        <div className={styles.choices}>
-          <StatePicker
-            label={copy.product}
-            options={products.flatMap(({ slug, title }) =>
-              slug ? [{ code: slug, name: title }] : [],
-            )}
-            value={product?.slug ?? undefined}
-            placeholder={copy.allProducts}
-            onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
-            labels={copy.productPicker}
-          />
-          <StatePicker
-            label={copy.state}
-            options={states}
-            value={chosen}
-            onChange={chooseState}
-            labels={statePickerCopy}
-          />
-        </div>
-        {entry && (
-          <section className={styles.chosen} aria-labelledby="availability-state">
-            <h2 id="availability-state">{entry.name}</h2>
-            {details(entry)}
-          </section>
-        )}
+      <div id={panelId} tabIndex={-1} className={styles.choices}>
+        <StatePicker
+          label={copy.product}
+          options={products.flatMap(({ slug, title }) =>
+            slug ? [{ code: slug, name: title }] : [],
+          )}
+          value={product?.slug ?? undefined}
+          placeholder={copy.allProducts}
+          onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
+          labels={copy.productPicker}
+        />
+        <StatePicker
+          label={copy.state}
+          options={states}
+          value={chosen}
+          onChange={chooseState}
+          labels={statePickerCopy}
+        />
+      </div>
+      {entry && (
+        <section className={styles.chosen} aria-labelledby="availability-state">
+          <h2 id="availability-state">{entry.name}</h2>
+          {details(entry)}
+        </section>
+      )}
+      <div className={styles.panel}>
         <StateMapLegend
           legend={subject}
           items={statuses.flatMap((status): StateMapLegendItem[] => {

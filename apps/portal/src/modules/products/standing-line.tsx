@@ -1,4 +1,4 @@
-import { StatusSwatch } from '@producer-portal/ui';
+import { MetaLine, StatusSwatch } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { drawnStatus, sinceText, type Standing } from './availability.ts';
@@ -15,15 +15,17 @@ export interface StandingLineProps {
 export function StandingLine({ standing, withoutStatus = false }: StandingLineProps) {
   const { status, note } = standing;
   const since = sinceText(standing, useNow(), formatLongDate);
-  const facts = [since, note].filter((fact) => fact !== null);
-  if (withoutStatus && facts.length === 0) return null;
+  const facts = [
+    withoutStatus ? null : <strong key="status">{copy.statuses[status]}</strong>,
+    since,
+    note,
+  ].filter((fact) => fact !== null);
+  if (facts.length === 0) return null;
   return (
     <div className={styles.line}>
       <StatusSwatch status={drawnStatus[status]} />
       <p>
-        {!withoutStatus && <strong>{copy.statuses[status]}</strong>}
-        {!withoutStatus && facts.length > 0 && ' · '}
-        {facts.join(' · ')}
+        <MetaLine>{facts}</MetaLine>
       </p>
     </div>
   );

@@ -1,0 +1,55 @@
+import { sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function openAs(persona: string, path: string) {
+  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
+  return openScreen(path, { persona });
+}
+
+const pages = ['', '/what-to-expect', '/product-overview', '/new-products', '/training', '/take20'];
+
+describe('Agent360', () => {
+  it.each(pages)('is closed without premier access, and says why: /agent360%s', async (page) => {
+    const { router } = openAs('independent-csr', `/agent360${page}`);
+    await screen.findByText(/open to producers with premier access. Ask your territory manager/u);
+    expect(router.state.location.pathname).toBe('/access-denied');
+  });
+
+  it.each(pages)('with limited access opens its introduction alone: /agent360%s', async (page) => {
+    const isOpen = ['', '/what-to-expect', '/training'].includes(page);
+    const { router } = openAs('exclusive-producer', `/agent360${page}`);
+    await screen.findByRole('heading', { level: 1, name: isOpen ? /./u : /access/u });
+    expect(router.state.location.pathname).toBe(isOpen ? `/agent360${page}` : '/access-denied');
+  });
+
+  it('names only the pages that are open', async () => {
+    openAs('exclusive-producer', '/agent360');
+    const nav = await screen.findByRole('navigation', { name: 'In Agent360' });
+    expect(nav.textContent).toBe('About Agent360What to expectAgent360 training');
+    expect(screen.getByText(/open when your premier access is active/u)).toBeTruthy();
+  });
+
+  it('tells each reader their own wave', async () => {
+    openAs('exclusive-producer', '/agent360/what-to-expect');
+    await screen.findByText('You are in Wave 3. It opens April 6, 2026, in 35 days.');
+  });
+
+  it('knows no wave of who has none', async () => {
+    openAs('home-office-admin', '/agent360/what-to-expect');
+    await screen.findByText(/does not say which wave/u);
+  });
+
+  it('gives a page of its own address to what was asked for by another', async () => {
+    const { router } = openScreen('/agent360/agent360');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agent360'));
+  });
+});

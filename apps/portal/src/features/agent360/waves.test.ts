@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { wavesOf } from './waves.ts';
+
+const cohorts = [
+  { id: 4, name: 'Wave 4', states: ['AZ'] },
+  { id: 2, name: 'Wave 2', states: ['OH', 'IN'], starts_on: '2026-03-02' },
+  { id: 3, name: 'Wave 3', states: ['TX'], starts_on: '2026-03-03' },
+  { id: 1, name: 'Wave 1', states: null, starts_on: '2025-11-02' },
+];
+const today = '2026-03-02';
+const mine = (group: Parameters<typeof wavesOf>[1]) =>
+  wavesOf(cohorts, group, today)
+    .filter(({ isMine }) => isMine)
+    .map(({ name }) => name);
+
+describe('wavesOf', () => {
+  it('goes by the day, what has none last; a wave is open from its day on', () => {
+    expect(
+      wavesOf(cohorts, null, today).map(({ name, isOpen, states }) => [name, isOpen, states]),
+    ).toEqual([
+      ['Wave 1', true, []],
+      ['Wave 2', true, ['Ohio', 'Indiana']],
+      ['Wave 3', false, ['Texas']],
+      ['Wave 4', false, ['Arizona']],
+    ]);
+  });
+
+  it('finds the reader’s own by id or by name, one at most', () => {
+    expect(mine({ id: '3', name: 'anything' })).toEqual(['Wave 3']);
+    expect(mine({ id: 77, name: 'wave 2' })).toEqual(['Wave 2']);
+    expect(mine({ id: 1, name: 'Wave 2' })).toEqual(['Wave 1']);
+    expect(mine({ id: 77, name: 'Wave 9' })).toEqual([]);
+    expect(mine(null)).toEqual([]);
+  });
+});

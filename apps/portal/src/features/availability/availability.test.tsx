@@ -1,0 +1,90 @@
+import { sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+beforeAll(() => {
+  // jsdom scrolls and measures nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const map = '/products/product-availability-map';
+
+const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+};
+
+describe('the availability map', () => {
+  it.each([
+    [`${map}/TX`, `${map}?state=TX`],
+    [`${map}/ri`, `${map}?state=RI`],
+    [`${map}?state=tx`, `${map}?state=TX`],
+    [`${map}?state=%3Cscript%3E`, map],
+    [`${map}?state=${'TX'.repeat(5000)}`, map],
+    [`${map}?state[]=TX&page=999999`, map],
+    [`${map}/33?state=oh`, `${map}/motorcycle?state=OH`],
+  ])('reads its address: %#', async (path, address) => {
+    const opened = openScreen(path);
+    await screen.findByRole('heading', { level: 2, name: 'State by state' });
+    await waitFor(() => expect(addressOf(opened)).toBe(address));
+  });
+
+  it.each([`${map}/no-such-product`, `${map}/%2e%2e%2falerts`, `${map}/zz`])(
+    'has nothing for %s',
+    async (path) => {
+      openScreen(path);
+      await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+    },
+  );
+
+  it('keeps a closed product closed, and says why', async () => {
+    network.use(...sampleHandlers({ persona: samplePersona('independent-csr') }));
+    const opened = openScreen(`${map}/agent360-home?state=FL`, { persona: 'independent-csr' });
+    await waitFor(() => expect(addressOf(opened)).toBe('/access-denied?reason=premier'));
+  });
+
+  it('keeps the state when another product is chosen, and the product when another state is', async () => {
+    const user = userEvent.setup();
+    const opened = openScreen(`${map}/boat?state=TX`);
+    const product = await screen.findByRole('combobox', { name: 'Product' });
+    await user.clear(product);
+    await user.type(product, 'motorc');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Motorcycle by state' });
+    expect(addressOf(opened)).toBe(`${map}/motorcycle?state=TX`);
+
+    const state = await screen.findByRole('combobox', { name: 'State' });
+    await user.clear(state);
+    await user.type(state, 'michigan');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('heading', { level: 2, name: 'Michigan' });
+    expect(addressOf(opened)).toBe(`${map}/motorcycle?state=MI`);
+    await opened.router.navigate(-1);
+    await screen.findByRole('heading', { level: 2, name: 'Texas' });
+  });
+
+  it('sorts its table, and tells by which column', async () => {
+    const user = userEvent.setup();
+    openScreen(`${map}/boat`);
+    const first = () => screen.getAllByRole('rowheader')[0]?.textContent;
+    const status = await screen.findByRole('button', { name: 'Status' });
+    expect(first()).toBe('Alabama');
+    await user.click(status);
+    await user.click(status);
+    expect(first()).toBe('Hawaii');
+    expect(screen.getByRole('columnheader', { name: 'Status' }).ariaSort).toBe('descending');
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+} from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+beforeAll(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Opens a page as somebody of the sample library, whose host answers as for them. */
+function openAs(persona: string, path: string) {
+  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
+  return openScreen(path, { persona });
+}
+
+const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+};
+
+describe('the products', () => {
+  it('answer what can be written in a state, and keep the question in the address', async () => {
+    const user = userEvent.setup();
+    const opened = openScreen('/products');
+    await screen.findByRole('heading', { name: 'Agent360 Home' });
+    await user.type(screen.getByRole('combobox', { name: 'What can you write in …' }), 'texas');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByText('You can write 10 of our 13 products in Texas.');
+    expect(addressOf(opened)).toBe('/products?state=TX');
+    const limited = await screen.findByRole('region', { name: 'Limited 1' });
+    expect(within(limited).getByRole('link').textContent).toBe('Boat and personal watercraft');
+  });
+
+  it.each(['?state=zz', '?state=%3Cb%3ETX', `?state=${'x'.repeat(10_000)}`, '?state[]=TX&page=-1'])(
+    'take %j for no state at all',
+    async (search) => {
+      const opened = openScreen(`/products${search.slice(0, 12_000)}`);
+      await screen.findByRole('heading', { name: 'What we write' });
+      await waitFor(() => expect(addressOf(opened)).toBe('/products'));
+    },
+  );
+
+  it('have the newer area only for whom it is open', async () => {
+    openAs('independent-csr', '/products');
+    await screen.findByRole('heading', { name: 'Classic 9' });
+    expect(screen.queryByRole('heading', { name: /^Agent360/u })).toBeNull();
+  });
+});
+
+describe('a product', () => {
+  it.each([
+    ['/products/33', '/products/classic/motorcycle'],
+    ['/products/motorcycle', '/products/classic/motorcycle'],
+    ['/products/classic/agent360-home', '/products/agent360/agent360-home'],
+    ['/products/classic/flood', '/products/flood'],
+  ])('has one address: %s leads to %s', async (path, address) => {
+    const opened = openScreen(path);
+    await waitFor(() => expect(addressOf(opened)).toBe(address));
+    await screen.findByRole('heading', { level: 2, name: 'Where you can write it' });
+  });
+
+  it.each(['/products/agent360-home', '/products/classic/agent360-home', '/products/agent360/31'])(
+    'of the newer area is closed on %s to whom claims close it',
+    async (path) => {
+      const opened = openAs('independent-csr', path);
+      await screen.findByText(/open to producers with premier access/u);
+      expect(addressOf(opened)).toBe('/access-denied?reason=premier');
+    },
+  );
+
+  it('is closed also where the host has sent it', async () => {
+    const closed = sampleLibrary.products.find(({ area }) => area === 'agent360');
+    if (!closed) throw new Error('The sample library has no product of the newer area.');
+    const opened = openAs('exclusive-producer', '/');
+    network.use(handlers.products.detail.complete(closed));
+    await opened.router.navigate('/products/anything');
+    await screen.findByText(/open to producers with premier access/u);
+    expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
+  });
+
+  it('that the host refuses to whom it is open leads to the authorisation page', async () => {
+    network.use(handlers.products.detail.failed(403));
+    const opened = openScreen('/products/motorcycle');
+    await waitFor(() => expect(addressOf(opened)).toBe('/authorization-error'));
+  });
+
+  it('leads to the time-out page when the host is down', async () => {
+    network.use(handlers.products.detail.failed(503));
+    const opened = openScreen('/products/motorcycle');
+    await waitFor(() => expect(addressOf(opened)).toBe('/server-down-error'));
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { formatShortDate } from '../../lib/dates.ts';
+import { availabilityPath, isOpen, sinceText, standingsOf } from './availability.ts';
+
+const now = Date.parse('2026-03-02T19:05:00Z');
+
+describe('standingsOf', () => {
+  const product = {
+    availability: [
+      {
+        state: 'TX',
+        status: 'limited' as const,
+        note: 'Not on the coast.',
+        effective_on: '2026-01-01',
+      },
+      { state: 'OH', status: 'available' as const },
+    ],
+  };
+
+  it('keeps the order that was asked for, and does not offer what is not named', () => {
+    expect(standingsOf(product, ['OH', 'RI', 'TX'])).toEqual([
+      { code: 'OH', name: 'Ohio', status: 'available', note: null, day: null },
+      { code: 'RI', name: 'Rhode Island', status: 'unavailable', note: null, day: null },
+      {
+        code: 'TX',
+        name: 'Texas',
+        status: 'limited',
+        note: 'Not on the coast.',
+        day: '2026-01-01',
+      },
+    ]);
+    expect(standingsOf(product, ['OH', 'RI', 'TX']).map(isOpen)).toEqual([true, false, true]);
+  });
+
+  it.each([undefined, null, []])('says nothing where the product says nothing: %j', (none) => {
+    expect(standingsOf({ availability: none }, ['TX'])).toEqual([]);
+  });
+});
+
+describe('sinceText', () => {
+  it.each([
+    ['2026-03-01', 'Since 3/1/26'],
+    ['2026-03-02', 'Since 3/2/26'],
+    ['2026-03-03', 'From 3/3/26'],
+    [null, null],
+    ['soon', null],
+  ])('of %s is %s', (day, text) => {
+    expect(sinceText({ day }, now, formatShortDate)).toBe(text);
+  });
+
+  it('counts days in Eastern Time: in the evening it is not tomorrow yet', () => {
+    const evening = Date.parse('2026-03-03T04:30:00Z');
+    expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('From 3/3/26');
+  });
+});
+
+it('availabilityPath names product and state as far as they are chosen', () => {
+  expect([
+    availabilityPath(),
+    availabilityPath('boat'),
+    availabilityPath(undefined, 'TX'),
+    availabilityPath('boat', 'TX'),
+  ]).toEqual([
+    '/products/product-availability-map',
+    '/products/product-availability-map/boat',
+    '/products/product-availability-map?state=TX',
+    '/products/product-availability-map/boat?state=TX',
+  ]);
+});
