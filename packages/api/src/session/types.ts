@@ -72,6 +72,11 @@ export type Session = {
    * the session is cleared. Somebody's own session stays as it is.
    */
   endImpersonation: () => boolean;
+  /**
+   * When the own session of an impersonating admin is over, and with it the way back, in milliseconds since 1970 by the host's
+   * clock; null while nobody is impersonated.
+   */
+  impersonationEndsAt: () => number | null;
   values: StoredValues;
   /** False when the browser refuses to store: the session then lasts as long as this page. */
   isLasting: () => boolean;

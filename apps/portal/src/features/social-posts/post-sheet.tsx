@@ -36,7 +36,6 @@ export function PostSheet({ post, now }: PostSheetProps) {
       </header>
       <div className={styles.words}>
         {post.text && <CopyBlock label={copy.text} text={post.text} labels={copy.copy} />}
-        {picture?.alt && <CopyBlock label={copy.alt} text={picture.alt} labels={copy.copy} />}
       </div>
       {picture && <Picture picture={picture} post={post} />}
     </article>
@@ -67,9 +66,9 @@ function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) 
   const { origin } = window.location;
   const isOurs = new URL(picture.src).origin === origin;
   return (
-    <figure className={styles.picture}>
+    <div className={styles.picture}>
       <img {...picture} alt={picture.alt} loading="lazy" />
-      <figcaption>
+      <p>
         {/* A browser saves a file of its own origin alone; another one is opened, to be saved from there. */}
         <TextLink
           standalone
@@ -83,7 +82,8 @@ function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) 
             <span className="pp-visually-hidden">{copy.of(post.title)}</span>
           </span>
         </TextLink>
-      </figcaption>
-    </figure>
+      </p>
+      {picture.alt && <CopyBlock label={copy.alt} text={picture.alt} labels={copy.copy} />}
+    </div>
   );
 }

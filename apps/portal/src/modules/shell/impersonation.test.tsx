@@ -1,0 +1,97 @@
+import { FIXED_NOW, samplePersona, sampleToken } from '@producer-portal/api/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClockProvider } from '../../lib/clock.tsx';
+import { signInSample } from '../../testing/open-screen.tsx';
+import { createTestServices } from '../../testing/services.ts';
+import { ServicesProvider } from '../session/services.tsx';
+import { Impersonation } from './impersonation.tsx';
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: FIXED_NOW }),
+);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  signInSample(null);
+});
+
+function show(minutesLeft: number) {
+  signInSample('admin-as-producer');
+  const exp = FIXED_NOW / 1000 + minutesLeft * 60;
+  const admin = samplePersona('admin-as-producer').claims;
+  localStorage.setItem('admin_jwt', sampleToken({ ...admin, exp }));
+  const left: string[] = [];
+  const services = createTestServices({ leave: (url) => left.push(url) });
+  const banner = (
+    <ServicesProvider value={services}>
+      <ClockProvider value={Date.now}>
+        <Impersonation />
+      </ClockProvider>
+    </ServicesProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: banner }], {
+    initialEntries: ['/alerts'],
+  });
+  render(<RouterProvider router={router} />);
+  return { services, router, left };
+}
+
+const region = () => screen.queryByRole('region');
+const words = () => region()?.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
+
+describe('the banner of a view', () => {
+  it.each([
+    [480, '8 h 0 min left'],
+    [61.5, '1 h 1 min left'],
+    [60, '1 h 0 min left'],
+    [59.9, '59 min left'],
+    [1, '1 min left'],
+    [0.5, 'under a minute left'],
+    [-0.5, 'under a minute left'],
+  ])('says whose it is and, with %s minutes, “%s”', (minutes, text) => {
+    show(minutes);
+    expect(words()).toBe(`Viewing as agent 041187 · Harbor & Pine Insurance ${text}`);
+  });
+
+  it('counts on while the page is open', () => {
+    show(30);
+    expect(words()).toMatch(/ 30 min left$/);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(words()).toMatch(/ 29 min left$/);
+  });
+
+  it('gives the admin the own session back with one press', async () => {
+    vi.useRealTimers();
+    const { services, router } = show((Date.now() - FIXED_NOW) / 60_000 + 60);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
+    expect(services.session.snapshot().kind).toBe('admin');
+    expect(router.state.location.pathname).toBe('/');
+    expect(region()).toBeNull();
+  });
+
+  it('leads to single sign-on where the admin’s own session is over', async () => {
+    vi.useRealTimers();
+    const { services, left } = show(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
+    expect(services.session.snapshot().kind).toBe('none');
+    expect(left).toEqual(['/sso/initiate']);
+  });
+
+  it('is for nobody else', () => {
+    for (const persona of ['independent-producer', 'home-office-admin']) {
+      cleanup();
+      signInSample(persona);
+      const services = createTestServices();
+      const element = (
+        <ServicesProvider value={services}>
+          <Impersonation />
+        </ServicesProvider>
+      );
+      render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+      expect(region()).toBeNull();
+    }
+  });
+});
