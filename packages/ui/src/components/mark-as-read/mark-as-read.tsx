@@ -53,6 +53,12 @@ export function MarkAsRead({
       <Icon name="check" size={18} />
     </>
   );
+  const pendingFace = (
+    <span>
+      {labels.mark}
+      <span aria-hidden="true">…</span>
+    </span>
+  );
   if (isRead && readFromTheStart) {
     return (
       <div {...rest} className={cx(styles.read, className)}>
@@ -75,7 +81,10 @@ export function MarkAsRead({
           if (!isRead) onMark();
         }}
       >
-        <Faces faces={{ mark: labels.mark, read: readFace }} shown={isRead ? 'read' : 'mark'} />
+        <Faces
+          faces={{ unread: labels.mark, pending: pendingFace, read: readFace }}
+          shown={state === 'failed' ? 'unread' : state}
+        />
       </Button>
       {state === 'failed' ? (
         <p id={errorId} className={styles.failed}>
