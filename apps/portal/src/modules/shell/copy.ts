@@ -43,6 +43,7 @@ export const copy = {
     expiry: 'Your session could not be renewed so far. Stay signed in tries again.',
     left: (seconds: number) =>
       `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    lastMinute: 'Your session ends in one minute.',
     stay: 'Stay signed in',
     signOut: 'Sign out now',
   },

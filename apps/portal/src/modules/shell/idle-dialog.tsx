@@ -16,6 +16,11 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
     // What cannot wait: there are two minutes to answer.
     announce(copy.idle.title, { assertive: true });
   }, [announce]);
+  const isLastMinute = left <= 60;
+  useEffect(() => {
+    if (isLastMinute) announce(copy.idle.lastMinute, { assertive: true });
+  }, [announce, isLastMinute]);
+  useTabTitle(copy.idle.title);
 
   return (
     <Dialog
@@ -35,10 +40,21 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
         </>
       }
     >
-      {/* A timer is not read out by itself: the title has said what matters. */}
+      {/* A timer is not read out by itself: the title has said what matters, and the last minute is said once. */}
       <p role="timer">{copy.idle.left(left)}</p>
     </Dialog>
   );
+}
+
+/** Whoever is elsewhere sees it where tabs are told apart. */
+function useTabTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 function useSecondsUntil(moment: number): number {

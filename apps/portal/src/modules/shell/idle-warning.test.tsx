@@ -1,6 +1,6 @@
 import type { SessionKeeper, SessionWarning } from '@producer-portal/api/session';
 import { LiveRegionProvider } from '@producer-portal/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchInput } from '../../app/input.ts';
@@ -33,6 +33,27 @@ function show(keeper: SessionKeeper) {
   return { forget };
 }
 
+/** A warning that is taken back later: somebody is there after all, here or in another tab. */
+function showForNow(warned: SessionWarning) {
+  const listeners = new Set<() => void>();
+  let warning: SessionWarning | null = warned;
+  show({
+    ...keeperWith(warned),
+    warning: () => warning,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  return {
+    takeBack: () =>
+      act(() => {
+        warning = null;
+        for (const tell of listeners) tell();
+      }),
+  };
+}
+
 describe('the warning before the session ends', () => {
   it('is not there while somebody is', () => {
     show(keeperWith(null));
@@ -48,6 +69,32 @@ describe('the warning before the session ends', () => {
       screen.getAllByRole('button', { name: 'Stay signed in' })[0] as HTMLElement,
     );
     expect(keeper.stay).toHaveBeenCalledOnce();
+  });
+
+  it('is told at once and in the last minute once more, and stands on the tab while it is there', async () => {
+    document.title = 'Alerts';
+    const { takeBack } = showForNow({ endsAt: Date.now() + 61_200, because: 'idle' });
+    await screen.findByRole('dialog');
+    const said = () => screen.getByRole('alert').textContent;
+    await waitFor(() => expect(said()).toBe('Your session is about to end'));
+    expect(document.title).toBe('Your session is about to end');
+    await waitFor(() => expect(said()).toMatch(/Your session ends in one minute\.$/), {
+      timeout: 5000,
+    });
+    takeBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.title).toBe('Alerts');
+  });
+
+  it('gives the focus back to what it was taken from', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    const { takeBack } = showForNow({ endsAt: Date.now() + 119_000, because: 'idle' });
+    const title = await screen.findByRole('heading', { name: 'Your session is about to end' });
+    expect(document.activeElement).toBe(title);
+    takeBack();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    field.remove();
   });
 
   it('says when it is the token that could not be renewed', async () => {
