@@ -1,0 +1,114 @@
+import { FIXED_NOW, handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  localStorage.clear();
+});
+
+const path = '/ready-to-use-social-media-posts';
+const sheet = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.closest('article') as HTMLElement);
+};
+
+describe('posts to share', () => {
+  it('gives away text and description by a press, and the picture as a file', async () => {
+    const user = userEvent.setup();
+    openScreen(path);
+    const post = await sheet('Spring trailer check');
+    await user.click(post.getByRole('button', { name: 'Copy Text of the post' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^First trip of the year\?/);
+    await user.click(post.getByRole('button', { name: 'Copy Picture description (alt text)' }));
+    const picture = post.getByRole<HTMLImageElement>('img');
+    expect(await navigator.clipboard.readText()).toBe(picture.alt);
+    const file = post.getByRole<HTMLAnchorElement>('link', {
+      name: 'Download the picture: Spring trailer check',
+    });
+    expect(file.href).toBe(picture.src);
+    expect(file.hasAttribute('download')).toBe(true);
+  });
+
+  it('says where a post fits and until when', async () => {
+    openScreen(path);
+    const post = await sheet('Clocks go forward');
+    post.getByText(/Holiday and seasonal.*Until Mar 8.*Facebook, Instagram, LinkedIn/);
+    expect(post.getByText('Use it until March 8, 2026').closest('time')?.dateTime).toBe(
+      '2026-03-08',
+    );
+    (await sheet('Thank you')).getByText(/No end date/);
+  });
+
+  it('never offers one whose time is over, whatever the host sends', async () => {
+    network.use(handlers.socialPosts.list.complete(sampleLibrary.socialPosts));
+    expect(sampleLibrary.socialPosts.map(({ title }) => title)).toContain('A good new year');
+    openScreen(path);
+    await screen.findByText('11 posts');
+    expect(screen.queryByText('A good new year')).toBeNull();
+  });
+
+  it('takes one away when its last day ends in Eastern Time, while the page is open', async () => {
+    const day = '2026-03-02';
+    const [first, ...others] = sampleLibrary.socialPosts;
+    if (!first) throw new Error('The sample library has no posts.');
+    network.use(
+      handlers.socialPosts.list.complete([{ ...first, expires_on: day }, ...others.slice(0, 2)]),
+    );
+    // A minute and a half before midnight in New York; in London it is early morning.
+    let now = Date.parse('2026-03-03T04:58:30Z');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    openScreen(path, { now: () => now });
+    await screen.findByRole('heading', { name: first.title });
+    screen.getByText(/Today is its last day/);
+    now += 30_000;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    screen.getByRole('heading', { name: first.title });
+    now += 60_000;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: first.title })).toBeNull());
+    screen.getByText('2 posts');
+  });
+
+  it('keeps the category in the address, and choosing it again takes it out', async () => {
+    const { router } = openScreen(`${path}?category=safety_tips&page=1&x=%3Cb%3E`);
+    await screen.findByRole('button', { name: 'Remove filter: Safety tips' });
+    await waitFor(() => expect(router.state.location.search).toBe('?category=safety_tips'));
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Safety tips' });
+    expect(radio.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Social sharing' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?category=social_sharings'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Social sharing' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('offers no picture from a host that is not configured, and opens one of another host', async () => {
+    const [post] = sampleLibrary.socialPosts;
+    if (!post) throw new Error('The sample library has no posts.');
+    const image = { url: 'https://pictures.example.com/a.png', alt: 'A roof' };
+    network.use(
+      handlers.socialPosts.list.complete([
+        { ...post, id: 1, title: 'Here', image },
+        { ...post, id: 2, title: 'Nowhere', image: { ...image, url: 'javascript:alert(1)' } },
+      ]),
+    );
+    openScreen(path, { config: { imageHosts: ['pictures.example.com'] } });
+    const link = (await sheet('Here')).getByRole<HTMLAnchorElement>('link');
+    expect(link.target).toBe('_blank');
+    expect(link.rel).toContain('noopener');
+    expect(link.href).toBe(image.url);
+    expect((await sheet('Nowhere')).queryByRole('link')).toBeNull();
+    expect((await sheet('Nowhere')).queryByRole('img')).toBeNull();
+  });
+
+  it('is closed without the permission, and says why', async () => {
+    const { router } = openScreen(path, { persona: 'independent-csr', now: () => FIXED_NOW });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
+    expect(router.state.location.search).toBe('?reason=permission');
+  });
+});
