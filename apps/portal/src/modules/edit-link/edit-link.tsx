@@ -1,5 +1,6 @@
 import { TextLink } from '@producer-portal/ui';
-import { useConfig } from '../session/services.tsx';
+import { access } from '../access/access.ts';
+import { useConfig, useSession } from '../session/services.tsx';
 import { editAddress } from './edit-address.ts';
 import { copy } from './copy.ts';
 
@@ -8,13 +9,14 @@ export interface EditLinkProps {
 }
 
 /**
- * The way to a record's form on the admin site; absent where none is configured (decisions section 5.7). Whom it is for is
- * judged by the staff lens that it stands in.
+ * The way to a record's form on the admin site, for those who look after the content; absent for everybody else and where no
+ * admin site is configured (decisions section 5.7). On a record's page it stands in the staff lens.
  */
 export function EditLink({ record }: EditLinkProps) {
   const { adminHost } = useConfig();
   const href = editAddress(adminHost, record);
-  if (href === null) return null;
+  const { allowed } = access(useSession(), 'edit-links');
+  if (!allowed || href === null) return null;
   return (
     <TextLink standalone href={href} externalLabel={copy.external}>
       {copy.edit}
