@@ -40,12 +40,14 @@ describe('Agent360', () => {
 
   it('tells each reader their own wave', async () => {
     openAs('exclusive-producer', '/agent360/what-to-expect');
-    await screen.findByText('You are in Wave 3. It opens April 6, 2026, in 35 days.');
+    expect(
+      await screen.findByText('You are in Wave 3. It opens April 6, 2026, in 35 days.'),
+    ).toBeTruthy();
   });
 
   it('knows no wave of who has none', async () => {
     openAs('home-office-admin', '/agent360/what-to-expect');
-    await screen.findByText(/does not say which wave/u);
+    expect(await screen.findByText(/does not say which wave/u)).toBeTruthy();
   });
 
   it('gives a page of its own address to what was asked for by another', async () => {

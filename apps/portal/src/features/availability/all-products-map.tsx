@@ -57,7 +57,8 @@ interface ProductsOfStateProps {
 
 /** The products of one state: what can be written first. */
 function ProductsOfState({ products, code }: ProductsOfStateProps) {
-  const found = productsIn(products, code);
+  const byName = products.toSorted((a, b) => a.title.localeCompare(b.title));
+  const found = productsIn(byName, code);
   return statusOrder
     .map((status) => ({
       status,

@@ -46,7 +46,8 @@ describe('the availability map', () => {
     'has nothing for %s',
     async (path) => {
       openScreen(path);
-      await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+      const heading = await screen.findByRole('heading', { level: 1, name: /^Oops!/u });
+      expect(heading.textContent).toBe('Oops! That page could not be found.');
     },
   );
 

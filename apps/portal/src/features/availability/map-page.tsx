@@ -171,7 +171,6 @@ export function MapPage<Entry extends MapEntry>({
         <DataTable
           caption={copy.mapLabel(subject)}
           captionHidden
-          density="compact"
           columns={all.map((column) => ({ ...column, sortable: true }))}
           rows={sorted(
             entries.filter(({ status }) => highlight === undefined || status === highlight),

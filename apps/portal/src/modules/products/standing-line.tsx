@@ -15,17 +15,16 @@ export interface StandingLineProps {
 export function StandingLine({ standing, withoutStatus = false }: StandingLineProps) {
   const { status, note } = standing;
   const since = sinceText(standing, useNow(), formatLongDate);
-  const facts = [
-    withoutStatus ? null : <strong key="status">{copy.statuses[status]}</strong>,
-    since,
-    note,
-  ].filter((fact) => fact !== null);
-  if (facts.length === 0) return null;
+  if (withoutStatus && !since && !note) return null;
   return (
     <div className={styles.line}>
       <StatusSwatch status={drawnStatus[status]} />
       <p>
-        <MetaLine>{facts}</MetaLine>
+        {!withoutStatus && <strong>{copy.statuses[status]} </strong>}
+        <MetaLine>
+          {since}
+          {note}
+        </MetaLine>
       </p>
     </div>
   );
