@@ -20,7 +20,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview template={template} state={isOpen ? (standing.states[0] ?? '') : ''} />
       </div>
-      <div className={styles.about}>
+      <div className={styles.words}>
         <h2 className={styles.name}>
           {path ? (
             <TextLink href={path} className={styles.link}>

@@ -87,7 +87,10 @@ export const CompleteAddFailed: Story = {
 /** The agency has no license where the piece may be used. */
 export const CompleteNotLicensed: Story = {
   tags: ['state:complete'],
-  args: { path: pathOf('postcard-texas-hail') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.collateralTemplates.detail.complete({ ...postcard, allowed_states: ['TX', 'NM'] }),
+    ),
   play: async ({ canvas }) => {
     await canvas.findByText('Your agency has no license in the states where it may be used.');
   },

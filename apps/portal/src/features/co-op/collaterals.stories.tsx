@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -56,6 +56,7 @@ export const Refetching: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('link', { name: 'Postcard: Before the first ride' });
     msw.use(handlers.collateralTemplates.list.pending());
-    await userEvent.click(await canvas.findByRole('button', { name: 'RV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'RV' }));
   },
 };

@@ -146,7 +146,8 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
             }))}
           />
           <p className={styles.sum}>
-            <span>{copy.total}</span> <strong>{formatCents(quantity * price)}</strong>
+            <span>{copy.total}</span>{' '}
+            <strong>{quantity > 0 ? formatCents(quantity * price) : '–'}</strong>
           </p>
           <Button type="submit" pending={isPending}>
             {copy.add}

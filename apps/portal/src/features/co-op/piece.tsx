@@ -24,9 +24,15 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
-  const standing = makingStanding(template, agency, today);
+  const standing = useMemo(
+    () => makingStanding(template, agency, today),
+    [template, agency, today],
+  );
   const offered = 'states' in standing ? standing.states : [];
-  const initial = useMemo(() => beginning(template, offered), [template, offered.join()]);
+  const initial = useMemo(
+    () => beginning(template, 'states' in standing ? standing.states : []),
+    [template, standing],
+  );
   const draft = useDraft(`piece:${template.id}`, initial);
   const drawing = useRef<SVGSVGElement>(null);
   const tag = categoryTag(template, 'marketing');
@@ -45,19 +51,23 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
         actions={<EditLink record={template} />}
       />
       <div className={styles.work}>
-        <section className={styles.sheet} aria-labelledby="piece-preview">
-          <h2 id="piece-preview">{copy.preview}</h2>
-          <div className={styles.paper}>
-            <CollateralPreview
-              ref={drawing}
-              template={template}
-              state={state || (offered[0] ?? '')}
-              written={written}
-            />
-          </div>
-          {svg && <p>{copy.previewText}</p>}
-          {svg && state !== '' && <PieceFiles template={template} drawing={drawing} />}
-        </section>
+        <div className={styles.about}>
+          <section className={styles.sheet} aria-labelledby="piece-preview">
+            <h2 id="piece-preview">{copy.preview}</h2>
+            <div className={styles.paper}>
+              <CollateralPreview
+                ref={drawing}
+                template={template}
+                state={state || (offered[0] ?? '')}
+                written={written}
+              />
+            </div>
+            {svg && <p>{copy.previewText}</p>}
+            {svg && state !== '' && <PieceFiles template={template} drawing={drawing} />}
+          </section>
+          <RecordBody record={template} />
+          <RecordFiles files={template.attachments} />
+        </div>
         {'states' in standing ? (
           <PieceForm
             template={template}
@@ -72,8 +82,6 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
           </Notice>
         )}
       </div>
-      <RecordBody record={template} />
-      <RecordFiles files={template.attachments} />
     </article>
   );
 }

@@ -56,7 +56,7 @@ export const Refetching: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('link', { name: 'Postcard: Before the first ride' });
     msw.use(handlers.collateralTemplates.list.pending());
-    await userEvent.click(await canvas.findByRole('button', { name: 'RV' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'RV' }));
   },
 };
 

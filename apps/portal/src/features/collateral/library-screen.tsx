@@ -108,6 +108,7 @@ function Entry({ template, isOpen }: EntryProps) {
         />
       </div>
       <ContentItem
+        className={styles.words}
         href={(isOpen && isOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
         meta={[

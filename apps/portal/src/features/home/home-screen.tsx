@@ -1,6 +1,7 @@
 import {
   alertsCountQuery,
   alertsQuery,
+  collateralRequestsQuery,
   favoritePagesQuery,
   featuredContentQuery,
   fieldManagementNewsQuery,
@@ -11,8 +12,10 @@ import {
   staticsQuery,
 } from '@producer-portal/api/queries';
 import { HomeSkeleton, LoadBoundary, StatusScreen } from '@producer-portal/ui';
+import { access } from '../../modules/access/access.ts';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { OpenOrders } from '../../modules/orders/open-orders.tsx';
 import { useConfig } from '../../modules/session/services.tsx';
 import { Brief } from './brief.tsx';
 import { homeCopy as copy } from './copy.ts';
@@ -57,6 +60,7 @@ export function HomeScreen() {
             <div className={styles.below}>
               <div className={styles.rail}>
                 <Shortcuts />
+                <OpenOrders />
                 <div className={styles.promotions}>
                   <Promotions />
                 </div>
@@ -72,7 +76,7 @@ export function HomeScreen() {
   );
 }
 
-HomeScreen.preload = (({ api, queryClient }) =>
+HomeScreen.preload = (({ api, session, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(featuredContentQuery(api)),
     queryClient.prefetchQuery(alertsQuery(api, { unread: true })),
@@ -87,4 +91,6 @@ HomeScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(productUpdatesQuery(api, { is_featured: true })),
     queryClient.prefetchQuery(salesPromotionsQuery(api)),
     queryClient.prefetchQuery(staticsQuery(api)),
+    access(session.snapshot(), 'co-op.orders').allowed &&
+      queryClient.prefetchQuery(collateralRequestsQuery(api)),
   ])) satisfies Preload;

@@ -56,6 +56,6 @@ export const Refetching: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('link', { name: 'CO-8811' });
     msw.use(handlers.collateralRequests.list.pending());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Shipped' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Shipped' }));
   },
 };

@@ -21,13 +21,15 @@ export interface CartLinesProps {
  */
 export function CartLines({ items }: CartLinesProps) {
   const announce = useAnnounce();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
   // Held here: a line that goes takes what it knows with it.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
 
   const remove = async ({ id, title }: Item) => {
-    setFailures(({ [id]: _, ...others }) => others);
+    setFailures((before) =>
+      Object.fromEntries(Object.entries(before).filter(([failed]) => failed !== String(id))),
+    );
     // What was pressed goes with its line.
     root.current?.focus();
     try {
@@ -40,7 +42,7 @@ export function CartLines({ items }: CartLinesProps) {
   };
 
   return (
-    <div ref={root} role="group" aria-label={copy.inCart} tabIndex={-1}>
+    <section ref={root} aria-label={copy.inCart} tabIndex={-1}>
       {items.length === 0 ? (
         <>
           <p className={styles.empty}>{copy.empty}</p>
@@ -62,7 +64,7 @@ export function CartLines({ items }: CartLinesProps) {
           <Total items={items} />
         </>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { printedValue, type CollateralTemplate } from '@producer-portal/api';
+import { clippedFilePicture, Drawing } from '@producer-portal/ui';
 import { useMemo, type Ref } from 'react';
 import { downloadTarget } from '../downloads/download-target.ts';
 import { useConfig, useSession } from '../session/services.tsx';
@@ -48,7 +49,15 @@ export function CollateralPreview(props: CollateralPreviewProps) {
   }
 
   const src = preview && address(preview.url, imageHosts);
-  if (!src) return <p className={`${styles.missing} ${className ?? ''}`}>{copy.noPreview}</p>;
+  if (!src) {
+    return (
+      <Drawing
+        picture={clippedFilePicture}
+        hue="marketing"
+        className={`${styles.missing} ${className ?? ''}`}
+      />
+    );
+  }
   return (
     <img
       src={src}

@@ -11,5 +11,4 @@ export const collateralCopy = {
   lastDay: (date: string) => `Order by ${date}`,
   each: (price: string) => `${price} each`,
   forStates: (codes: readonly string[]) => `For ${codes.join(', ')}`,
-  noPreview: 'There is no preview of this piece.',
 } as const;

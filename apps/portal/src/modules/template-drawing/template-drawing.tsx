@@ -54,7 +54,8 @@ function FilledSlot({ node: { element, props }, slot: { width }, value }: Filled
     return <image {...props} href={value} preserveAspectRatio="xMidYMid meet" />;
   }
   return (
-    <FittedText {...props} width={width}>
+    // Another text is measured anew.
+    <FittedText key={value} {...props} width={width}>
       {value}
     </FittedText>
   );
@@ -76,7 +77,7 @@ function FittedText({ width, children, fontSize = 16, ...rest }: FittedTextProps
     line.setAttribute('font-size', String(size));
     const drawn = line.getComputedTextLength();
     if (drawn > width) line.setAttribute('font-size', ((size * width) / drawn).toFixed(2));
-  }, [children, size, width]);
+  }, [size, width]);
   return (
     <text {...rest} ref={text} fontSize={size}>
       {children}

@@ -1,0 +1,216 @@
+import type { CartItemInput } from '@producer-portal/api';
+import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const postcard = sampleLibrary.collateralTemplates.find(
+  ({ slug }) => slug === 'postcard-first-ride',
+)!;
+const path = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
+
+interface Press {
+  readonly key: string | null;
+  readonly item: CartItemInput;
+}
+
+/** Every press that reaches the host; the first so many of them are lost on the way. */
+function listen(lost = 0): Press[] {
+  const presses: Press[] = [];
+  network.use(
+    http.post('*/api/v1/cart_items', async ({ request }) => {
+      const body = (await request.clone().json()) as { cart_item: CartItemInput };
+      presses.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
+      // Otherwise the sample library answers.
+      return presses.length <= lost ? HttpResponse.error() : undefined;
+    }),
+  );
+  return presses;
+}
+
+const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add to cart/u }));
+
+async function fillIn() {
+  fill(await find('State'), 'OH');
+  fill(await find(/^Your own line/u), 'Coffee is on us');
+  fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
+}
+
+describe('a piece', () => {
+  it('shows what is written, for the chosen state', async () => {
+    openScreen(path);
+    await fillIn();
+    const preview = within(screen.getByRole('img', { name: `Preview of ${postcard.title}` }));
+    expect(preview.getByText('Coffee is on us')).toBeTruthy();
+    expect(preview.getByText('Harbor & Pine Insurance')).toBeTruthy();
+    expect(preview.getByText(/^OH-/u)).toBeTruthy();
+    expect(screen.getByText('$180.00', { selector: 'strong' })).toBeTruthy();
+  });
+
+  it('offers only states where it may be used and the agency is licensed', async () => {
+    openScreen(path);
+    const options = within(await find('State')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a state',
+      'Indiana',
+      'Michigan',
+      'Ohio',
+    ]);
+  });
+
+  it('asks for what is missing, before anything is sent', async () => {
+    const presses = listen();
+    openScreen(path);
+    await find('State');
+    add();
+    const summary = await screen.findByRole('heading', { name: 'Please put these right' });
+    expect(summary.closest('section')?.contains(document.activeElement)).toBe(true);
+    fireEvent.click(screen.getByRole('link', { name: 'Choose a state.' }));
+    expect(document.activeElement).toBe(await find('State'));
+    expect(presses).toEqual([]);
+  });
+
+  it('says what is too long where it stands, and keeps it', async () => {
+    openScreen(path);
+    await fillIn();
+    fill(await find(/^Your own line/u), 'x'.repeat(49));
+    add();
+    await screen.findByRole('link', { name: 'Keep this under 48 characters.' });
+    expect((await find(/^Your own line/u)).value).toHaveLength(49);
+  });
+
+  it('sends the reader’s own words only, once for two clicks', async () => {
+    const presses = listen();
+    openScreen(path);
+    await fillIn();
+    add();
+    add();
+    await screen.findByText(`${postcard.title} is in your cart.`);
+    expect(presses.map(({ item }) => item)).toEqual([
+      {
+        collateral_template_id: postcard.id,
+        quantity: 500,
+        state: 'OH',
+        fields: { offer: 'Coffee is on us' },
+      },
+    ]);
+    expect((await find(/^Your own line/u)).value).toBe('');
+  });
+
+  it('keeps what was written when the answer is lost, and sends the same press again', async () => {
+    const presses = listen(1);
+    openScreen(path);
+    await fillIn();
+    add();
+    await screen.findByText('The system has timed out due to a technical error.');
+    expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
+    add();
+    await screen.findByText(`${postcard.title} is in your cart.`);
+    expect(presses).toHaveLength(2);
+    expect(presses[0]?.key).toBeTruthy();
+    expect(presses[1]).toEqual(presses[0]);
+  });
+
+  it('is another press once something else is wanted', async () => {
+    const presses = listen(1);
+    openScreen(path);
+    await fillIn();
+    add();
+    await screen.findByText('The system has timed out due to a technical error.');
+    fireEvent.click(screen.getByRole('radio', { name: /^250 pieces/u }));
+    add();
+    await screen.findByText(`${postcard.title} is in your cart.`);
+    expect(presses[1]?.key).not.toBe(presses[0]?.key);
+  });
+
+  it('shows what the host refuses at its field', async () => {
+    network.use(
+      handlers.cartItems.create.failed(422, { errors: { 'fields.offer': ['Not this word.'] } }),
+    );
+    openScreen(path);
+    await fillIn();
+    add();
+    await screen.findByRole('link', { name: 'Not this word.' });
+    expect((await find(/^Your own line/u)).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is as it was left after a reload', async () => {
+    openScreen(path);
+    await fillIn();
+    cleanup();
+    openScreen(path);
+    expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
+    expect((await find('State')).value).toBe('OH');
+    expect(screen.getByText('What you wrote before is back.')).toBeTruthy();
+  });
+
+  it('takes no state from storage that is not offered', async () => {
+    openScreen(path);
+    await fillIn();
+    cleanup();
+    const [key = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ state: 'TX', quantity: '7', 'field.offer': 'Hi' }),
+    );
+    openScreen(path);
+    expect((await find('State')).value).toBe('');
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect((await find(/^Your own line/u)).value).toBe('Hi');
+  });
+
+  it.each([
+    ['its last day is over', { expires_on: '2026-03-01' }, 'It cannot be ordered any more.'],
+    [
+      'the agency has no license for it',
+      { allowed_states: ['TX'] },
+      'Your agency has no license in the states where it may be used.',
+    ],
+  ])('is blocked where %s', async (_, change, reason) => {
+    network.use(handlers.collateralTemplates.detail.complete({ ...postcard, ...change }));
+    openScreen(path);
+    await screen.findByText(reason);
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Download/u })).toBeNull();
+  });
+
+  it('shows no logo from a host that is not ours', async () => {
+    network.use(
+      handlers.collateralTemplates.detail.complete({
+        ...postcard,
+        template_svg:
+          '<svg viewBox="0 0 60 40"><image data-slot="logo" href="https://evil.example/a.png" width="9" height="9"/></svg>',
+      }),
+    );
+    openScreen(path);
+    const preview = await screen.findByRole('img', { name: `Preview of ${postcard.title}` });
+    const href = preview.querySelector('image')?.getAttribute('href') ?? '';
+    expect(new URL(href, location.href).origin).toBe(location.origin);
+  });
+});
+
+describe('who may not order', () => {
+  it('is told why the co-op center is closed', async () => {
+    const { router } = openScreen(path, { persona: 'independent-csr' });
+    await screen.findByRole('heading', { name: 'You do not have access to this page' });
+    expect(router.state.location.search).toContain('reason=permission');
+  });
+
+  it('reads the library all the same, which leads to what can be read', async () => {
+    openScreen('/marketing-collateral', { persona: 'independent-csr' });
+    const link = await screen.findByRole('link', { name: 'Claim card for the glove box' });
+    expect(link.getAttribute('href')).toBe('/sales-and-marketing/claim-card-glove-box');
+    expect(screen.queryByRole('link', { name: 'Co-op marketing center' })).toBeNull();
+  });
+});

@@ -1,0 +1,252 @@
+import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+beforeEach(() => {
+  // A table measures itself; nothing is laid out here.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const orders = '/marketing-collateral/co-op-marketing-center/orders';
+const draft = `${orders}/8812`;
+
+const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Submit order/u }));
+const timedOut = 'The system has timed out due to a technical error.';
+
+async function fillIn() {
+  for (const [label, value] of [
+    ['Attention', 'Front desk'],
+    ['Street', '12 Harbor Street'],
+    ['City', 'Toledo'],
+    ['State', 'OH'],
+    ['ZIP code', '43604'],
+    ['Telephone', '(419) 555-0142'],
+  ] as const) {
+    fill(await find(label), value);
+  }
+}
+
+/** Every submission that reaches the host; the first so many are lost on the way. */
+function listen(lost = 0) {
+  const keys: (string | null)[] = [];
+  network.use(
+    http.patch('*/api/v1/collateral_requests/:id', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length <= lost ? HttpResponse.error() : undefined;
+    }),
+  );
+  return keys;
+}
+
+describe('the cart', () => {
+  it('takes a piece out at once', async () => {
+    openScreen(draft);
+    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    expect(group.getByText('$512.50')).toBeTruthy();
+    fireEvent.click(group.getByRole('button', { name: /^Remove Yard sign/u }));
+    await waitFor(() => expect(group.queryByText(/^Yard sign/u)).toBeNull());
+    expect(group.getByText('$367.50')).toBeTruthy();
+  });
+
+  it('keeps a piece that could not be taken out, and says so beside it', async () => {
+    network.use(handlers.cartItems.delete.failed(503));
+    openScreen(draft);
+    fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
+    const group = within(screen.getByRole('region', { name: 'What is in your cart' }));
+    await group.findByText(timedOut);
+    expect(group.getByText(/^Yard sign/u)).toBeTruthy();
+    expect(group.getByText('$512.50')).toBeTruthy();
+  });
+});
+
+describe('the delivery', () => {
+  it('says everything that is wrong, each leading to its field', async () => {
+    const sent = listen();
+    openScreen(draft);
+    fill(await find('ZIP code'), '4360');
+    submit();
+    const summary = within(
+      (await screen.findByRole('heading', { name: 'Please put these right' })).closest('section')!,
+    );
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Fill this in.',
+      'Fill this in.',
+      'Fill this in.',
+      'Choose a state.',
+      'A ZIP code has five digits, or nine: 43215-1204.',
+      'A telephone number has ten digits.',
+    ]);
+    fireEvent.click(summary.getByRole('link', { name: /^A ZIP code/u }));
+    expect(document.activeElement).toBe(await find('ZIP code'));
+    expect(sent).toEqual([]);
+  });
+
+  it('becomes an order, once for two clicks', async () => {
+    const sent = listen();
+    openScreen(draft);
+    await fillIn();
+    submit();
+    submit();
+    await screen.findByText('Order CO-8812 is submitted.');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
+    expect(document.activeElement).toBe(heading);
+    expect(sent).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('keeps everything when the answer is lost, and sends the same press again', async () => {
+    const sent = listen(1);
+    openScreen(draft);
+    await fillIn();
+    submit();
+    await screen.findByText(timedOut, { selector: 'p, div' });
+    expect((await find('City')).value).toBe('Toledo');
+    submit();
+    await screen.findByText('Order CO-8812 is submitted.');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toBeTruthy();
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('shows what the host refuses at its field', async () => {
+    network.use(
+      handlers.collateralRequests.submit.failed(422, {
+        errors: { 'delivery.postal_code': ['No such place.'] },
+      }),
+    );
+    openScreen(draft);
+    await fillIn();
+    submit();
+    await screen.findByRole('link', { name: 'No such place.' });
+    expect((await find('ZIP code')).getAttribute('aria-invalid')).toBe('true');
+    expect((await find('City')).value).toBe('Toledo');
+  });
+
+  it('comes back to who wrote it, and to nobody else', async () => {
+    openScreen(draft);
+    await fillIn();
+    cleanup();
+    openScreen(draft);
+    expect((await find('City')).value).toBe('Toledo');
+    expect(screen.getByText('What you wrote before is back.')).toBeTruthy();
+    cleanup();
+    network.use(
+      handlers.collateralRequests.detail.complete({ id: 8812, number: 'CO-1', status: 'draft' }),
+    );
+    openScreen(draft, { persona: 'manager' });
+    expect((await find('City')).value).toBe('');
+  });
+});
+
+describe('an order', () => {
+  it('tells its life, and what was said of it', async () => {
+    openScreen(`${orders}/8798`);
+    await screen.findByRole('heading', { level: 1, name: 'Order CO-8798' });
+    const steps = within(screen.getByRole('list', { name: 'Where this order stands' }));
+    expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
+  });
+
+  it('shows a status that is not known here by its name', async () => {
+    const [order] = sampleLibrary.work?.['independent-producer']?.collateralRequests ?? [];
+    network.use(
+      handlers.collateralRequests.detail.complete({
+        ...order,
+        id: 8809,
+        number: 'CO-8809',
+        status: 'lost_at_sea',
+      }),
+    );
+    openScreen(`${orders}/8809`);
+    expect(await screen.findByText('lost_at_sea')).toBeTruthy();
+  });
+
+  it.each(['8809%2f..', '..%2f8809', 'constructor()', '-8809'])(
+    'is not asked for by what can be no id: %s',
+    async (id) => {
+      const asked: string[] = [];
+      network.events.on('request:start', ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+      });
+      openScreen(`${orders}/${id}`);
+      await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+      expect(asked.filter((path) => path.includes('collateral_requests'))).toEqual([]);
+    },
+  );
+
+  it('is ordered again, each piece once; what cannot be is named and tried by itself', async () => {
+    const added: string[] = [];
+    let refusals = 1;
+    network.use(
+      http.post('*/api/v1/cart_items', async ({ request }) => {
+        const { cart_item: item } = (await request.clone().json()) as {
+          cart_item: { state: string; fields: object };
+        };
+        if (item.state === 'MI' && refusals > 0) {
+          refusals -= 1;
+          return HttpResponse.json({ errors: { state: ['Not in that state.'] } }, { status: 422 });
+        }
+        added.push(`${item.state} ${JSON.stringify(item.fields)}`);
+        return undefined;
+      }),
+    );
+    openScreen(`${orders}/8809`);
+    const again = await screen.findByRole('button', { name: 'Order again' });
+    fireEvent.click(again);
+    fireEvent.click(again);
+    await screen.findByText('Claim card for the glove box: Not in that state.');
+    expect(screen.getByText('1 piece is in your cart.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try these again' }));
+    await screen.findByText('2 pieces are in your cart.');
+    expect(added).toEqual(['OH {}', 'MI {}']);
+  });
+});
+
+describe('the orders', () => {
+  it('are narrowed by status, in the address', async () => {
+    const { router } = openScreen(orders);
+    await screen.findByRole('link', { name: 'CO-8811' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Shipped' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'CO-8811' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'CO-8771' })).toBeTruthy();
+  });
+
+  it('stand on the home page while something is still to come of them', async () => {
+    openScreen('/');
+    const part = within(await screen.findByRole('region', { name: 'Your orders' }));
+    await part.findByRole('link', { name: 'Order CO-8811' });
+    expect(part.queryByText('Draft')).toBeNull();
+    expect(part.queryByText('Closed')).toBeNull();
+  });
+
+  it('are nowhere on the home page of who may not order, and nothing asks for them', async () => {
+    const asked: string[] = [];
+    network.events.on('request:start', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+    });
+    openScreen('/', { persona: 'independent-csr' });
+    await screen.findByRole('region', { name: 'Latest across the portal' });
+    expect(screen.queryByRole('region', { name: 'Your orders' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Cart/u })).toBeNull();
+    expect(asked.filter((path) => /cart_items|collateral_requests/u.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { createCartItemMutation } from '@producer-portal/api/queries';
+import { CartButton } from '@producer-portal/ui';
+import { useIsMutating } from '@tanstack/react-query';
+import { useApi } from '../session/services.tsx';
+import { cartCopy as copy } from './copy.ts';
+import { useCart, useCartPath } from './use-cart.ts';
+
+/** The way to the cart, with how many pieces are in it; for who may order. */
+export function HeaderCart() {
+  const count = useCart().data?.length ?? 0;
+  const { mutationKey } = createCartItemMutation(useApi());
+  const isAdding = useIsMutating({ mutationKey }) > 0;
+  return (
+    <CartButton
+      href={useCartPath()}
+      label={copy.cart}
+      count={count}
+      countLabel={copy.items(count)}
+      adding={isAdding}
+    />
+  );
+}
