@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, KeyValueList } from '@producer-portal/ui';
+import { HeaderCart } from '../cart/header-cart.tsx';
+import { useMayOrder } from '../cart/use-cart.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountFacts } from './account-facts.ts';
 import { copy } from './copy.ts';
@@ -11,8 +13,10 @@ export function PhoneAccount() {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);
   const signOut = useSignOut();
+  const mayOrder = useMayOrder();
   return (
     <div className={styles.phoneAccount}>
+      {mayOrder && <HeaderCart />}
       <KeyValueList items={useAccountFacts()} />
       <fieldset className={styles.themes}>
         <legend>{copy.theme}</legend>
