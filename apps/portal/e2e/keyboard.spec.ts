@@ -86,7 +86,7 @@ test('search, and signing out, by the keyboard alone', async ({ page }) => {
   if (isPhone(page)) {
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Search' }).first());
     await page.keyboard.press('Enter');
-  } else await tabTo(page, page.getByRole('searchbox', { name: 'Search the portal' }));
+  } else await tabTo(page, page.getByRole('combobox', { name: 'Search the portal' }));
   await page.keyboard.type('storm');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?query=storm');

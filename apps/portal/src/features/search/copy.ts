@@ -6,10 +6,22 @@ export const searchCopy = {
   list: {
     ...listCopy({ one: 'result', many: 'results' }),
     emptyTitle: 'No results',
-    emptyText: 'Check the spelling, or try fewer or other words.',
+    emptyText:
+      'Neither these words nor others that look alike are in anything that you can see. Check the spelling, or try fewer or other words.',
   },
   label: 'Search for',
-  submit: 'Search',
+  nothingFor: (query: string) => `No results for “${query}”`,
+  otherWords: 'The same in other words',
+  places: 'Where else to look',
+  placeLinks: [
+    { label: 'Alerts', href: '/alerts' },
+    { label: 'Policy updates', href: '/policy-updates' },
+    { label: 'Products', href: '/products' },
+    { label: 'Guides and rate bulletins', href: '/guides-and-rate-bulletins' },
+    { label: 'Training and job aids', href: '/training-and-job-aids' },
+    { label: 'Everything, on the sitemap', href: '/sitemap' },
+    { label: 'Somebody to ask', href: '/contact-us' },
+  ],
   types: 'Kind',
   typeNames: {
     Alert: 'Alerts',

@@ -39,7 +39,39 @@ export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/search?query=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No results' });
+    await canvas.findByRole('heading', { name: 'No results for “zeppelin”' });
+  },
+};
+
+/** What is written short is offered in full. */
+export const EmptyShortWord: Story = {
+  args: { path: '/search?query=UMB%20zeppelin' },
+  play: async ({ canvas }) => {
+    const other = await canvas.findByRole('link', { name: 'umbrella zeppelin' });
+    await expect(other).toHaveAttribute('href', '/search?query=umbrella%20zeppelin');
+  },
+};
+
+/** While typing: what was searched for, favourites and titles. */
+export const Suggestions: Story = {
+  args: { path: '/search' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search for' });
+    await userEvent.type(field, 'roof');
+    await canvas.findByRole('option', { name: /^MI – Roof settlement by age/ });
+  },
+};
+
+/** They cannot be had: the form is as plain as ever. */
+export const SuggestionsFailed: Story = {
+  args: { path: '/search' },
+  beforeEach: ({ msw }) => msw.use(handlers.search.list.failed(503)),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search for' });
+    await userEvent.type(field, 'zeppelin');
+    await canvas.findByText('Suggestions are not available. Press Enter to search.', {
+      selector: 'p',
+    });
   },
 };
 

@@ -1,15 +1,31 @@
-import type { SearchCounts } from '@producer-portal/api';
+import type { SearchCounts, SearchResult as FoundRecord } from '@producer-portal/api';
 import { searchQuery } from '@producer-portal/api/queries';
-import { FacetGroup, FilterPanel, PageHeader, SearchBox, StatusScreen } from '@producer-portal/ui';
+import {
+  CategoryTag,
+  FacetGroup,
+  FilterPanel,
+  Highlight,
+  PageHeader,
+  SearchResult,
+  StatusScreen,
+} from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { rowCopy } from '../../modules/content-list/copy.ts';
+import { endsText, postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { rowLink } from '../../modules/content-list/row-link.ts';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { useApi } from '../../modules/session/services.tsx';
+import { rememberSearch } from '../../modules/finder/recent-searches.ts';
+import { SearchField } from '../../modules/finder/search-field.tsx';
+import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { markedWords } from './other-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { searchParams as params } from './list-params.ts';
 import styles from './pp-search.module.css';
@@ -29,6 +45,14 @@ export function SearchScreen() {
     ...searchQuery(useApi(), params.toQuery(values)),
     enabled: asked,
   });
+  const words = markedWords(values.query);
+
+  const { claims } = useSession();
+  const uuid = claims?.uuid;
+  const found = query.isSuccess && !query.isPlaceholderData;
+  useEffect(() => {
+    if (uuid !== undefined && asked && found) rememberSearch(uuid, values.query);
+  }, [asked, found, uuid, values.query]);
 
   return (
     <ListLayout
@@ -56,9 +80,8 @@ export function SearchScreen() {
       }
     >
       <div className={styles.words}>
-        <SearchBox
+        <SearchField
           label={copy.label}
-          submitLabel={copy.submit}
           value={values.query}
           onSubmit={(text) => show(params.replace(values, 'query', text))}
         />
@@ -71,16 +94,10 @@ export function SearchScreen() {
           show={show}
           hrefFor={hrefFor}
           copy={copy.list}
+          empty={<NothingFound query={values.query} />}
           labelOf={{ types: (type) => copy.typeNames[type] ?? type }}
         >
-          {(result) => (
-            <RecordRow
-              record={result}
-              tag={typeTag(result)}
-              headingLevel={2}
-              summary={result.highlight && <MarkedText text={result.highlight} />}
-            />
-          )}
+          {(result) => <Found record={result} words={words} />}
         </ListResults>
       ) : (
         <StatusScreen headingLevel={2} title={copy.startTitle}>
@@ -88,6 +105,28 @@ export function SearchScreen() {
         </StatusScreen>
       )}
     </ListLayout>
+  );
+}
+
+function Found({ record, words }: { record: FoundRecord; words: readonly string[] }) {
+  const now = useNow();
+  const link = rowLink(record);
+  const tag = typeTag(record);
+  const facts = [
+    record.read === false && rowCopy.unread,
+    endsText(record.effective_until, now) ?? postedText(record.published_at),
+    statesText(record.states),
+  ];
+  return (
+    <SearchResult
+      href={link?.href}
+      external={link?.external}
+      title={<Highlight text={record.title} terms={words} />}
+      tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+      excerpt={record.highlight && <MarkedText text={record.highlight} />}
+      meta={facts.filter(Boolean)}
+      headingLevel={2}
+    />
   );
 }
 

@@ -30,6 +30,8 @@ export interface ListResultsProps<T, F extends Fields> {
    */
   readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
   readonly copy: ListCopy;
+  /** What is said where nothing was found, whatever the filters. @default the words of `copy` */
+  readonly empty?: ReactNode;
   /** What stands in until the first answer. @default rows */
   readonly skeleton?: ReactNode;
   /** All items of a page, where they do not stand in rows: a table, a grid of cards. */
@@ -59,6 +61,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   hrefFor,
   labelOf,
   copy,
+  empty: nothing,
   skeleton = <ListSkeleton rows={8} />,
   all,
   children,
@@ -123,9 +126,11 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         <p>{copy.noMatchesText}</p>
       </StatusScreen>
     ) : (
-      <StatusScreen headingLevel={2} title={copy.emptyTitle}>
-        <p>{copy.emptyText}</p>
-      </StatusScreen>
+      (nothing ?? (
+        <StatusScreen headingLevel={2} title={copy.emptyTitle}>
+          <p>{copy.emptyText}</p>
+        </StatusScreen>
+      ))
     );
 
   return (

@@ -1,7 +1,7 @@
 import type { FavoritePage } from '@producer-portal/api';
 import { favoritePagesQuery } from '@producer-portal/api/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isAppPath } from '../paths/navigation.ts';
 import { routeOf } from '../paths/route-of.ts';
 import { useServices } from '../session/services.tsx';
@@ -35,5 +35,5 @@ export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Fa
   useEffect(() => {
     if (answered) session.values.set('headerFavorites', answered);
   }, [answered, session]);
-  return enabled && data ? data.map(toFavorite) : [];
+  return useMemo(() => (enabled && data ? data.map(toFavorite) : []), [data, enabled]);
 }

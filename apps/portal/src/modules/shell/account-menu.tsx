@@ -11,10 +11,12 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '@producer-portal/ui';
+import { finderKey, useOpenFinder } from '../finder/finder-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountFacts } from './account-facts.ts';
 import { copy } from './copy.ts';
 import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
+import styles from './pp-portal-shell.module.css';
 
 /** Who is signed in, the theme, and the way out. It starts open: what mounts it is the press on its button. */
 export function AccountMenu() {
@@ -22,6 +24,7 @@ export function AccountMenu() {
   const [theme, setTheme] = useState(readTheme);
   const facts = useAccountFacts();
   const signOut = useSignOut();
+  const openFinder = useOpenFinder();
   return (
     <MenuRoot open={open} onOpenChange={setOpen}>
       <MenuTrigger>
@@ -36,6 +39,10 @@ export function AccountMenu() {
             {term}: <strong>{details}</strong>
           </MenuLabel>
         ))}
+        <MenuSeparator />
+        <MenuItem onSelect={openFinder}>
+          {copy.find} <kbd className={styles.key}>{finderKey()}</kbd>
+        </MenuItem>
         <MenuSeparator />
         <MenuLabel>{copy.theme}</MenuLabel>
         <MenuRadioGroup

@@ -11,12 +11,10 @@ export const copy = {
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  search: 'Search the portal',
-  searchPlaceholder: 'Search the portal',
-  searchSubmit: 'Search',
   alerts: 'Alerts',
   unreadAlerts: (count: number) => (count === 1 ? '1 unread alert' : `${count} unread alerts`),
   account: 'Account',
+  find: 'Find anything',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
   facts: {

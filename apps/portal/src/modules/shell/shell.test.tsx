@@ -71,7 +71,7 @@ describe('arriving on a page', () => {
   it('moves nothing when the query alone changes', async () => {
     const { router } = openScreen('/alerts');
     await screen.findByText(/^1–20 of/);
-    const search = screen.getByRole('searchbox', { name: 'Search the portal' });
+    const search = screen.getByRole('combobox', { name: 'Search the portal' });
     search.focus();
     scroller().scrollTop = 300;
     await act(() => router.navigate('/alerts?page=2'));
@@ -98,7 +98,7 @@ describe('the header', () => {
   it('searches the portal', async () => {
     const { router } = openScreen('/contact-us');
     await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Search the portal' }),
+      await screen.findByRole('combobox', { name: 'Search the portal' }),
       '50% & more{Enter}',
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));

@@ -11,18 +11,21 @@ import {
   MobileMenu,
   Notice,
   RouteAnnouncer,
-  SearchBox,
   TextLink,
   TopMenu,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { lazyExtra } from '../../lib/lazy-extra.ts';
 import { routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../../routes.manifest.ts';
+import { access } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { keptPath } from '../favorites/kept-path.ts';
 import type { PageFacts } from '../favorites/kept-path.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
+import { FinderProvider } from '../finder/finder-provider.tsx';
+import { SearchField } from '../finder/search-field.tsx';
 import { defaultConfig } from '../session/portal-config.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -44,13 +47,14 @@ const PhoneAccount = lazy(async () => ({
 }));
 
 /** The page can be read before its star is there, and without it. */
-const PageStar = lazy(async () => {
-  try {
-    return { default: (await import('../favorites/page-star.tsx')).PageStar };
-  } catch {
-    return { default: () => null };
-  }
-});
+const PageStar = lazyExtra(() =>
+  import('../favorites/page-star.tsx').then((module) => module.PageStar),
+);
+
+/** Only for who may order; a header without it is whole. */
+const HeaderCart = lazyExtra(() =>
+  import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
+);
 
 /** More than these are found on the page of favourites. */
 const favoritesInMenu = 8;
@@ -65,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const arrival = useArrival();
   const config = useConfig();
+  const { kind } = useSession();
   const route = useRouteDef();
   const [page, setPage] = useState<PageFacts | null>(null);
   const title = page?.title ?? route?.title ?? config.portalName;
@@ -79,19 +84,21 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [bare, hydrated]);
 
   return (
-    <ShellFrame bare={bare} known={hydrated}>
-      <RouteAnnouncer title={documentTitle} {...arrival} />
-      {hydrated ? (
-        <PageTitleProvider value={setPage}>
-          <NotLasting />
-          <Trail route={route} title={title} page={page} />
-          {children}
-          <IdleWarning />
-        </PageTitleProvider>
-      ) : (
-        <ScreenPlaceholder />
-      )}
-    </ShellFrame>
+    <FinderProvider enabled={hydrated && !bare && kind !== 'none'}>
+      <ShellFrame bare={bare} known={hydrated}>
+        <RouteAnnouncer title={documentTitle} {...arrival} />
+        {hydrated ? (
+          <PageTitleProvider value={setPage}>
+            <NotLasting />
+            <Trail route={route} title={title} page={page} />
+            {children}
+            <IdleWarning />
+          </PageTitleProvider>
+        ) : (
+          <ScreenPlaceholder />
+        )}
+      </ShellFrame>
+    </FinderProvider>
   );
 }
 
@@ -152,7 +159,6 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   const { api } = useServices();
   const config = useConfig();
   const session = useSession();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // The page that the menu was opened on: on any other it is closed again, however the reader got there.
   const [menuPage, setMenuPage] = useState<string | null>(null);
@@ -210,17 +216,14 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
       header={
         <Header
           brand={brand}
-          search={
-            <SearchBox
-              compact
-              label={copy.search}
-              placeholder={copy.searchPlaceholder}
-              submitLabel={copy.searchSubmit}
-              onSubmit={(text) => void navigate(`/search?query=${encodeURIComponent(text)}`)}
-            />
-          }
+          search={<SearchField compact />}
           actions={
             <>
+              {signedIn && access(session, 'co-op.orders').allowed && (
+                <Suspense fallback={null}>
+                  <HeaderCart />
+                </Suspense>
+              )}
               <TextLink href="/alerts?unread=true" className={styles.alerts}>
                 {copy.alerts}
                 {unreadBadge}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TitledRecord } from './suggest.ts';
+
+/** The records that are in the cache: of lists, of details and of what was found before. */
+export function seenRecords(client: QueryClient): TitledRecord[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state: { data } }) => [data, itemsOf(data)].flat())
+    .filter(isRecord);
+}
+
+function itemsOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'items' in data ? data.items : [];
+}
+
+function isRecord(value: unknown): value is TitledRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'record_type' in value &&
+    typeof value.record_type === 'string' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  );
+}

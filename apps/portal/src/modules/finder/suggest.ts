@@ -1,0 +1,79 @@
+import type { SuggestionGroup } from '@producer-portal/ui';
+import { typeTag } from '../content-list/record-tag.ts';
+import { rowLink } from '../content-list/row-link.ts';
+import type { Favorite } from '../favorites/use-favorites.ts';
+import type { LinkableRecord } from '../record-links/record-links.ts';
+import { finderCopy as copy } from './copy.ts';
+
+/** A record as far as a suggestion shows it. */
+export interface TitledRecord extends LinkableRecord {
+  readonly title: string;
+}
+
+export interface SuggestionSources {
+  /** The latest first. */
+  readonly recent: readonly string[];
+  readonly favorites: readonly Favorite[];
+  /** What was shown lately, whatever it is about. */
+  readonly seen: readonly TitledRecord[];
+  /** What the host has found for the text, best first. */
+  readonly found: readonly TitledRecord[];
+}
+
+const most = { recent: 4, favorites: 4, seen: 3, records: 7 };
+
+/** The address of a search. */
+export const searchPath = (text: string) => `/search?query=${encodeURIComponent(text)}`;
+
+/** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favourites. */
+export function suggestionGroups(
+  text: string,
+  { recent, favorites, seen, found }: SuggestionSources,
+): SuggestionGroup[] {
+  const fits = fitting(text);
+  const known = text === '' ? [] : toLinks(seen.filter(({ title }) => fits(title)));
+  const records = [...known.slice(0, most.seen), ...toLinks(found)];
+  return [
+    {
+      id: 'recent',
+      label: copy.groups.recent,
+      items: recent
+        .filter(fits)
+        .slice(0, most.recent)
+        .map((label) => ({ id: label, label, href: searchPath(label) })),
+    },
+    {
+      id: 'favorites',
+      label: copy.groups.favorites,
+      items: favorites
+        .filter(({ title }) => fits(title))
+        .slice(0, most.favorites)
+        .map(({ id, title, path }) => ({ id: String(id), label: title, href: path })),
+    },
+    {
+      id: 'records',
+      label: copy.groups.records,
+      items: [...new Map(records.map((item) => [item.href, item])).values()].slice(0, most.records),
+    },
+  ];
+}
+
+/** Tells titles in which a word begins with each word of the text. */
+function fitting(text: string): (title: string) => boolean {
+  const wanted = wordsOf(text);
+  return (title) => {
+    const words = wordsOf(title);
+    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  };
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What has no page of ours to go to is nothing to suggest. */
+function toLinks(records: readonly TitledRecord[]) {
+  return records.flatMap((record) => {
+    const link = rowLink(record);
+    if (!link || link.external) return [];
+    return { id: link.href, label: record.title, href: link.href, meta: typeTag(record)?.label };
+  });
+}
