@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import type { Download, Page } from '@playwright/test';
+import { chooseOnIdentityPage, expect, heading, openAs, people, test } from './portal.ts';
+
+const center = '/marketing-collateral/co-op-marketing-center';
+const postcard = 'Postcard: Before the first ride';
+const postcardPath = `${center}/collaterals/postcard-first-ride`;
+
+const main = (page: Page) => page.getByRole('main');
+const cartRegion = (page: Page) => main(page).getByRole('region', { name: 'What is in your cart' });
+
+/** Fills the postcard in and leaves it before the press. */
+async function fillInPostcard(page: Page, line: string) {
+  await page.getByLabel('State', { exact: true }).selectOption('MI');
+  await page.getByLabel(/^Your own line/).fill(line);
+  await page.getByRole('radio', { name: /^500 pieces/ }).check();
+}
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
+const isInCart = (page: Page) =>
+  expect(page.getByText(`${postcard} is in your cart.`)).toBeVisible();
+
+async function fillInDelivery(page: Page) {
+  await page.getByLabel('Attention').fill('Front desk');
+  await page.getByLabel('Street', { exact: true }).fill('400 Lakeshore Drive');
+  await page.getByLabel('City').fill('Muskegon');
+  await page.getByLabel('State', { exact: true }).selectOption('MI');
+  await page.getByLabel('ZIP code').fill('49440-1120');
+  await page.getByLabel('Telephone').fill('(231) 555-0194');
+}
+
+const bytesOf = async (download: Download) => await readFile(await download.path());
+
+test('a postcard goes from the library to a submitted order, and is ordered again', async ({
+  page,
+}) => {
+  await openAs(page, people.manager, '/marketing-collateral');
+  await main(page).getByRole('link', { name: 'Co-op marketing center' }).click();
+  await main(page).getByRole('link', { name: postcard }).click();
+  await expect(heading(page, postcard)).toBeVisible();
+
+  const preview = page.getByRole('img', { name: `Preview of ${postcard}` });
+  await fillInPostcard(page, 'Twelve states, one office');
+  await expect(preview.getByText('Twelve states, one office')).toBeVisible();
+  await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
+  await add(page).click();
+  await isInCart(page);
+  await page.getByRole('link', { name: 'To the cart' }).click();
+
+  await expect(heading(page, 'Your cart')).toBeVisible();
+  await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByRole('heading', { name: 'Please put these right' })).toBeVisible();
+  await fillInDelivery(page);
+  await page.getByRole('button', { name: 'Submit order' }).click();
+
+  await expect(heading(page, /^Order CO-/)).toBeFocused();
+  const name = await heading(page, /^Order CO-/).innerText();
+  await expect(page.getByText(`${name} is submitted.`)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, name)).toBeVisible();
+  await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByText('1 piece is in your cart.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the cart' }).click();
+  await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
+  await cartRegion(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByText('Nothing is in your cart yet.')).toBeVisible();
+
+  await page.goto(`${center}/orders?status=submitted`);
+  await expect(main(page).getByRole('link', { name: name.replace('Order ', '') })).toBeVisible();
+});
+
+test('a piece is cut to the agency: a PDF in print quality, made here', async ({ page }) => {
+  await openAs(page, people.manager, postcardPath);
+  await fillInPostcard(page, 'See you on the road');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('postcard-first-ride.pdf');
+  const file = await bytesOf(download);
+  const text = file.toString('latin1');
+  expect(text.startsWith('%PDF-1.4')).toBe(true);
+  // 600 by 400 units of a ninety-sixth of an inch, in points; 300 pixels to the inch.
+  expect(text).toContain('/MediaBox [0 0 450.00 300.00]');
+  expect(text).toContain('/Width 1875 /Height 1250');
+  // The table of objects leads to each of them.
+  const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(table, table + 4)).toBe('xref');
+  const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) =>
+    Number(at),
+  );
+  expect(offsets.map((at, index) => text.startsWith(`${index + 1} 0 obj`, at))).toEqual(
+    Array.from({ length: 5 }, () => true),
+  );
+  const begin = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
+  const pixels = inflateSync(file.subarray(begin, text.indexOf('\nendstream', begin)));
+  expect(pixels).toHaveLength(1875 * 1250 * 3);
+  // Ink on paper: some of both, and the paper is the template's.
+  expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
+  expect(pixels.filter((value) => value < 80).length).toBeGreaterThan(10_000);
+});
+
+test('a piece for the screen is a PNG of twice its size', async ({ page }) => {
+  await openAs(page, people.manager, '/contact-us');
+  await page.route('**/api/v1/collateral_templates/postcard-first-ride', async (route) => {
+    const response = await route.fetch();
+    const { collateral_template: template } = (await response.json()) as {
+      collateral_template: object;
+    };
+    await route.fulfill({
+      response,
+      json: { collateral_template: { ...template, quantities: null, price_cents: null } },
+    });
+  });
+  await page.goto(postcardPath);
+  await page.getByLabel('State', { exact: true }).selectOption('MI');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  const file = await bytesOf(await downloading);
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 800]);
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('a press whose answer is lost is done once', async ({ page }) => {
+    await openAs(page, people.manager, postcardPath);
+    await page.route('**/api/v1/cart_items', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      // The host has taken it; its answer never comes.
+      await route.fetch();
+      return route.abort();
+    });
+    await fillInPostcard(page, 'Once and no more');
+    await add(page).click();
+    await expect(
+      main(page).getByText('The system has timed out due to a technical error.'),
+    ).toBeVisible();
+    await page.unroute('**/api/v1/cart_items');
+    await add(page).click();
+    await isInCart(page);
+    await page.getByRole('link', { name: 'To the cart' }).click();
+    await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
+    await cartRegion(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(page.getByText('Nothing is in your cart yet.')).toBeVisible();
+  });
+
+  test('a session that ends in the middle of a form: after logging in again it is as it was', async ({
+    page,
+  }) => {
+    await openAs(page, people.manager, postcardPath);
+    await fillInPostcard(page, 'Kept for you');
+    await add(page).click();
+    await isInCart(page);
+    await page.getByRole('link', { name: 'To the cart' }).click();
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    const cart = new URL(page.url()).pathname;
+    await fillInDelivery(page);
+    await page.getByLabel(/^Notes for the delivery/).fill('Ring twice.');
+
+    await page.route('**/api/v1/collateral_requests/*', (route) =>
+      route.fulfill({ status: 401, json: {} }),
+    );
+    await page.getByRole('button', { name: 'Submit order' }).click();
+    await expect(page).toHaveURL('/inactivity-error');
+    await page.unroute('**/api/v1/collateral_requests/*');
+    await page.getByRole('button', { name: 'Log In Again' }).click();
+    await chooseOnIdentityPage(page, people.manager);
+
+    await expect(page).toHaveURL(cart);
+    await expect(page.getByText('What you wrote before is back.')).toBeVisible();
+    await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
+    await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
+    await expect(page.getByLabel(/^Notes for the delivery/)).toHaveValue('Ring twice.');
+    await page.getByRole('button', { name: 'Submit order' }).click();
+    await expect(heading(page, /^Order CO-/)).toBeVisible();
+  });
+
+  test('who may not order is told so, whatever the address', async ({ page }) => {
+    await openAs(page, people.csr, `${center}/orders`);
+    await expect(heading(page, 'You do not have access to this page')).toBeVisible();
+  });
+});
