@@ -141,6 +141,17 @@ describe('the session', () => {
     expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
+  it('keeps the fragment of the address that was opened', async () => {
+    const left: string[] = [];
+    const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
+    window.history.replaceState(null, '', opened);
+    openScreen(opened, { persona: null, leave: (url) => left.push(url) });
+    await waitFor(() =>
+      expect(left).toEqual([`/sso/initiate?RelayState=${encodeURIComponent(opened)}`]),
+    );
+    window.history.replaceState(null, '', '/');
+  });
+
   it('forgets everything of the person on signing out', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });

@@ -46,7 +46,7 @@ function screenRoute(id: RouteId, load: FeatureRoute, services: Services): Route
       const target = gate({
         route,
         session: services.session.snapshot(),
-        address: url.pathname + url.search + url.hash,
+        address: url.pathname + url.search + fragmentOf(url),
         handingOver: services.signIn.handOver() !== null,
       });
       if (target !== null) throw replace(target);
@@ -60,4 +60,10 @@ function screenRoute(id: RouteId, load: FeatureRoute, services: Services): Route
     ),
     errorElement: <ScreenCrash />,
   };
+}
+
+/** A loader's request has no fragment. Who opened the page with one shall come back to it from sign-in. */
+function fragmentOf({ pathname, search }: URL): string {
+  const here = window.location;
+  return here.pathname === pathname && here.search === search ? here.hash : '';
 }

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseOnIdentityPage,
+  expect,
+  heading,
+  openAs,
+  people,
+  rows,
+  test,
+  unreadIn,
+  watch,
+} from './portal.ts';
+
+const minute = 60_000;
+const unread = '/alerts?unread=true';
+const piece =
+  '/marketing-collateral/co-op-marketing-center/collaterals/postcard-spring-opening-trailers';
+
+/** Lets the page's clock run on by leaps that are short enough for what looks at it every few seconds. */
+async function letPass(page: Page, minutes: number): Promise<void> {
+  await page.clock.fastForward(minutes * minute);
+  await page.clock.runFor(10_000);
+}
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Your session is about to end' });
+
+test.describe('a view as somebody else', () => {
+  test('is begun by the admin site, named on every page, leaves nothing read, and ends with one press', async ({
+    page,
+    browser,
+  }) => {
+    const elsewhere = await browser.newContext();
+    const faults = watch(elsewhere);
+    const producer = await elsewhere.newPage();
+    await openAs(producer, people.producer, unread);
+    const before = await unreadIn(producer, 'Alerts');
+
+    await openAs(page, people.admin, '/contact-us');
+    // Nobody asked for it here: the admin site sends the browser, so the portal asks first.
+    await page.goto(`/sso/initiate?RelayState=${encodeURIComponent(unread)}`);
+    await chooseOnIdentityPage(page, people.adminAsProducer);
+    await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
+    await expect(page).toHaveURL(unread);
+
+    const banner = page.getByRole('region', { name: /^Viewing as agent 041187/ });
+    for (const path of ['/', '/favorites', '/co-branded-videos', '/nobody-wrote-this', unread]) {
+      await page.goto(path);
+      await expect(banner).toContainText(/Harbor & Pine Insurance\s+7\sh\s5\d\smin\sleft/);
+      await expect(page).toHaveTitle(/^\(As 041187\) /);
+    }
+
+    await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before);
+    const title = await rows(page).first().innerText();
+    await rows(page).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Unread', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before);
+
+    await page.getByRole('button', { name: 'Stop viewing' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(banner).toHaveCount(0);
+    await expect(page).toHaveTitle('Producer News Portal');
+
+    await producer.reload();
+    await expect.poll(() => unreadIn(producer, 'Alerts')).toBe(before);
+    await expect(rows(producer).filter({ hasText: title })).toHaveCount(1);
+    await elsewhere.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('shows what there is to mend in a record; who reads for himself never loads it', async ({
+    page,
+    browser,
+  }) => {
+    const loads = (tab: Page) => {
+      const reports: string[] = [];
+      tab.on('request', (request) => {
+        if (request.url().includes('health-report')) reports.push(request.url());
+      });
+      return reports;
+    };
+    const record = '/training-and-job-aids/job-aids';
+    const staff = loads(page);
+    await openAs(page, people.adminAsProducer, `${record}/search`);
+    await rows(page).first().click();
+    await expect(page.getByText(/^Content health: /)).toBeVisible();
+    expect(staff).not.toEqual([]);
+
+    const elsewhere = await browser.newContext();
+    const faults = watch(elsewhere);
+    const producer = await elsewhere.newPage();
+    const readers = loads(producer);
+    await openAs(producer, people.producer, `${record}/search`);
+    await rows(producer).first().click();
+    await expect(producer.getByRole('button', { name: 'Print' })).toBeVisible();
+    await producer.waitForLoadState('networkidle');
+    await expect(producer.getByText(/^Content health/)).toHaveCount(0);
+    expect(readers).toEqual([]);
+    await elsewhere.close();
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('a session that nobody uses', () => {
+  test('warns in every tab two minutes before its end; one press keeps it, and the focus', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openAs(page, people.producer, '/contact-us');
+    const other = await page.context().newPage();
+    await other.goto('/alerts');
+    await expect(rows(other).first()).toBeVisible();
+    await page.bringToFront();
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+
+    await letPass(page, 12);
+    await expect(warning(page)).toHaveCount(0);
+    await letPass(page, 1);
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(page).getByRole('timer')).toHaveText(/^Time left: 1:\d\d$/);
+    await expect(page).toHaveTitle('Your session is about to end');
+    await expect(warning(other)).toBeVisible();
+    await expect(
+      warning(page).getByRole('heading', { name: 'Your session is about to end' }),
+    ).toBeFocused();
+
+    await warning(page).getByRole('button', { name: 'Stay signed in' }).last().click();
+    await expect(warning(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveTitle('Contact us');
+    await page.clock.runFor(6000);
+    await expect(warning(other)).toHaveCount(0);
+    await letPass(page, 10);
+    await expect(warning(page)).toHaveCount(0);
+    await expect(heading(page, 'Contact us')).toBeVisible();
+  });
+
+  test('is used while a film plays', async ({ page }) => {
+    await page.clock.install();
+    await openAs(page, people.producer, '/co-branded-videos');
+    const film = page.locator('video');
+    await film.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      video.loop = true;
+      await video.play();
+    });
+    for (let passed = 0; passed < 20; passed += 5) {
+      await film.evaluate(
+        (video: HTMLVideoElement) =>
+          new Promise((resolve) => {
+            video.addEventListener('timeupdate', resolve, { once: true });
+          }),
+      );
+      await letPass(page, 5);
+    }
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/co-branded-videos');
+    await film.evaluate((video: HTMLVideoElement) => video.pause());
+    await letPass(page, 13);
+    await expect(warning(page)).toBeVisible();
+  });
+
+  test('ends in the middle of a form, and after logging in again page and form are as they were', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const address = `${piece}?from=e2e#piece-preview`;
+    await openAs(page, people.producer, address);
+    await page.getByLabel(/^Your own line/).fill('Storage ends on April 1');
+    await page.getByLabel('State').selectOption('OH');
+    await letPass(page, 13);
+    await expect(warning(page)).toBeVisible();
+    await letPass(page, 3);
+    await expect(page).toHaveURL('/inactivity-error');
+    await expect(heading(page, /session has ended/i)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log In Again' }).click();
+    await chooseOnIdentityPage(page, people.producer);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByLabel(/^Your own line/)).toHaveValue('Storage ends on April 1');
+    await expect(page.getByLabel('State')).toHaveValue('OH');
+  });
+});
+
+test.describe('a call that is refused', () => {
+  test.use({ provoked: /401/ });
+
+  test('ends the session; what was typed waits for its writer and for nobody else', async ({
+    page,
+  }) => {
+    await openAs(page, people.producer, piece);
+    await page.getByLabel(/^Your own line/).fill('Only for you');
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('link', { name: 'Producer News Portal' }).click();
+    await expect(page).toHaveURL('/inactivity-error');
+    await page.unroute('**/api/v1/**');
+
+    // Another person takes the same tab.
+    await page.getByRole('button', { name: 'Log In Again' }).click();
+    await chooseOnIdentityPage(page, people.manager);
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.goto(piece);
+    await expect(page.getByLabel(/^Your own line/)).toHaveValue('');
+
+    await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(piece));
+    await chooseOnIdentityPage(page, people.producer);
+    await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
+    await expect(page).toHaveURL(piece);
+    await expect(page.getByLabel(/^Your own line/)).toHaveValue('Only for you');
+  });
+});
