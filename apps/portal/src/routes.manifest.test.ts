@@ -32,7 +32,7 @@ describe('the route manifest', () => {
   it('starts nothing early for a route that claims may close: the host would refuse it', () => {
     const gated = ids.filter((id) => routeDef(id as keyof typeof routes).area !== undefined);
     expect(gated.length).toBeGreaterThan(5);
-    for (const id of gated) expect(routeDef(id as keyof typeof routes).early, id).toBeUndefined();
+    expect(gated.filter((id) => routeDef(id as keyof typeof routes).early)).toEqual([]);
   });
 
   it('never starts early what changes something: a record is asked for by marking it as read', () => {

@@ -16,13 +16,13 @@ export function useHeadings<E extends HTMLElement>(
   const element = useRef<E>(null);
   const [headings, setHeadings] = useState<readonly InPageHeading[]>([]);
   useLayoutEffect(() => {
-    const found = [...(element.current?.querySelectorAll('h2[id], h3[id]') ?? [])].map(
-      (heading) => ({
-        id: heading.id,
-        label: heading.textContent.trim(),
-        level: Number(heading.tagName.slice(1)),
-      }),
-    );
+    const drawn =
+      text === undefined ? [] : (element.current?.querySelectorAll('h2[id], h3[id]') ?? []);
+    const found = [...drawn].map((heading) => ({
+      id: heading.id,
+      label: heading.textContent.trim(),
+      level: Number(heading.tagName.slice(1)),
+    }));
     setHeadings(found.length < fewest ? [] : found);
   }, [text]);
   return [element, headings];

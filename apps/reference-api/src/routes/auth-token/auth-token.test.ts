@@ -23,10 +23,10 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
   it('exchanges a code once even for one who asks with the same key again', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
-    const { headers, ...init } = json('POST', { code });
-    const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const ask = () =>
-      host.app().request(exchangePath, { ...init, headers: { ...key, ...headers } });
+    const init = json('POST', { code });
+    const headers = new Headers(init.headers);
+    headers.set('Idempotency-Key', crypto.randomUUID());
+    const ask = () => host.app().request(exchangePath, { ...init, headers });
     expect((await ask()).status).toBe(200);
     // Whoever has read the request shall not be given the session.
     expect((await ask()).status).toBe(401);
