@@ -14,11 +14,18 @@ export function useCart() {
   return useQuery({ ...cartItemsQuery(useApi()), enabled: useMayOrder() });
 }
 
-/** Where the cart is looked at and sent: its draft's page, the co-op center while there is no draft. */
+/**
+ * Where the cart is looked at and sent: its draft's page, the co-op center while nothing is in it. Until the draft is known,
+ * the token says which it is: the answer to the first piece has brought it.
+ */
 export function useCartPath(): string {
-  const api = useApi();
   const { data: items } = useCart();
+  const named = useSession().claims?.current_collateral_request_id;
   const hasItems = (items?.length ?? 0) > 0;
-  const { data: draft } = useQuery({ ...draftCollateralRequestQuery(api), enabled: hasItems });
-  return hasItems && draft ? orderPath(draft.id) : coopPath;
+  const { data: draft } = useQuery({
+    ...draftCollateralRequestQuery(useApi()),
+    enabled: hasItems,
+  });
+  const id = draft?.id ?? named;
+  return hasItems && id != null ? orderPath(id) : coopPath;
 }
