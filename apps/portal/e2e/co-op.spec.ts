@@ -106,24 +106,13 @@ test('a piece is cut to the agency: a PDF in print quality, made here', async ({
 });
 
 test('a piece for the screen is a PNG of twice its size', async ({ page }) => {
-  await openAs(page, people.manager, '/contact-us');
-  await page.route('**/api/v1/collateral_templates/postcard-first-ride', async (route) => {
-    const response = await route.fetch();
-    const { collateral_template: template } = (await response.json()) as {
-      collateral_template: object;
-    };
-    await route.fulfill({
-      response,
-      json: { collateral_template: { ...template, quantities: null, price_cents: null } },
-    });
-  });
-  await page.goto(postcardPath);
+  await openAs(page, people.manager, `${center}/collaterals/square-first-ride`);
   await page.getByLabel('State', { exact: true }).selectOption('MI');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PNG' }).click();
   const file = await bytesOf(await downloading);
   expect(file.subarray(1, 4).toString()).toBe('PNG');
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 800]);
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
 });
 
 test.describe('when something goes wrong', () => {

@@ -123,17 +123,9 @@ export const CompleteHostileDrawing: Story = {
 /** A picture for the screen: it is filled in and taken along, and not ordered. */
 export const CompleteForScreens: Story = {
   tags: ['state:complete'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      handlers.collateralTemplates.detail.complete({
-        ...postcard,
-        title: 'Square picture: Before the first ride',
-        quantities: null,
-        price_cents: null,
-        allowed_states: ['OH'],
-      }),
-    ),
+  args: { path: pathOf('square-first-ride') },
   play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
     await canvas.findByRole('button', { name: 'Download PNG' });
   },
 };

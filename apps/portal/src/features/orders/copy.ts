@@ -50,7 +50,8 @@ export const orderCopy = {
   },
   submitted: (name: string) => `${name} is submitted.`,
   submittedText: 'We look at it next; you see here where it stands, and every step with its date.',
-  returnedText: 'It came back to you. The history says why; order it again with that put right.',
+  returnedText:
+    'It came back to you. The history says why: open the piece to order it with that put right.',
   again: {
     button: 'Order again',
     text: 'Puts the same pieces into your cart.',

@@ -5,6 +5,7 @@ export const collateralCopy = {
   preview: (title: string) => `Preview of ${title}`,
   obstacles: {
     'not-offered': 'Ready as it is: it is not ordered.',
+    'for-screens': 'A picture for the screen: you make it here, it is not ordered.',
     expired: 'It cannot be ordered any more.',
     'not-licensed': 'Your agency has no license in the states where it may be used.',
   } satisfies Record<OrderObstacle, string>,

@@ -27,6 +27,7 @@ it('offers the states where the piece may be used and the agency is licensed', (
 it.each([
   ['its last day is over', { ...piece, expires_on: '2026-03-01' }, 'expired'],
   ['it has no price', { ...piece, price_cents: null }, 'not-offered'],
+  ['it is for the screen', { ...piece, quantities: null, template_svg: '<svg/>' }, 'for-screens'],
   ['it comes in no quantity', { ...piece, quantities: [] }, 'not-offered'],
   ['the agency is licensed elsewhere', { ...piece, allowed_states: ['TX'] }, 'not-licensed'],
   ['it may be used nowhere', { ...piece, allowed_states: [] }, 'not-licensed'],

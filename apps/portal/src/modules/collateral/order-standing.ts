@@ -4,7 +4,7 @@ import type { Claims } from '@producer-portal/api/session';
 type Agency = NonNullable<Claims['agency']>;
 
 /** Why a piece cannot be ordered. */
-export type OrderObstacle = 'not-offered' | 'expired' | 'not-licensed';
+export type OrderObstacle = 'not-offered' | 'for-screens' | 'expired' | 'not-licensed';
 
 export type OrderStanding =
   /** The two-letter codes that may be chosen. */
@@ -12,7 +12,7 @@ export type OrderStanding =
 
 type Terms = Pick<
   CollateralTemplate,
-  'quantities' | 'price_cents' | 'expires_on' | 'allowed_states'
+  'quantities' | 'price_cents' | 'expires_on' | 'allowed_states' | 'template_svg'
 >;
 
 /** The states where a piece may be used and an agency is licensed: two-letter codes, in their order. */
@@ -36,7 +36,9 @@ export function orderStanding(
   today: string,
 ): OrderStanding {
   const { quantities, price_cents: price } = template;
-  if (price == null || !quantities?.length) return { obstacle: 'not-offered' };
+  if (price == null || !quantities?.length) {
+    return { obstacle: template.template_svg ? 'for-screens' : 'not-offered' };
+  }
   return makingStanding(template, agency, today);
 }
 

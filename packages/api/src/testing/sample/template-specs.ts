@@ -10,12 +10,15 @@ export interface TemplateSpec extends Omit<ContentSpec, 'states'> {
   about: readonly string[];
   /** Where it may be used; none means every state. */
   states?: readonly StateCode[];
-  /** Missing for what is downloaded and not ordered. */
+  /** Missing for what is downloaded as it is. */
   print?: {
     drawing: TemplateDrawing;
-    quantities: readonly number[];
-    /** Of one unit, in US cents. */
-    cents: number;
+    /** What can be ordered; missing for a picture for the screen. */
+    order?: {
+      quantities: readonly number[];
+      /** Of one unit, in US cents. */
+      cents: number;
+    };
     /** A line that the agency writes itself. */
     free?: { key: string; label: string; longest: number; required?: boolean };
     /** Without the agency's telephone, as nobody reads one on a magnet across a kitchen. */
@@ -51,8 +54,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Ready for the road?',
         line: 'Is your policy?',
       },
-      quantities: many,
-      cents: 38,
+      order: { quantities: many, cents: 38 },
       free: { key: 'offer', label: 'Your own line', longest: 48 },
     },
     files: [
@@ -81,8 +83,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Before the first ride',
         line: 'Tires. Brakes. Coverage.',
       },
-      quantities: many,
-      cents: 36,
+      order: { quantities: many, cents: 36 },
       free: { key: 'offer', label: 'Your own line', longest: 48 },
     },
     image: 'motorcycle',
@@ -107,8 +108,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Home is home',
         line: 'We insure manufactured homes.',
       },
-      quantities: few,
-      cents: 54,
+      order: { quantities: few, cents: 54 },
       free: { key: 'community', label: 'Name of the community', longest: 40, required: true },
     },
     image: 'manufactured-home',
@@ -132,8 +132,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Boats insured here',
         line: 'From jon boats to cruisers.',
       },
-      quantities: [5, 10, 25, 50],
-      cents: 1450,
+      order: { quantities: [5, 10, 25, 50], cents: 1450 },
     },
     image: 'boat-on-lift',
     contact: 'marketing',
@@ -155,8 +154,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'After a loss',
         line: 'Stay safe. Take photos. Call us.',
       },
-      quantities: few,
-      cents: 71,
+      order: { quantities: few, cents: 71 },
       withoutPhone: true,
     },
     image: 'wind-gauge',
@@ -179,8 +177,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'At the roadside',
         line: 'Write it down while you wait.',
       },
-      quantities: many,
-      cents: 19,
+      order: { quantities: many, cents: 19 },
     },
     image: 'filing-tray',
     contact: 'claims',
@@ -203,8 +200,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'You hold the keys',
         line: 'One account for every door.',
       },
-      quantities: few,
-      cents: 42,
+      order: { quantities: few, cents: 42 },
       free: { key: 'offer', label: 'Your own line', longest: 48 },
     },
     image: 'key-and-lock',
@@ -228,8 +224,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Agreed value. Open roads.',
         line: 'Collector auto insurance.',
       },
-      quantities: [1, 2, 3],
-      cents: 8900,
+      order: { quantities: [1, 2, 3], cents: 8900 },
       free: { key: 'event', label: 'Name of the event', longest: 60 },
     },
     image: 'folded-map',
@@ -254,8 +249,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Four questions',
         line: 'before you say no to umbrella.',
       },
-      quantities: few,
-      cents: 27,
+      order: { quantities: few, cents: 27 },
     },
     image: 'storm-over-coast',
     contact: 'marketing',
@@ -276,8 +270,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'A year of small checks',
         line: 'Twelve months, twelve of them.',
       },
-      quantities: few,
-      cents: 265,
+      order: { quantities: few, cents: 265 },
       expires: -95,
     },
     image: 'calendar-stamp',
@@ -302,8 +295,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Before the season',
         line: 'Carport? Screened room? Tell us.',
       },
-      quantities: many,
-      cents: 38,
+      order: { quantities: many, cents: 38 },
       expires: 88,
     },
     image: 'storm-over-coast',
@@ -325,8 +317,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
         headline: 'Hail happens',
         line: 'Take a photo of your roof today.',
       },
-      quantities: many,
-      cents: 37,
+      order: { quantities: many, cents: 37 },
       free: { key: 'offer', label: 'Your own line', longest: 48 },
     },
     image: 'manufactured-home',
@@ -362,6 +353,29 @@ export const templateSpecs: readonly TemplateSpec[] = [
       'Designs of your own need approval before they are printed. Send a proof with the request form; most are answered in two working days.',
     ],
     files: [{ name: 'Logo sheet.pdf', size: 1_820, content_type: 'application/pdf' }],
+    contact: 'marketing',
+  },
+  {
+    slug: 'square-first-ride',
+    title: 'Square picture: Before the first ride',
+    summary: 'For your own page or channel: the postcard’s three checks, cut for the screen.',
+    ago: { days: 5 },
+    category: 'motorcycle_and_off_road',
+    products: ['motorcycle'],
+    about: [
+      'Post it in the week in which the roads dry up. It carries your name, your number and the sentence of your state, so it may stand by itself.',
+    ],
+    print: {
+      drawing: {
+        width: 540,
+        height: 540,
+        picture: 'motorcycle',
+        headline: 'Before the first ride',
+        line: 'Tires. Brakes. Coverage.',
+      },
+      free: { key: 'offer', label: 'Your own line', longest: 40 },
+    },
+    image: 'motorcycle',
     contact: 'marketing',
   },
 ];

@@ -83,8 +83,10 @@ function printFields(
   return {
     template_svg: drawTemplate(print.drawing, fields),
     fields,
-    quantities: [...print.quantities],
-    price_cents: print.cents,
+    ...(print.order && {
+      quantities: [...print.order.quantities],
+      price_cents: print.order.cents,
+    }),
     allowed_states: [...states],
     ...(print.expires !== undefined && { expires_on: calendar.day(print.expires) }),
     disclosures: Object.fromEntries(
