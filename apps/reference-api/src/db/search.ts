@@ -13,6 +13,9 @@ import type { Database, StoredRecord } from './tables.ts';
  */
 const MOST_RANKED = 500;
 
+/** One letter begins everything. */
+const FEWEST_LETTERS = 2;
+
 /** When no word matches, this many titles that look alike are offered. */
 const MOST_ALIKE = 40;
 
@@ -40,6 +43,18 @@ export const wordsOf = (query: string) => {
   )})`;
 };
 
+/**
+ * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense. Who writes
+ * quotes means just that.
+ */
+function begunWords(query: string): RawBuilder<unknown> | null {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = words.at(-1);
+  if (last === undefined || last.length < FEWEST_LETTERS || query.includes('"')) return null;
+  const whole = words.slice(0, -1).join(' ');
+  return sql`(plainto_tsquery('english', ${whole}) && to_tsquery('english', ${`${last}:*`}))`;
+}
+
 /** Quarters of a year, the newest first, that are searched one after the other before all the rest. */
 const QUARTERS = 4;
 
@@ -65,7 +80,8 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
 }
 
 /**
- * The records that match, best first. Words in a title weigh more than words in a body.
+ * The records that match, best first: by whole words, else by the beginning of the last one, else by titles that look alike.
+ * Words in a title weigh more than words in a body.
  *
  * @param now the newest records are looked through first, quarter by quarter
  */
@@ -76,10 +92,30 @@ export async function findMatches(
   now: Date,
 ): Promise<Match[]> {
   const offered = offeredOn(easternDay(now.getTime()));
+  const whole = await findWords(db, reader, wordsOf(query), now, offered);
+  if (whole.length > 0) return whole;
+  const begun = begunWords(query);
+  const beginnings = begun ? await findWords(db, reader, begun, now, offered) : [];
+  return beginnings.length > 0 ? beginnings : findAlike(db, reader, query, offered);
+}
+
+/**
+ * The records that hold the words, best first.
+ *
+ * @param words a `tsquery`
+ * @param offered the condition under which a record may still be used
+ */
+async function findWords(
+  db: Kysely<Database>,
+  reader: Reader,
+  words: RawBuilder<unknown>,
+  now: Date,
+  offered: RawBuilder<SqlBool>,
+): Promise<Match[]> {
   const newestOf = (period: RawBuilder<SqlBool>) => sql`(
     select c.key, c.record_type, c.published_at, c.tsv
     from content_records c
-    where c.tsv @@ ${wordsOf(query)} and ${visibleTo(reader)} and ${offered} and ${period}
+    where c.tsv @@ ${words} and ${visibleTo(reader)} and ${offered} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MOST_RANKED)}
   )`;
@@ -90,9 +126,9 @@ export async function findMatches(
       limit ${sql.lit(MOST_RANKED)}
     )
     select key, record_type from newest
-    order by ts_rank_cd(tsv, ${wordsOf(query)}) desc, published_at desc, key desc
+    order by ts_rank_cd(tsv, ${words}) desc, published_at desc, key desc
   `.execute(db);
-  return rows.length > 0 ? rows : findAlike(db, reader, query, offered);
+  return rows;
 }
 
 /**
@@ -140,10 +176,12 @@ export async function readFound(
   query: string,
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
+  const begun = begunWords(query);
+  const marked = begun ? sql`(${wordsOf(query)} || ${begun})` : wordsOf(query);
   const { rows } = await sql<FoundRecord & { body: string }>`
     select c.key, c.document, c.body, r.content_key is not null as read,
       ts_headline(
-        'english', translate(c.body, '<>', E'\\x01\\x02'), ${wordsOf(query)},
+        'english', translate(c.body, '<>', E'\\x01\\x02'), ${marked},
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c

@@ -26,7 +26,7 @@ import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { markedWords } from './other-words.ts';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText, marksIn } from './marked-text.tsx';
 import { searchParams as params } from './list-params.ts';
 import styles from './pp-search.module.css';
 
@@ -46,6 +46,8 @@ export function SearchScreen() {
     enabled: asked,
   });
   const words = markedWords(values.query);
+  // Where nothing is found there are no kinds to choose from.
+  const hasKinds = asked && (query.data?.total !== 0 || values.types.length > 0);
 
   const { claims } = useSession();
   const uuid = claims?.uuid;
@@ -58,7 +60,7 @@ export function SearchScreen() {
     <ListLayout
       heading={<PageHeader title={copy.title} count={asked ? query.data?.total : undefined} />}
       filters={
-        asked && (
+        hasKinds && (
           <FilterPanel
             title={copy.list.filters.title}
             applied={values.types.length}
@@ -121,7 +123,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
     <SearchResult
       href={link?.href}
       external={link?.external}
-      title={<Highlight text={record.title} terms={words} />}
+      title={<Highlight text={record.title} terms={[...words, ...marksIn(record.highlight)]} />}
       tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
       excerpt={record.highlight && <MarkedText text={record.highlight} />}
       meta={facts.filter(Boolean)}

@@ -120,6 +120,18 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(search_results.map(({ highlight }) => highlight).join()).toContain('[[');
   });
 
+  it.each([
+    ['roo', /roof/i],
+    ['lienho', /lienholder/i],
+    ['travel trai', /travel trailer/i],
+    ['add a lien', /lienholder/i],
+  ])('finds by %s what is still being typed, and marks it', async (words, meant) => {
+    const query = new URLSearchParams({ query: words }).toString();
+    const { search_results } = await search(query, 'home-office-admin');
+    expect(search_results.map(({ title }) => title).join()).toMatch(meant);
+    expect(search_results.map(({ highlight }) => highlight).join()).toMatch(/\[\[[^\]]+\]\]/);
+  });
+
   it('finds as much by the short word as by the long one, in lists too', async () => {
     expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
       expect.arrayContaining(

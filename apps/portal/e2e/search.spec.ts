@@ -1,0 +1,109 @@
+import { expect, heading, isPhone, openAs, people, rows, tabTo, test } from './portal.ts';
+
+/** The header's field; on a phone it waits behind a button. */
+async function openField(page: Parameters<typeof isPhone>[0]) {
+  if (isPhone(page))
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+  return page.getByRole('combobox', { name: 'Search the portal' });
+}
+
+test('a slip of the keys finds what was meant, and a short word what the trade means by it', async ({
+  page,
+}) => {
+  await openAs(page, people.producer, '/contact-us');
+  const field = await openField(page);
+  await field.fill('motorcicle');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?query=motorcicle');
+  await expect(rows(page).first()).toHaveText(/motorcycle/i);
+
+  await page.goto('/search?query=MH');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('mark', { hasText: /manufactured|mobile/i }).first()).toBeVisible();
+});
+
+test('suggestions lead by keys from the field to a record, and back in the history', async ({
+  page,
+}) => {
+  await openAs(page, people.producer, '/contact-us');
+  const field = await openField(page);
+  await field.pressSequentially('lienholder');
+  const option = page.getByRole('option', { name: /^Add a lienholder/ }).last();
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/alerts/add-a-lienholder');
+  await expect(heading(page, /^Add a lienholder/)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Contact us')).toBeVisible();
+});
+
+test('kinds narrow the results, in the address, and an empty search helps on', async ({ page }) => {
+  await openAs(page, people.producer, '/search?query=roof');
+  const total = Number(/\d+/.exec(await heading(page, /^Search \d+/).innerText())?.[0]);
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: /^Policy updates/ }).click();
+  await expect(page).toHaveURL('/search?query=roof&types[]=PolicyUpdate');
+  if (isPhone(page)) await page.getByRole('button', { name: /^Show/ }).click();
+  await expect
+    .poll(async () => Number(/\d+/.exec(await heading(page, /^Search/).innerText())?.[0]))
+    .toBeLessThan(total);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove filter: Policy updates' })).toBeVisible();
+
+  await page.goto('/search?query=UMB%20zzzqqq');
+  await expect(page.getByRole('heading', { name: 'Where else to look' })).toBeVisible();
+  await page.getByRole('link', { name: 'umbrella zzzqqq' }).click();
+  await expect(page).toHaveURL('/search?query=umbrella%20zzzqqq');
+  await expect(rows(page).first()).toHaveText(/umbrella/i);
+});
+
+test('the finder opens by its key, remembers this person’s searches, and is left by Escape', async ({
+  page,
+}) => {
+  await openAs(page, people.producer, '/search?query=hail');
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto('/contact-us');
+  await expect(heading(page, 'Contact us')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(finder.getByRole('combobox')).toBeFocused();
+  await expect(finder.getByRole('option', { name: 'hail', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(finder).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hail');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=hail');
+  await expect(finder).toHaveCount(0);
+  await tabTo(page, rows(page).first(), 80);
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1; --",
+  '%00',
+  '((((!!!&|<->',
+  'a'.repeat(4000),
+  '[[x]]',
+  'javascript:alert(1)',
+];
+
+test.describe('hostile queries', () => {
+  // A text that is too long is refused, and the page says so.
+  test.use({ provoked: /status of 422/ });
+
+  test('are words and nothing else', async ({ page }) => {
+    test.slow();
+    await openAs(page, people.producer, '/contact-us');
+    for (const query of hostile) {
+      await page.goto(`/search?query=${encodeURIComponent(query)}`);
+      await expect(heading(page, /^Search/)).toBeVisible();
+      await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+      await expect(page.locator('main img, main script')).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe('/search');
+    }
+  });
+});
