@@ -140,6 +140,11 @@ const steps: Step[] = [
     mend: 'docs/contributing/testing.md says how budgets are kept.',
   },
   {
+    name: 'chunks',
+    command: ['pnpm', 'run', 'check:chunks'],
+    mend: 'docs/contributing/loading.md says how the portal is cut into chunks.',
+  },
+  {
     name: 'component sizes',
     command: [node, 'tools/component-sizes.ts'],
     mend: 'Its lines say which import has grown and how to take that over.',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  budgetsFor,
-  importFaults,
-  namesByComponent,
-  sizeTable,
-  withTable,
-} from './component-sizes.ts';
+import { budgetsFor, importFaults, namesByComponent, sizeTable } from './component-sizes.ts';
+import { withTable } from './marked-table.ts';
 
 const button = { js: 100, css: 50 };
 
@@ -56,7 +51,7 @@ it('puts the table between its marks and nothing else', () => {
     '| button |        0.8 |    0.8 |',
   ]);
   const marked = (text: string) =>
-    `before\n<!-- sizes: node tools/component-sizes.ts --update -->\n\n${text}\n\n<!-- /sizes -->\nafter`;
-  expect(withTable(marked('old'), table)).toBe(marked(table));
-  expect(() => withTable('nothing', table)).toThrow('no place for the sizes');
+    `before\n<!-- sizes: a command -->\n\n${text}\n\n<!-- /sizes -->\nafter`;
+  expect(withTable(marked('old'), table, 'a command')).toBe(marked(table));
+  expect(() => withTable('nothing', table, 'a command')).toThrow('no place for the sizes');
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markdownTable, withTable } from './marked-table.ts';
 import { bundle, gzipSize } from './sizes.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -68,34 +69,13 @@ export function sizeTable(budgets: ImportSizes): string {
     kilobytes(js),
     kilobytes(css),
   ]);
-  const head = ['Import', 'JavaScript', 'Styles'];
-  const widths = head.map((title, at) =>
-    Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  const [first = 0, ...numbers] = widths;
-  const line = (cells: string[], fill = ' ') =>
-    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0, fill) : cell.padStart(widths[at] ?? 0, fill))).join(' | ')} |`;
-  const rule = `| ${'-'.repeat(first)} | ${numbers.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`;
-  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
+  return markdownTable(['Import', 'JavaScript', 'Styles'], rows);
 }
 
 const ui = join(import.meta.dirname, '../packages/ui');
 const budgetFile = join(import.meta.dirname, 'component-budgets.json');
 const readme = join(ui, 'README.md');
-const marks = [
-  '<!-- sizes: node tools/component-sizes.ts --update -->',
-  '<!-- /sizes -->',
-] as const;
-
-/** The README with the table between its marks. */
-export function withTable(text: string, table: string): string {
-  const [start, end] = marks;
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from)
-    throw new Error(`packages/ui/README.md has no place for the sizes: ${start} … ${end}`);
-  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
-}
+const command = 'node tools/component-sizes.ts --update';
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzipSize(file), 0);
 
@@ -120,13 +100,13 @@ async function check(): Promise<StepResult> {
   if (process.argv.includes('--update')) {
     const budgets = budgetsFor(measured);
     writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
-    writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), sizeTable(budgets)));
+    writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), sizeTable(budgets), command));
   }
   const budgets = existsSync(budgetFile)
     ? (JSON.parse(readFileSync(budgetFile, 'utf8')) as ImportSizes)
     : {};
   const text = readFileSync(readme, 'utf8');
-  const stale = text !== withTable(text, sizeTable(budgets));
+  const stale = text !== withTable(text, sizeTable(budgets), command);
   return {
     summary: `${Object.keys(measured).length} imports`,
     problems: [

@@ -5,6 +5,7 @@ import { leanDependencies } from '../../packages/api/build/lean-dependencies.ts'
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { cssName } from './build/css-names.ts';
+import { leanIcons } from './build/lean-icons.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 import { shellHtml } from './build/shell-html.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     leanDependencies(),
     leanRouter(),
+    leanIcons(),
     shellHtml(shared),
     bootScript(),
     precompress(),

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/routes.manifest.ts';
 import type { RouteDef } from '../src/routes.manifest.ts';
 import type { BootTable } from '../src/boot/boot-plan.ts';
+import { modulesByChunk } from './chunk-report.ts';
+import type { ChunkReport } from './chunk-report.ts';
 import { screenImports } from './screen-imports.ts';
 
 const MARK = '<!--boot-->';
+const root = join(import.meta.dirname, '../../..');
+
+/** The module of a route's screen, and the feature whose `routes.ts` names it. */
+interface ScreenModule {
+  module: string;
+  feature: string;
+}
 
 /**
  * Builds the boot script once the bundle is known, with the names of each route's chunks and sheets written into it, and names it in
- * index.html. Fails the build when a route of the manifest has no chunk.
+ * index.html. Leaves the same in `.vite/chunks.json`, for the check of what each route loads. Fails the build when a route of
+ * the manifest has no chunk.
  */
 export function bootScript(): Plugin {
-  /** Route id → the module of its screen. */
-  const screens = new Map<string, string>();
+  const screens = new Map<string, ScreenModule>();
   return {
     name: 'portal:boot-script',
     apply: 'build',
@@ -26,7 +36,7 @@ export function bootScript(): Plugin {
           const module = await this.resolve(source, id);
           if (!module)
             throw new Error(`${id}: the screen of "${route}" (${source}) cannot be found.`);
-          screens.set(route, module.id);
+          screens.set(route, { module: module.id, feature: basename(dirname(id)) });
         }
       },
     },
@@ -37,53 +47,72 @@ export function bootScript(): Plugin {
         if (page?.type !== 'asset' || !String(page.source).includes(MARK)) {
           throw new Error(`index.html has no ${MARK} to put the boot script in.`);
         }
-        const code = await buildBoot(bootTable(screens, bundle));
+        const needed = neededFiles(screens, bundle);
+        const code = await buildBoot(bootTable(needed, bundle));
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
+        const report: ChunkReport = { routes: needed, modules: modulesByChunk(bundle, root) };
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/chunks.json',
+          source: JSON.stringify(report, null, 2),
+        });
         page.source = String(page.source).replace(MARK, `<script src="/${fileName}"></script>`);
       },
     },
   };
 }
 
-function bootTable(screens: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle): BootTable {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+/** What each route needs beside what every page loads: its chunks, and then their sheets. */
+function neededFiles(
+  screens: ReadonlyMap<string, ScreenModule>,
+  bundle: Rolldown.OutputBundle,
+): ChunkReport['routes'] {
+  const chunks = chunksOf(bundle);
   const known = new Set(entryChunks(bundle));
-  const transport = chunks.find((chunk) =>
-    chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
-  );
-  if (!transport) throw new Error('The API client has no chunk that holds its transport.');
-
-  const files: string[] = [];
-  const numberOf = (name: string) => {
-    const at = files.indexOf(`/${name}`);
-    return at < 0 ? files.push(`/${name}`) - 1 : at;
-  };
-  const table = Object.entries<RouteDef>(routes)
-    .map(([id, route]) => {
-      const module = screens.get(id);
-      const chunk = chunks.find((one) => module !== undefined && one.moduleIds.includes(module));
-      if (!chunk)
+  return Object.fromEntries(
+    Object.keys(routes).map((id) => {
+      const screen = screens.get(id);
+      const chunk = chunks.find((one) => screen && one.moduleIds.includes(screen.module));
+      if (!screen || !chunk)
         throw new Error(
           `The route "${id}" of routes.manifest.ts has no screen in any feature's routes.`,
         );
       const own = withImports(chunk, bundle).filter((name) => !known.has(name));
-      return {
+      const sheets = own.flatMap((name) => sheetsOf(bundle[name]));
+      return [id, { feature: screen.feature, files: [...own, ...sheets] }];
+    }),
+  );
+}
+
+function bootTable(needed: ChunkReport['routes'], bundle: Rolldown.OutputBundle): BootTable {
+  const transport = chunksOf(bundle).find((chunk) =>
+    chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
+  );
+  if (!transport) throw new Error('The API client has no chunk that holds its transport.');
+
+  const all = Object.values(needed).flatMap(({ files }) => files);
+  const files = [...new Set([transport.fileName, ...all])];
+  return {
+    files: files.map((name) => `/${name}`),
+    routes: Object.entries<RouteDef>(routes)
+      .map(([id, route]) => ({
         path: route.path,
         isPublic: route.public === true,
-        // Where nothing is asked early, the screen asks by itself, and at once.
         files: [
-          ...own,
+          ...(needed[id]?.files ?? []),
+          // Where nothing is asked early, the screen asks by itself, and at once.
           ...(route.early ? [] : [transport.fileName]),
-          ...own.flatMap((name) => sheetsOf(bundle[name])),
-        ].map(numberOf),
+        ].map((name) => files.indexOf(name)),
         early: route.early ?? [],
-      };
-    })
-    .toSorted((a, b) => generality(a.path) - generality(b.path));
-  return { files, routes: table };
+      }))
+      .toSorted((a, b) => generality(a.path) - generality(b.path)),
+  };
 }
+
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /** The entry and what it imports at once: what every page loads. */
 function entryChunks(bundle: Rolldown.OutputBundle): string[] {

@@ -17,20 +17,25 @@ const kinds: Record<string, RegExp> = {
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
   // What several areas ask for, and small things that they say alike.
   common:
-    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)\/|\/modules\/(?:promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:use-minute|zones|unbroken)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)\/|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:accept-gone|cached-record|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // A record opened: the renderer, files, what is missing.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|edit-link|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/redirect-records\//,
-  // Pictures and players.
-  media: /\/modules\/media\/|\/components\/(?:drawing|video-[a-z]+)\//,
+  // Illustrations; and photographs and players.
+  drawings: /\/components\/drawing\//,
+  media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
+  finder: /\/modules\/finder\/|\/resources\/search\/|\/components\/highlight\//,
   // Areas of several features. An article of theirs stays with the screens that open it: lists have no use for the renderer.
   training:
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\//,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
-  news: /\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\//,
+  // With what changes records: of the query library the entry has the reading half.
+  news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\//,
+  orders:
+    /\/modules\/orders\/|\/cart\/use-cart\.|\/resources\/(?:cart-items|collateral-requests)\/|\/components\/order-status\//,
   'co-op':
-    /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|orders|template-drawing)\/|\/resources\/(?:cart-items|collateral-[a-z]+)\//,
+    /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+\//,
   sales: /\/features\/sales\/|\/resources\/sales-articles\//,
   status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
 };

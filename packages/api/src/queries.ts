@@ -27,11 +27,11 @@ export {
 export {
   createFavoritePageMutation,
   deleteFavoritePageMutation,
-  favoritePagesQuery,
   moveFavoritePageMutation,
   type CreateFavoritePage,
   type RemovedFavoritePage,
-} from './resources/favorite-pages/queries.ts';
+} from './resources/favorite-pages/mutations.ts';
+export { favoritePagesQuery } from './resources/favorite-pages/queries.ts';
 export { featuredContentQuery } from './resources/featured-content/queries.ts';
 export {
   fieldManagementNewsDetailQuery,

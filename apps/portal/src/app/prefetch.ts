@@ -1,9 +1,13 @@
+import type { MenuItem } from '@producer-portal/api';
+import { menusQuery } from '@producer-portal/api/queries';
 import { createContext, useContext } from 'react';
 import { whenIdle } from '../lib/idle.ts';
+import { access } from '../modules/access/access.ts';
 import type { FeatureRoute, RouteRequest } from '../modules/paths/feature-route.ts';
 import { matchRoute } from '../modules/paths/route-of.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { featureRoutes } from './feature-routes.ts';
+import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 
@@ -39,13 +43,17 @@ const endings: readonly RouteId[] = [
   'logged-out',
 ];
 
+const pathsOf = (items: readonly MenuItem[] | null | undefined): string[] =>
+  (items ?? []).flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
 /**
  * Once everything on a page has been answered and the browser is idle, loads the code (not the data) behind the links that the
- * page's own part shows.
+ * page's own part shows, and behind those of the menu, which stand in the page only when it is open.
  *
  * @returns stops it.
  */
-export function prefetchWhenIdle({ queryClient }: Services, router: Router): () => void {
+export function prefetchWhenIdle(services: Services, router: Router): () => void {
+  const { api, queryClient, session } = services;
   const seen = new Set<string>();
   let waiting = false;
 
@@ -53,11 +61,15 @@ export function prefetchWhenIdle({ queryClient }: Services, router: Router): () 
     waiting = false;
     // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
     for (const id of endings) featureRoutes[id]().catch(() => {});
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
-      const match = matchRoute(link.getAttribute('href') ?? '');
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
+    const shown = [...links].map((link) => link.getAttribute('href') ?? '');
+    const menus = queryClient.getQueryData(menusQuery(api).queryKey);
+    for (const path of [...shown, ...pathsOf(menus?.top)]) {
+      const match = path.startsWith('/') ? matchRoute(path) : null;
       if (!match || seen.has(match.id)) continue;
       seen.add(match.id);
-      featureRoutes[match.id]().catch(() => {});
+      if (access(session.snapshot(), routeDef(match.id).area ?? 'portal').allowed)
+        featureRoutes[match.id]().catch(() => {});
     }
   }
   function consider() {

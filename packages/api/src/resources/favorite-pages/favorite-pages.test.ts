@@ -14,9 +14,9 @@ import { sampleTokens } from '../../testing/tokens.ts';
 import {
   createFavoritePageMutation,
   deleteFavoritePageMutation,
-  favoritePagesQuery,
   moveFavoritePageMutation,
-} from './queries.ts';
+} from './mutations.ts';
+import { favoritePagesQuery } from './queries.ts';
 import type { FavoritePage } from './schema.ts';
 
 const server = setupServer();
