@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { SessionWarning } from '@producer-portal/api/session';
 import { Button, Dialog, useAnnounce } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
 import { useServices } from '../session/services.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { copy } from './copy.ts';
@@ -58,9 +59,10 @@ function useTabTitle(title: string): void {
 }
 
 function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(Date.now);
+  const now = useNow();
+  const [, tellAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(tellAgain, 1000);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((moment - now) / 1000));

@@ -53,7 +53,7 @@ describe('the banner of a view', () => {
     [-0.5, 'under a minute left'],
   ])('says whose it is and, with %s minutes, “%s”', (minutes, text) => {
     show(minutes);
-    expect(words()).toBe(`Viewing as agent 041187 · Harbor & Pine Insurance ${text}`);
+    expect(words()).toBe(`Viewing as agent 041187 · Harbor & Pine Insurance · ${text}`);
   });
 
   it('counts on while the page is open', () => {

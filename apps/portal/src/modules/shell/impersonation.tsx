@@ -38,7 +38,7 @@ function TimeLeft() {
   const endsAt = session.impersonationEndsAt();
   if (endsAt === null) return null;
   const minutes = Math.floor((endsAt - session.now()) / 60_000);
-  return <span className={styles.left}>{unbroken(copy.viewLeft(minutes))}</span>;
+  return <span className={styles.left}>{unbroken(`· ${copy.viewLeft(minutes)}`)}</span>;
 }
 
 /**
