@@ -19,7 +19,7 @@ async function fillInPostcard(page: Page, line: string) {
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
 const isInCart = (page: Page) =>
-  expect(page.getByText(`${postcard} is in your cart.`)).toBeVisible();
+  expect(main(page).getByText(`${postcard} is in your cart.`)).toBeVisible();
 
 async function fillInDelivery(page: Page) {
   await page.getByLabel('Attention').fill('Front desk');
@@ -57,19 +57,19 @@ test('a postcard goes from the library to a submitted order, and is ordered agai
 
   await expect(heading(page, /^Order CO-/)).toBeFocused();
   const name = await heading(page, /^Order CO-/).innerText();
-  await expect(page.getByText(`${name} is submitted.`)).toBeVisible();
+  await expect(main(page).getByText(`${name} is submitted.`)).toBeVisible();
   await page.reload();
   await expect(heading(page, name)).toBeVisible();
   await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
 
   await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText('1 piece is in your cart.')).toBeVisible();
+  await expect(main(page).getByText('1 piece is in your cart.')).toBeVisible();
   await page.getByRole('link', { name: 'To the cart' }).click();
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
   await cartRegion(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(page.getByText('Nothing is in your cart yet.')).toBeVisible();
+  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
 
   await page.goto(`${center}/orders?status=submitted`);
   await expect(main(page).getByRole('link', { name: name.replace('Order ', '') })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('when something goes wrong', () => {
     await cartRegion(page)
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await expect(page.getByText('Nothing is in your cart yet.')).toBeVisible();
+    await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
   });
 
   test('a session that ends in the middle of a form: after logging in again it is as it was', async ({
@@ -165,7 +165,7 @@ test.describe('when something goes wrong', () => {
     await chooseOnIdentityPage(page, people.manager);
 
     await expect(page).toHaveURL(cart);
-    await expect(page.getByText('What you wrote before is back.')).toBeVisible();
+    await expect(main(page).getByText('What you wrote before is back.')).toBeVisible();
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Notes for the delivery/)).toHaveValue('Ring twice.');

@@ -1,4 +1,9 @@
-import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import {
+  handlers,
+  sampleHandlers,
+  samplePersona,
+  sampleTokens,
+} from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
@@ -86,5 +91,21 @@ export const CompleteEmptyCart: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.empty()),
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing is in your cart yet.');
+  },
+};
+
+/** May look and not order: no cart, and it is said whom to ask. */
+export const CompleteLookOnly: Story = {
+  tags: ['state:complete'],
+  beforeEach: () => {
+    const persona = samplePersona();
+    const { jwt } = sampleTokens({
+      ...persona,
+      claims: { ...persona.claims, permissions: ['coop.view'] },
+    });
+    localStorage.setItem('jwt', jwt);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/lets you look, but not order/u);
   },
 };

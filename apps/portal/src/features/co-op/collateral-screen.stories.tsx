@@ -1,4 +1,10 @@
-import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+  sampleTokens,
+} from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
@@ -68,7 +74,7 @@ export const CompleteAdded: Story = {
     await userEvent.type(canvas.getByLabelText(/^Your own line/u), 'Coffee is on us');
     await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await canvas.findByText(`${postcard.title} is in your cart.`);
+    await canvas.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
   },
 };
 
@@ -80,7 +86,9 @@ export const CompleteAddFailed: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
     await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await canvas.findByText('The system has timed out due to a technical error.');
+    await canvas.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
   },
 };
 
@@ -127,5 +135,21 @@ export const CompleteForScreens: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
     await canvas.findByRole('button', { name: 'Download PNG' });
+  },
+};
+
+/** May look and not order: the piece can be tried on and taken along. */
+export const CompleteLookOnly: Story = {
+  tags: ['state:complete'],
+  beforeEach: () => {
+    const persona = samplePersona();
+    const { jwt } = sampleTokens({
+      ...persona,
+      claims: { ...persona.claims, permissions: ['coop.view'] },
+    });
+    localStorage.setItem('jwt', jwt);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You can look at it, but not order/u);
   },
 };

@@ -1,6 +1,7 @@
 import type { CollateralTemplate } from '@producer-portal/api';
-import { Button, Icon, Notice } from '@producer-portal/ui';
+import { Button, Icon } from '@producer-portal/ui';
 import { useState, type RefObject } from 'react';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { coopCopy } from './copy.ts';
 import styles from './pp-co-op.module.css';
 
@@ -36,8 +37,8 @@ export function PieceFiles({ template, drawing }: PieceFilesProps) {
           <Icon name="download" /> {copy[kind]}
         </Button>
       </div>
-      {state === 'done' && <Notice tone="success">{copy.done(name)}</Notice>}
-      {state === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+      {state === 'done' && <Outcome tone="success" message={copy.done(name)} />}
+      {state === 'failed' && <Outcome tone="danger" message={copy.failed} />}
     </>
   );
 }

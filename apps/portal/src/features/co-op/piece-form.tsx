@@ -26,6 +26,7 @@ import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { Draft } from '../../modules/drafts/use-draft.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { formatCents } from '../../modules/money/money.ts';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { coopCopy } from './copy.ts';
@@ -153,15 +154,14 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
             {copy.add}
           </Button>
           {isSuccess && (
-            <Notice tone="success">
-              <p>{copy.added(title)}</p>
+            <Outcome tone="success" message={copy.added(title)}>
               <TextLink standalone href={cartPath}>
                 {copy.toCart}
               </TextLink>
-            </Notice>
+            </Outcome>
           )}
           {error && !hasErrors && (
-            <Notice tone="danger">{failureText(error, copy.addFailed)}</Notice>
+            <Outcome tone="danger" message={failureText(error, copy.addFailed)} />
           )}
         </>
       ) : (

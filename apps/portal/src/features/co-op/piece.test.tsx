@@ -2,11 +2,15 @@ import type { CartItemInput } from '@producer-portal/api';
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
+beforeEach(() => {
+  // Nothing is laid out here.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -96,7 +100,7 @@ describe('a piece', () => {
     await fillIn();
     add();
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`);
+    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(presses.map(({ item }) => item)).toEqual([
       {
         collateral_template_id: postcard.id,
@@ -113,10 +117,12 @@ describe('a piece', () => {
     openScreen(path);
     await fillIn();
     add();
-    await screen.findByText('The system has timed out due to a technical error.');
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
     expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`);
+    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(presses).toHaveLength(2);
     expect(presses[0]?.key).toBeTruthy();
     expect(presses[1]).toEqual(presses[0]);
@@ -127,10 +133,12 @@ describe('a piece', () => {
     openScreen(path);
     await fillIn();
     add();
-    await screen.findByText('The system has timed out due to a technical error.');
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
     fireEvent.click(screen.getByRole('radio', { name: /^250 pieces/u }));
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`);
+    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(presses[1]?.key).not.toBe(presses[0]?.key);
   });
 

@@ -6,12 +6,12 @@ import { dayOf, formatLongDate } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { makingStanding } from '../../modules/collateral/order-standing.ts';
+import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
 import { useDraft } from '../../modules/drafts/use-draft.ts';
-import { EditLink } from '../../modules/edit-link/edit-link.tsx';
 import { useSession } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';
 import { PieceFiles } from './piece-files.tsx';
@@ -48,7 +48,6 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
         meta={[statesText(states), lastDay && collateralCopy.lastDay(formatLongDate(lastDay))]
           .filter(Boolean)
           .join(' · ')}
-        actions={<EditLink record={template} />}
       />
       <div className={styles.work}>
         <div className={styles.about}>
@@ -67,6 +66,7 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
           </section>
           <RecordBody record={template} />
           <RecordFiles files={template.attachments} />
+          <StaffLens record={template} />
         </div>
         {'states' in standing ? (
           <PieceForm

@@ -10,6 +10,7 @@ import { usePress } from '../../modules/cart/use-press.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
 import { useDraft } from '../../modules/drafts/use-draft.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { usStates } from '../../modules/states/us-states.ts';
 import { deliveryCopy as copy } from './copy.ts';
@@ -57,6 +58,9 @@ export function DeliveryForm({ order }: { readonly order: CollateralRequest }) {
   // What is wrong with the pieces stands in no field of this form.
   const own = Object.entries(errors).filter(([name]) => name.startsWith('delivery.'));
   const others = Object.entries(errors).filter(([name]) => !name.startsWith('delivery.'));
+  const elsewhere =
+    others.flatMap(([, messages]) => messages).join(' ') ||
+    (error && own.length === 0 ? failureText(error, copy.failed) : '');
   const idOf = (name: string) => `${id}${name}`;
 
   const submit = (event: FormEvent) => {
@@ -115,13 +119,7 @@ export function DeliveryForm({ order }: { readonly order: CollateralRequest }) {
         {line('email')}
       </div>
       <TextArea {...controlOf('notes')} count={{ max: mostNotes, left: copy.notesLeft }} />
-      {(others.length > 0 || (error && own.length === 0)) && (
-        <Notice tone="danger">
-          {others.length > 0
-            ? others.map(([name, messages]) => <p key={name}>{messages.join(' ')}</p>)
-            : failureText(error, copy.failed)}
-        </Notice>
-      )}
+      {elsewhere && <Outcome tone="danger" message={elsewhere} />}
       <Button type="submit" pending={isPending}>
         {copy.submit}
       </Button>

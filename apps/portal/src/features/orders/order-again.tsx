@@ -1,10 +1,11 @@
 import type { CartItem, CartItemInput } from '@producer-portal/api';
 import { collateralTemplateQuery, createCartItemMutation } from '@producer-portal/api/queries';
-import { Button, Notice, TextLink } from '@producer-portal/ui';
+import { Button, TextLink } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCartPath } from '../../modules/cart/use-cart.ts';
 import { cartCopy } from '../../modules/cart/copy.ts';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { orderCopy } from './copy.ts';
 import { againInput, whyNot } from './order-again-input.ts';
@@ -70,21 +71,20 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
   return (
     <div className={styles.again}>
       {settled && settled.done > 0 && (
-        <Notice tone="success">
-          <p>{copy.done(settled.done)}</p>
+        <Outcome tone="success" message={copy.done(settled.done)}>
           <TextLink standalone href={cartPath}>
             {copy.toCart}
           </TextLink>
-        </Notice>
+        </Outcome>
       )}
       {failed.length > 0 && (
-        <Notice tone="warning" title={copy.partly}>
+        <Outcome tone="warning" message={copy.partly}>
           <ul>
             {failed.map(({ item, why }) => (
               <li key={item.id}>{copy.failedLine(item.title ?? cartCopy.untitled, why)}</li>
             ))}
           </ul>
-        </Notice>
+        </Outcome>
       )}
       <Button kind="secondary" pending={outcome === 'pending'} onClick={begin}>
         {failed.length > 0 ? copy.retry : copy.button}

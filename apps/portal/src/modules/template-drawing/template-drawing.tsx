@@ -20,6 +20,8 @@ export function TemplateDrawing({ template, values, label, className, ref }: Tem
       xmlns="http://www.w3.org/2000/svg"
       ref={ref}
       viewBox={viewBox}
+      // A drawing is laid out by its own places, whatever the page around it reads like.
+      direction="ltr"
       role="img"
       aria-label={label}
       className={className}
