@@ -17,7 +17,7 @@ export const coopCopy = {
   },
   detail: recordCopy({ one: 'piece' }),
   preview: 'Preview',
-  previewText: 'This is how it will be printed. The design itself is fixed.',
+  previewText: 'This is how it will look. The design itself is fixed.',
   form: {
     title: 'Make it yours',
     state: 'State',

@@ -95,7 +95,13 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
   return (
     <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
       <h2 id={idOf('title')}>{copy.title}</h2>
-      <FormErrors title={copy.errors} errors={errors} idOf={idOf} attempt={attempt} />
+      <FormErrors
+        title={copy.errors}
+        errors={errors}
+        fields={['state', ...(template.fields ?? []).map(({ key }) => `fields.${key}`), 'quantity']}
+        idOf={idOf}
+        attempt={attempt}
+      />
       {draft.restored && <Notice tone="info">{copy.restored}</Notice>}
       <SelectField
         id={idOf('state')}

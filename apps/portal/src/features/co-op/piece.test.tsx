@@ -80,6 +80,11 @@ describe('a piece', () => {
     add();
     const summary = await screen.findByRole('heading', { name: 'Please put these right' });
     expect(summary.closest('section')?.contains(document.activeElement)).toBe(true);
+    const said = within(summary.closest('section')!).getAllByRole('link');
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      'Choose a state.',
+      'Choose a quantity.',
+    ]);
     fireEvent.click(screen.getByRole('link', { name: 'Choose a state.' }));
     expect(document.activeElement).toBe(await find('State'));
     expect(presses).toEqual([]);

@@ -18,24 +18,17 @@ export const deliveryFields = [
 ] as const satisfies readonly DeliveryField[];
 
 /**
- * What is wrong with an address by the rules that the host goes by, under the host's own names: `delivery.postal_code`. In the
- * order of the form.
+ * What is wrong with an address by the rules that the host goes by, under the host's own names: `delivery.postal_code`.
  */
 export function deliveryErrors(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
   // The schema is the API package's; its standard door needs no library of schemas here.
   const checked = deliveryInputSchema['~standard'].validate(delivery);
   if (checked instanceof Promise || !checked.issues) return {};
-  const messages = new Map<string, string>();
+  const errors: Record<string, readonly string[]> = {};
   for (const { path, message } of checked.issues) {
     const [step] = path ?? [];
-    const name = String(typeof step === 'object' ? step.key : step);
     // Of several messages the first says what to do.
-    if (!messages.has(name)) messages.set(name, message);
+    errors[`delivery.${String(typeof step === 'object' ? step.key : step)}`] ??= [message];
   }
-  return Object.fromEntries(
-    deliveryFields.flatMap((field) => {
-      const message = messages.get(field);
-      return message === undefined ? [] : [[`delivery.${field}`, [message]]];
-    }),
-  );
+  return errors;
 }

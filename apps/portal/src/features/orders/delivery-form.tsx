@@ -94,6 +94,7 @@ export function DeliveryForm({ order }: { readonly order: CollateralRequest }) {
       <FormErrors
         title={copy.errors}
         errors={Object.fromEntries(own)}
+        fields={deliveryFields.map((field) => `delivery.${field}`)}
         idOf={idOf}
         attempt={attempt}
       />

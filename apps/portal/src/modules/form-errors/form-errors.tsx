@@ -7,6 +7,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface FormErrorsProps {
   readonly title: string;
   readonly errors: FieldErrors;
+  /** The names of the fields, in the order of the form. */
+  readonly fields: readonly string[];
   /** The id of the control of a field. */
   readonly idOf: (field: string) => string;
   /** Which attempt they come from: a new one takes the focus to them. */
@@ -14,14 +16,17 @@ export interface FormErrorsProps {
 }
 
 /** All that is wrong, above the form, each leading to its field; absent where nothing is. */
-export function FormErrors({ title, errors, idOf, attempt }: FormErrorsProps) {
+export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
 
-  const all = Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message) => ({ fieldId: idOf(field), message })),
-  );
+  // What has no field here comes last.
+  const placeOf = (field: string) =>
+    fields.includes(field) ? fields.indexOf(field) : fields.length;
+  const all = Object.entries(errors)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .flatMap(([field, messages]) => messages.map((message) => ({ fieldId: idOf(field), message })));
   return all.length === 0 ? null : <ErrorSummary ref={summary} title={title} errors={all} />;
 }
