@@ -27,6 +27,8 @@ test('an alert is found, read and left by the keyboard alone', async ({ page }) 
   // Up again by the breadcrumb, which stands before the heading.
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /favorites$/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(trail.getByRole('link', { name: 'Alerts' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, /^Alerts/)).toBeFocused();

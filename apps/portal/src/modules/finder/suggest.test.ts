@@ -39,6 +39,15 @@ it('offers what begins with the words, each page once, what was seen before what
   expect(labels('oof', { found: [] }).records).toEqual([]);
 });
 
+it('offers a page that is a favourite once', () => {
+  const found = [alert('Roof photos'), alert('Roof settlement')];
+  const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];
+  expect(labels('roof', { found, favorites, seen: [] })).toMatchObject({
+    favorites: ['Roof'],
+    records: ['Roof photos'],
+  });
+});
+
 it('leaves out what has no page of ours', () => {
   const found = [
     alert('No address', null),

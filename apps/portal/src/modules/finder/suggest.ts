@@ -31,8 +31,11 @@ export function suggestionGroups(
   { recent, favorites, seen, found }: SuggestionSources,
 ): SuggestionGroup[] {
   const fits = fitting(text);
+  const kept = favorites.filter(({ title }) => fits(title)).slice(0, most.favorites);
   const known = text === '' ? [] : toLinks(seen.filter(({ title }) => fits(title)));
-  const records = [...known.slice(0, most.seen), ...toLinks(found)];
+  const records = [...known.slice(0, most.seen), ...toLinks(found)].filter(
+    ({ href }) => !kept.some(({ path }) => path === href),
+  );
   return [
     {
       id: 'recent',
@@ -45,10 +48,7 @@ export function suggestionGroups(
     {
       id: 'favorites',
       label: copy.groups.favorites,
-      items: favorites
-        .filter(({ title }) => fits(title))
-        .slice(0, most.favorites)
-        .map(({ id, title, path }) => ({ id: String(id), label: title, href: path })),
+      items: kept.map(({ id, title, path }) => ({ id: String(id), label: title, href: path })),
     },
     {
       id: 'records',
