@@ -115,8 +115,11 @@ async function look(page: Page, id: RouteId): Promise<string[]> {
   await page.goto(path);
   await expect(heading(page, /./)).toBeVisible();
   if (firstRow) {
+    const list = await heading(page, /./).innerText();
     await rows(page).first().click();
     await expect(page).not.toHaveURL(path);
+    // The list stays until the next screen's code has come.
+    await expect(heading(page, /./)).not.toHaveText(list);
   }
   await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
   const wanted = title === ownHeading ? await heading(page, /./).innerText() : title;
