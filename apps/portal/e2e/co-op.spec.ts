@@ -115,6 +115,23 @@ test('a piece for the screen is a PNG of twice its size', async ({ page }) => {
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
 });
 
+test('two tabs show one cart', async ({ context, page }) => {
+  await openAs(page, people.manager, postcardPath);
+  const other = await context.newPage();
+  await other.goto(center);
+  await expect(main(other).getByText('Nothing is in your cart yet.')).toBeVisible();
+  await fillInPostcard(page, 'Seen in both');
+  await add(page).click();
+  await isInCart(page);
+  await expect(cartRegion(other).getByRole('listitem')).toHaveCount(1);
+  await page.goto(center);
+  await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
+  await cartRegion(other)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+});
+
 test.describe('when something goes wrong', () => {
   test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
