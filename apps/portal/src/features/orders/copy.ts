@@ -17,7 +17,6 @@ export const ordersCopy = {
     total: 'Total',
     status: 'Status',
     shipped: 'Shipped',
-    updated: 'Last update',
   },
   tableLabels: {
     sort: (header: string) => `Sort by ${header}`,

@@ -6,8 +6,6 @@ export const cartCopy = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   empty: 'Nothing is in your cart yet.',
   emptyText: 'Choose a piece, fill it in, and put it here.',
-  failed: 'Your cart could not be loaded.',
-  retry: 'Try again',
   untitled: 'Piece of collateral',
   removeWord: 'Remove',
   remove: (title: string) => `Remove ${title}`,
