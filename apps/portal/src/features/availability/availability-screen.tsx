@@ -1,4 +1,4 @@
-import type { Product } from '@producer-portal/api';
+import { isNotFound, type Product } from '@producer-portal/api';
 import { allProductsQuery, productQuery, statesQuery } from '@producer-portal/api/queries';
 import { LoadBoundary, MapSkeleton, PageHeader, StatusScreen } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { availabilityPath } from '../../modules/products/availability.ts';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { recordPath } from '../../modules/record-links/record-links.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { stateCode } from '../../modules/states/us-states.ts';
 import { mapCopy as copy } from './copy.ts';
@@ -98,10 +99,18 @@ function TheMap({ products, product }: TheMapProps) {
 /** A product that is in no list: closed to this reader, which is told, or not there at all. */
 function MissingProduct({ asked }: { readonly asked: string }) {
   const query = useQuery(productQuery(useApi(), asked, useQueryClient()));
+  const { data, error } = query;
   if (query.isPending) return null;
+  // In no list, and yet there: its own page says where it is sold.
+  const path = data && recordPath(data);
+  if (path) return <Navigate to={path} replace />;
   return (
     <ProductGate query={query}>
-      <MissingPage />
+      {isNotFound(error) ? (
+        <MissingPage />
+      ) : (
+        <FailedLoad error={error} retry={() => void query.refetch()} copy={copy} headingLevel={1} />
+      )}
     </ProductGate>
   );
 }

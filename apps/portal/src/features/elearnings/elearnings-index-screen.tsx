@@ -1,7 +1,7 @@
-import type { TagGroup } from '@producer-portal/api';
+import type { Tag, TagGroup } from '@producer-portal/api';
 import { tagsQuery, trainingsQuery } from '@producer-portal/api/queries';
 import { ButtonLink, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
@@ -65,8 +65,8 @@ export function ElearningsIndexScreen() {
           )}
         </Part>
         <div className={styles.index}>
-          <TagIndex group="types" title={copy.kinds} />
-          <TagIndex group="systems" title={copy.systems} />
+          <TagIndex group="types" title={copy.kinds} query={tags} />
+          <TagIndex group="systems" title={copy.systems} query={tags} />
         </div>
       </div>
     </PartsPage>
@@ -79,9 +79,15 @@ ElearningsIndexScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(tagsQuery(api)),
   ])) satisfies Preload;
 
+interface TagIndexProps {
+  readonly group: TagGroup & ('types' | 'systems');
+  readonly title: string;
+  /** The page's own: a query that a part asks for again would turn in a circle with the page's state. */
+  readonly query: UseQueryResult<Tag[]>;
+}
+
 /** The ways into the search by the tags of one group. */
-function TagIndex({ group, title }: { group: TagGroup & ('types' | 'systems'); title: string }) {
-  const query = useQuery(tagsQuery(useApi()));
+function TagIndex({ group, title, query }: TagIndexProps) {
   const ofGroup = (query.data ?? []).filter((tag) => tag.group === group);
   return (
     <Part

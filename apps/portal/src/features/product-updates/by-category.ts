@@ -1,4 +1,5 @@
 import type { ProductUpdate, Term } from '@producer-portal/api';
+import { groupBy } from '../../lib/group-by.ts';
 
 /** The news of one category, in the order of the list it came in. */
 export interface CategoryNews {
@@ -9,7 +10,7 @@ export interface CategoryNews {
 
 /** The news by category: the category with the newest first, what has none last. */
 export function byCategory(updates: readonly ProductUpdate[]): CategoryNews[] {
-  const groups = Map.groupBy(updates, ({ category }) => category?.key ?? null);
+  const groups = groupBy(updates, ({ category }) => category?.key ?? null);
   return [...groups]
     .map(([key, found]) => ({
       category: key === null ? null : (found[0]?.category ?? null),

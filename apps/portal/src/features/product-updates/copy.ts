@@ -19,7 +19,7 @@ export const updatesCopy = {
   byProduct: 'By product',
   other: 'Other',
   all: 'All product news',
-  allOf: (count: number, category: string) => `All ${count} in ${category}`,
+  allOf: (category: string) => `All in ${category}`,
   importance: 'Importance',
   featuredOnly: 'Featured only',
   from: (date: string) => `From ${date}`,

@@ -33,7 +33,7 @@ function Category({ news: { category, updates } }: { readonly news: CategoryNews
       </ul>
       {category && updates.length > shown && (
         <TextLink standalone href={searchAddress('category', category.key)}>
-          {copy.allOf(updates.length, category.name)}
+          {copy.allOf(category.name)}
         </TextLink>
       )}
     </section>

@@ -12,8 +12,9 @@ import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { pictureFile } from '../../modules/media/picture-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
-import { useApi, useSession } from '../../modules/session/services.tsx';
+import { useApi, useConfig, useSession } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
@@ -65,7 +66,8 @@ function Article({ article }: { article: SalesArticle }) {
 function Template({ template }: { template: CollateralTemplate }) {
   const path = recordPath({ record_type: 'CollateralTemplate', slug: template.slug });
   const { allowed } = access(useSession(), 'co-op');
-  const { preview } = template;
+  const { imageHosts } = useConfig();
+  const preview = pictureFile(template.preview, imageHosts, window.location.origin);
   return (
     <RecordArticle
       record={template}
@@ -74,10 +76,10 @@ function Template({ template }: { template: CollateralTemplate }) {
       facts={
         preview && (
           <img
-            src={preview.url}
-            alt={preview.alt ?? copy.preview}
-            width={preview.width ?? undefined}
-            height={preview.height ?? undefined}
+            src={preview.src}
+            alt={preview.alt || copy.preview}
+            width={preview.width}
+            height={preview.height}
             className={styles.preview}
           />
         )

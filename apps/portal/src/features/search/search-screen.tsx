@@ -112,7 +112,7 @@ export function SearchScreen() {
 
 function Found({ record, words }: { record: FoundRecord; words: readonly string[] }) {
   const now = useNow();
-  const link = rowLink(record);
+  const link = rowLink(record, useSession());
   const tag = typeTag(record);
   const facts = [
     record.read === false && rowCopy.unread,

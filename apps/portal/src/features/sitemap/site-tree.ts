@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by.ts';
 import { access, type AccessSubject } from '../../modules/access/access.ts';
 import { isRouteId, routeDef, routes } from '../../routes.manifest.ts';
 import type { MenuGroup, RouteDef, RouteId } from '../../routes.manifest.ts';
@@ -41,7 +42,7 @@ export function siteTree(subject: AccessSubject): SiteGroup[] {
         title: routeDef(id).title,
         children: below(id),
       }));
-  const groups = Map.groupBy(below(undefined), ({ id }) => routeDef(id).group);
+  const groups = groupBy(below(undefined), ({ id }) => routeDef(id).group);
   return [...groups].map(([group, pages]) => ({ group, pages }));
 }
 

@@ -15,7 +15,7 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
   return (
     <VideoCard
       title={title}
-      href={recordPath(webinar) ?? ''}
+      href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
       duration={webinarLength(webinar) ?? undefined}
       meta={[start && unbroken(formatDateline(start)), presenter].filter(Boolean)}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
@@ -15,8 +15,9 @@ export function useCanonicalAddress(
   pathOf: (record: LinkableRecord) => string | null,
 ): void {
   const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
   const path = record?.slug && record.slug !== asked ? pathOf(record) : null;
   useEffect(() => {
-    if (path) void navigate(path, { replace: true });
-  }, [navigate, path]);
+    if (path) void navigate({ pathname: path, search, hash }, { replace: true, state });
+  }, [navigate, path, search, hash, state]);
 }

@@ -2,6 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { CategoryTag, ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
 import {
@@ -45,9 +46,14 @@ export function RecordRow({
   headingLevel,
 }: RecordRowProps) {
   const now = useNow();
+  const session = useSession();
   const shownStamp = stamp === undefined ? stampOf(record, now) : stamp;
   const link =
-    href === undefined ? rowLink(record) : href === null ? null : { href, external: false };
+    href === undefined
+      ? rowLink(record, session)
+      : href === null
+        ? null
+        : { href, external: false };
   const shownFacts = facts ?? [
     endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),

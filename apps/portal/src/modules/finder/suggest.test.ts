@@ -12,6 +12,7 @@ const sources: SuggestionSources = {
   favorites: [{ id: 1, title: 'Roof settlement by age', path: '/policy-updates/roof' }],
   seen: [alert('Roof photos'), alert('Storm watch')],
   found: [alert('Hail on the roof'), alert('Roof photos')],
+  reader: { kind: 'regular', claims: null },
 };
 const labels = (text: string, given: Partial<SuggestionSources> = {}) =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { SuggestionGroup } from '@producer-portal/ui';
+import type { AccessSubject } from '../access/access.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
@@ -18,6 +19,8 @@ export interface SuggestionSources {
   readonly seen: readonly TitledRecord[];
   /** What the host has found for the text, best first. */
   readonly found: readonly TitledRecord[];
+  /** Who is asking: what claims close is not suggested. */
+  readonly reader: AccessSubject;
 }
 
 const most = { recent: 4, favorites: 4, seen: 3, records: 7 };
@@ -28,12 +31,18 @@ export const searchPath = (text: string) => `/search?query=${encodeURIComponent(
 /** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favourites. */
 export function suggestionGroups(
   text: string,
-  { recent, favorites, seen, found }: SuggestionSources,
+  { recent, favorites, seen, found, reader }: SuggestionSources,
 ): SuggestionGroup[] {
   const fits = fitting(text);
   const kept = favorites.filter(({ title }) => fits(title)).slice(0, most.favorites);
-  const known = text === '' ? [] : toLinks(seen.filter(({ title }) => fits(title)));
-  const records = [...known.slice(0, most.seen), ...toLinks(found)].filter(
+  const known =
+    text === ''
+      ? []
+      : toLinks(
+          seen.filter(({ title }) => fits(title)),
+          reader,
+        );
+  const records = [...known.slice(0, most.seen), ...toLinks(found, reader)].filter(
     ({ href }) => !kept.some(({ path }) => path === href),
   );
   return [
@@ -70,9 +79,9 @@ function fitting(text: string): (title: string) => boolean {
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What has no page of ours to go to is nothing to suggest. */
-function toLinks(records: readonly TitledRecord[]) {
+function toLinks(records: readonly TitledRecord[], reader: AccessSubject) {
   return records.flatMap((record) => {
-    const link = rowLink(record);
+    const link = rowLink(record, reader);
     if (!link || link.external) return [];
     return { id: link.href, label: record.title, href: link.href, meta: typeTag(record)?.label };
   });

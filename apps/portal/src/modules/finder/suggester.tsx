@@ -25,7 +25,7 @@ export interface SuggesterProps {
 /** Looks for suggestions beside a search field, and shows nothing itself: the field comes without it, and so does its weight. */
 export function Suggester({ text, onOffer }: SuggesterProps) {
   const { api, queryClient } = useServices();
-  const { claims } = useSession();
+  const session = useSession();
   const words = text.trim();
   const quiet = useQuiet(words);
   const isAsking = words.length >= FEWEST;
@@ -41,17 +41,18 @@ export function Suggester({ text, onOffer }: SuggesterProps) {
   const isSlow = useSlow(isWaiting);
 
   const favorites = useFavorites();
-  const uuid = claims?.uuid;
+  const uuid = session.claims?.uuid;
   const suggestions = useMemo(() => {
     const groups = suggestionGroups(words, {
       recent: uuid === undefined ? [] : recallSearches(uuid),
       favorites,
       seen: seenRecords(queryClient),
       found: isAsking ? (data?.items ?? []) : [],
+      reader: session,
     });
     // That nothing is found is known once the host has said so.
     return isAsking || groups.some(({ items }) => items.length > 0) ? groups : undefined;
-  }, [data, favorites, isAsking, queryClient, uuid, words]);
+  }, [data, favorites, isAsking, queryClient, session, uuid, words]);
   const suggestionsState = isSlow
     ? 'slow'
     : isWaiting

@@ -6,6 +6,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../content-detail/detail-boundary.tsx';
 import type { Preload } from '../paths/feature-route.ts';
+import { isRecordId } from '../paths/navigation.ts';
 import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
 
@@ -44,10 +45,10 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainingQuery(api, id, queryClient))) satisfies Preload;
 
-/** The record itself, and beside it the answer, which says what it is. One without a slug goes by its id. */
+/** The record itself, and beside it the answer, which says what it is. One without a usable slug goes by its id. */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;
-  return { ...record, slug: record.slug ?? String(record.id), detail };
+  return { ...record, slug: isRecordId(record.slug) ? record.slug : String(record.id), detail };
 }
 
 /** Puts an answer where the record's own page looks for it. */

@@ -14,10 +14,10 @@ export interface RecordVideoProps {
   readonly endCard?: ReactNode;
 }
 
-/** The film of a record with its captions, and as a file where it is offered as one; absent where it may not be loaded. */
+/** The film of a record with its captions, and as a file where it is offered as one; a sentence where it may not be loaded. */
 export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
   const files = videoFiles(video, useConfig(), window.location.origin);
-  if (!files) return null;
+  if (!files) return <p>{copy.notHere}</p>;
   const { download_attachment_id: id } = video;
   return (
     <VideoPlayer

@@ -4,4 +4,5 @@ import { failureCopy } from '../content-list/copy.ts';
 export const partCopy = {
   failed: 'This part could not be loaded.',
   retry: failureCopy.retry,
+  loading: (part: string) => `Loading ${part}`,
 } as const;

@@ -1,7 +1,7 @@
 import { isNotAuthorised } from '@producer-portal/api';
-import { Button, Notice, TextLink } from '@producer-portal/ui';
+import { Button, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { partCopy as copy } from './copy.ts';
 import styles from './pp-part.module.css';
 
@@ -26,6 +26,8 @@ export interface PartProps<T> {
  */
 export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children }: PartProps<T>) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const announce = useAnnounce();
   const { data, error, isFetching } = query;
   const hasFailed = data === undefined && error !== null && !isFetching;
   if (hasFailed && isNotAuthorised(error)) return null;
@@ -38,13 +40,21 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
       aria-labelledby={headingId}
       aria-busy={data === undefined && !hasFailed}
     >
-      <h2 id={headingId} className={styles.title}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       {hasFailed ? (
         <Notice tone="warning">
           <p>{copy.failed}</p>
-          <Button kind="secondary" onClick={() => void query.refetch()}>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              // The button goes with the failure: who pressed it stays at this part.
+              heading.current?.focus();
+              announce(copy.loading(title));
+              void query.refetch();
+            }}
+          >
             {copy.retry}
           </Button>
         </Notice>

@@ -40,9 +40,11 @@ const areaPages: Readonly<Record<string, string>> = Object.freeze({
 });
 
 function basePath(record: LinkableRecord): string {
-  if (record.record_type === 'Product')
-    return record.area ? `/products/${record.area}` : '/products';
-  return specifiedBasePaths[record.record_type] ?? addedBasePaths[record.record_type] ?? '';
+  const { record_type: type, area } = record;
+  if (type === 'Product')
+    return area === 'classic' || area === 'agent360' ? `/products/${area}` : '/products';
+  if (Object.hasOwn(specifiedBasePaths, type)) return specifiedBasePaths[type] ?? '';
+  return Object.hasOwn(addedBasePaths, type) ? (addedBasePaths[type] ?? '') : '';
 }
 
 /**
@@ -54,8 +56,8 @@ function basePath(record: LinkableRecord): string {
  * @see specification section 2, decisions section 5.2
  */
 export function recordPath(record: LinkableRecord): string | null {
-  const areaPage = areaPages[record.record_type];
-  if (areaPage) return areaPage;
+  const { record_type: type } = record;
+  if (Object.hasOwn(areaPages, type)) return areaPages[type] ?? null;
   if (!isRecordId(record.slug)) return null;
   return `${basePath(record)}/${record.slug}`;
 }

@@ -35,7 +35,7 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
     <WebinarCard
       className={styles.entry}
       title={title}
-      href={path ?? ''}
+      href={path ?? undefined}
       headingLevel={headingLevel}
       status={status}
       statusLabel={copy.status[status]}

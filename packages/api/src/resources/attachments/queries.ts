@@ -15,5 +15,7 @@ export function attachmentDownloadQuery(api: ApiClient, id: Id) {
     queryFn: ({ signal }) => fetchAttachmentDownload(api, id, { signal }),
     staleTime: Infinity,
     gcTime: 0,
+    // Each answer is a press of its own, also one that reads as the one before.
+    structuralSharing: false,
   });
 }

@@ -7,7 +7,8 @@ import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-video-card.module.css';
 
 export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  href: string;
+  /** Without it there is nowhere to go, and the title is plain text. */
+  href?: string | undefined;
   title: string;
   /** A still of the film, size in CSS px. It is cropped to 16:9; a mark stands for one that is not there. */
   poster?: { src: string; width: number; height: number } | undefined;
@@ -64,9 +65,13 @@ export function VideoCard({
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link href={href} className={styles.link}>
-            {title}
-          </Link>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          )}
         </Heading>
         {tag || meta ? (
           <p className={styles.meta}>

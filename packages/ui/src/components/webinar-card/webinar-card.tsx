@@ -11,7 +11,8 @@ export type WebinarStatus = NonNullable<WebinarCardVariants['status']>;
 
 export interface WebinarCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  href: string;
+  /** Without it there is nowhere to go, and the title is plain text. */
+  href?: string | undefined;
   status: WebinarStatus;
   /** The status in words, for example "Starts today". */
   statusLabel: string;
@@ -68,9 +69,13 @@ export function WebinarCard({
           {localWhen ? <span className={styles.local}> {localWhen}</span> : null}
         </p>
         <Heading className={styles.title}>
-          <Link href={href} className={styles.link}>
-            {title}
-          </Link>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          )}
         </Heading>
         {meta ? (
           <p className={styles.meta}>
