@@ -13,6 +13,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { AlertFilters } from './alert-filters.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { alertListParams } from './list-params.ts';
+import { useLastChecked } from './use-last-checked.ts';
 
 /** All alerts, narrowed by the filters in the address. */
 export function AlertsScreen() {
@@ -20,6 +21,7 @@ export function AlertsScreen() {
   const query = useQuery(alertsQuery(useApi(), alertListParams.toQuery(values)));
   const stateName = useStateName();
   const total = listTotal(query.data, values);
+  const lastChecked = useLastChecked(query.isSuccess);
 
   return (
     <ListLayout
@@ -40,7 +42,7 @@ export function AlertsScreen() {
           search: filtersCopy.searched,
         }}
       >
-        {(alert) => <AlertRow alert={alert} />}
+        {(alert) => <AlertRow alert={alert} lastChecked={lastChecked} />}
       </ListResults>
     </ListLayout>
   );

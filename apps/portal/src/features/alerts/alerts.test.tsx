@@ -218,3 +218,31 @@ describe('one alert', () => {
     await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
   });
 });
+
+describe('what is new since the last visit', () => {
+  const stored = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
+    localStorage.setItem('lastAlertChecked', JSON.stringify({ uuid, value }));
+  const marked = () => screen.queryAllByText(/New since your last visit/u).length;
+
+  it('marks what came after the alerts were last opened, and remembers this time', async () => {
+    stored('2000-01-01T00:00:00Z');
+    openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    expect(marked()).toBe(20);
+    cleanup();
+    openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    expect(marked()).toBe(0);
+  });
+
+  it.each([
+    ['of another person', () => stored('2000-01-01T00:00:00Z', 'somebody-else')],
+    ['that is garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
+    ['that is missing', () => undefined],
+  ])('marks nothing by a moment %s', async (_, store) => {
+    store();
+    openScreen('/alerts');
+    await summary(/^1–20 of/u);
+    expect(marked()).toBe(0);
+  });
+});

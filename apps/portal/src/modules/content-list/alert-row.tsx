@@ -6,15 +6,25 @@ import { MarkRead } from './mark-read.tsx';
 import { RecordRow } from './record-row.tsx';
 import { categoryTag } from './record-tag.ts';
 
+export interface AlertRowProps {
+  readonly alert: Alert;
+  /** When the reader last opened the alerts (ISO 8601); null for never. */
+  readonly lastChecked?: string | null;
+}
+
 /** An alert in a list of alerts, which can be marked as read without opening it. */
-export function AlertRow({ alert }: { alert: Alert }) {
+export function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
   const marking = useMutation(markAlertReadMutation(useApi()));
   return (
     <RecordRow
       record={alert}
       tag={categoryTag(alert)}
       headingLevel={2}
+      isNew={isAfter(alert.published_at, lastChecked)}
       action={<MarkRead record={alert} mutation={marking} />}
     />
   );
 }
+
+const isAfter = (published: string | null | undefined, before: string | null) =>
+  Boolean(published && before && Date.parse(published) > Date.parse(before));

@@ -3,6 +3,7 @@ const allStates = 'All states';
 /** The words of a record's row; dates come as they are to be read. */
 export const rowCopy = {
   unread: 'Unread',
+  newSince: 'New since your last visit',
   ended: 'Ended',
   stampUntil: (date: string) => `Effective until ${date}`,
   stampPublished: (date: string) => `Published ${date}`,

@@ -24,6 +24,8 @@ export interface RecordRowProps {
   readonly stamp?: Stamp | null | undefined;
   /** The facts of the meta line where they are others than end, reading time and states. */
   readonly facts?: readonly (string | null)[] | undefined;
+  /** It came after the reader last looked at this list. */
+  readonly isNew?: boolean | undefined;
   /** A control at the row's end. */
   readonly action?: ReactNode;
   readonly summary?: ReactNode;
@@ -41,6 +43,7 @@ export function RecordRow({
   href,
   stamp,
   facts,
+  isNew = false,
   action,
   summary,
   headingLevel,
@@ -55,6 +58,7 @@ export function RecordRow({
         ? null
         : { href, external: false };
   const shownFacts = facts ?? [
+    isNew ? rowCopy.newSince : null,
     endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),
     statesText(record.states),

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const uuid = sampleLibrary.personas[0]!.claims.uuid;
@@ -65,7 +66,7 @@ describe('the search field', () => {
   it('offers the searches of this person and the favourites before anything is typed', async () => {
     const app = openScreen('/search?query=hail%20%26%20wind');
     await heading(/^Search/);
-    await waitFor(() => expect(localStorage.getItem('recentSearches')).toContain('hail & wind'));
+    await waitFor(() => expect(sessionStorage.getItem('recentSearches')).toContain('hail & wind'));
     app.unmount();
     openScreen('/sitemap');
     await userEvent.click(await box());
@@ -85,7 +86,7 @@ describe('the search field', () => {
     JSON.stringify({ uuid, value: [{ href: 'javascript:alert(1)' }, 7, null] }),
     JSON.stringify({ uuid: 'somebody-else', value: ['theirs'] }),
   ])('is not impressed by the stored searches %j', async (stored) => {
-    localStorage.setItem('recentSearches', stored);
+    sessionStorage.setItem('recentSearches', stored);
     openScreen('/sitemap');
     await userEvent.click(await box());
     await option(/^Michigan alerts$/);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { recallSearches, rememberSearch } from './recent-searches.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => sessionStorage.clear());
 
 it('has the latest first, each once, and no more than six', () => {
   for (const text of ['roof', 'hail', 'Roof', ' ', 'a'.repeat(101)]) rememberSearch('me', text);
@@ -30,6 +30,6 @@ it.each([
   '{"uuid":"me","value":[null,7,{"toString":1},["x"],"  "]}',
   `{"uuid":"me","value":["${'a'.repeat(5000)}"]}`,
 ])('counts the stored value %j as none', (stored) => {
-  localStorage.setItem('recentSearches', stored);
+  sessionStorage.setItem('recentSearches', stored);
   expect(recallSearches('me')).toEqual([]);
 });

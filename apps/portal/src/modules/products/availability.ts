@@ -31,6 +31,9 @@ export const drawnStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
   unavailable: 'none',
 };
 
+const isStatus = (status: string): status is AvailabilityStatus =>
+  Object.hasOwn(drawnStatus, status);
+
 /** Whether business can be written there, with or without limits. */
 export const isOpen = ({ status }: Pick<Standing, 'status'>): boolean =>
   status === 'available' || status === 'limited';
@@ -49,11 +52,14 @@ export function standingsOf(
   const named = new Map(availability.map((entry) => [entry.state, entry]));
   return codes.map((code) => {
     const entry = named.get(code);
+    const status = entry?.status ?? 'unavailable';
+    const isKnown = isStatus(status);
     return {
       code,
       name: stateName(code),
-      status: entry?.status ?? 'unavailable',
-      note: entry?.note ?? null,
+      // A word that is not ours says neither yes nor no: it is shown as it is.
+      status: isKnown ? status : 'limited',
+      note: isKnown ? (entry?.note ?? null) : copy.otherStatus(status),
       day: entry?.effective_on ?? null,
     };
   });

@@ -28,6 +28,8 @@ export const availabilityCopy = {
     return open === all ? `In all ${all} of your states` : `In ${open} of your ${all} states`;
   },
   own: 'Your states',
+  /** A word of the host that is none of ours. */
+  otherStatus: (word: string) => `Ask underwriting (“${word}”)`,
   unknown: 'Where it is offered is not known here. Ask underwriting.',
 } as const;
 

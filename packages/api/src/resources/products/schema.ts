@@ -9,11 +9,17 @@ export type ProductArea = (typeof productAreas)[number];
 export const availabilityStatuses = ['available', 'limited', 'coming_soon', 'unavailable'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
+/** A host may know of more: a state is not told to be closed for that. */
+const availabilityStatusSchema: v.GenericSchema<AvailabilityStatus | (string & {})> = v.union([
+  v.picklist(availabilityStatuses),
+  v.string(),
+]);
+
 /** How a product stands in one state. */
 export const availabilitySchema = v.object({
   /** The state's two-letter code. */
   state: v.string(),
-  status: v.picklist(availabilityStatuses),
+  status: availabilityStatusSchema,
   /** What limits it, or what is to come. */
   note: optional(v.string()),
   /** From when on it stands so. */
