@@ -8,6 +8,14 @@ import type { TestServicesOptions } from './services.ts';
 // what an effect sends twice is sent twice: tests do too.
 configure({ asyncUtilTimeout: 5000, reactStrictMode: true });
 
+// jsdom lays nothing out: what is asked to scroll stays, and what measures itself is told nothing.
+Element.prototype.scrollIntoView = () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
 
 /** Signs a persona of the sample library in, in the browser's storage; nobody with null. */

@@ -54,7 +54,7 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
   const mayOrder = useMayOrder();
   const cartPath = useCartPath();
   const press = usePress<CartItemInput>();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
     createCartItemMutation(useApi()),
   );
   const [found, setFound] = useState<FieldErrors>({});
@@ -71,7 +71,7 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || !isOffered || !mayOrder) return;
     const wanted = { collateral_template_id: template.id, quantity, state, fields: { ...written } };
     const checked = prepareCartItem(wanted, template, { agency, today }).errors ?? {};
     setAttempt((count) => count + 1);
@@ -81,10 +81,8 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
       ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
     });
     if (Object.keys(checked).length > 0) return;
-    mutate(press(wanted), {
-      onSuccess: draft.clear,
-      onError: () => setAttempt((count) => count + 1),
-    });
+    // Who has left the page by then must not find the words of a sent piece again.
+    mutateAsync(press(wanted)).then(draft.clear, () => setAttempt((count) => count + 1));
   };
   const change = (fields: Record<string, string>) => {
     draft.change(fields);

@@ -2,15 +2,11 @@ import type { CartItemInput } from '@producer-portal/api';
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-beforeEach(() => {
-  // Nothing is laid out here.
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(() => {
   cleanup();
   localStorage.clear();

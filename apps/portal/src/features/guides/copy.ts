@@ -36,6 +36,7 @@ export const guidesCopy = {
     products: 'Products',
   },
   replacedTitle: 'Another guide has taken the place of this one',
-  replacedText: 'Keep this one for policies that were written under it.',
+  replacedText:
+    'This one holds until the date of the other one, and for policies that were written under it.',
   openReplacement: 'Open the current guide',
 } as const;

@@ -21,6 +21,8 @@ export const homeCopy = {
   featured: 'Product news',
   allFeatured: 'All product news and updates',
   premier: 'Agent360 is open to you: home, auto, landlord and umbrella on one account.',
+  premierSoon: 'Agent360 comes to you: home, auto, landlord and umbrella on one account.',
+  premierSoonLink: 'What to expect, and when',
   premierLink: 'What is in Agent360',
   loading: 'Loading your news',
   slow: 'Still loading your news. The connection seems slow.',

@@ -9,11 +9,12 @@ export function PremierBanner() {
   const session = useSession();
   const isWanted = session.claims?.premier_banner_enabled === true;
   if (!isWanted || !access(session, 'agent360.introduction').allowed) return null;
+  const isOpen = access(session, 'agent360').allowed;
   return (
     <p className={styles.premier}>
-      {copy.premier}{' '}
-      <TextLink standalone href="/agent360">
-        {copy.premierLink}
+      {isOpen ? copy.premier : copy.premierSoon}{' '}
+      <TextLink standalone href={isOpen ? '/agent360' : '/agent360/what-to-expect'}>
+        {isOpen ? copy.premierLink : copy.premierSoonLink}
       </TextLink>
     </p>
   );

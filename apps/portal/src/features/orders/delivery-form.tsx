@@ -50,7 +50,7 @@ export function DeliveryForm({ order }: { readonly order: CollateralRequest }) {
   );
   const draft = useDraft(`delivery:${order.id}`, initial);
   const press = usePress<SubmitCollateralRequest>();
-  const { mutate, isPending, error } = useMutation(submitCollateralRequestMutation(useApi()));
+  const { mutateAsync, isPending, error } = useMutation(submitCollateralRequestMutation(useApi()));
   const [found, setFound] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -71,10 +71,10 @@ export function DeliveryForm({ order }: { readonly order: CollateralRequest }) {
     setAttempt((count) => count + 1);
     if (Object.keys(wrong).length > 0) return;
     const delivery: DeliveryInput = draft.value;
-    mutate(press({ id: order.id, delivery }), {
-      onSuccess: draft.clear,
-      onError: () => setAttempt((count) => count + 1),
-    });
+    // Who has left the page by then must not find the address of a sent order again.
+    mutateAsync(press({ id: order.id, delivery })).then(draft.clear, () =>
+      setAttempt((count) => count + 1),
+    );
   };
 
   const controlOf = (field: DeliveryField) => ({

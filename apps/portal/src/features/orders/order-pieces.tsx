@@ -3,13 +3,19 @@ import { MetaLine, TextLink } from '@producer-portal/ui';
 import { cartCopy } from '../../modules/cart/copy.ts';
 import { Total } from '../../modules/cart/cart-lines.tsx';
 import { collateralPath } from '../../modules/collateral/addresses.ts';
-import { formatCents, lineCents } from '../../modules/money/money.ts';
+import { formatCents, lineCents, totalCents } from '../../modules/money/money.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
 
+export interface OrderPiecesProps {
+  readonly items: readonly CartItem[];
+  /** As the host has it; the sum of the pieces where it says none. */
+  readonly total: number | null | undefined;
+}
+
 /** The pieces of an order as they were ordered. */
-export function OrderPieces({ items }: { readonly items: readonly CartItem[] }) {
+export function OrderPieces({ items, total }: OrderPiecesProps) {
   return (
     <>
       <ul className={styles.pieces} aria-label={copy.inOrder}>
@@ -38,7 +44,7 @@ export function OrderPieces({ items }: { readonly items: readonly CartItem[] }) 
           );
         })}
       </ul>
-      <Total items={items} />
+      <Total cents={total ?? totalCents(items)} />
     </>
   );
 }

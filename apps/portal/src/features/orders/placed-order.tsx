@@ -53,7 +53,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="order-pieces">
           <h2 id="order-pieces">{copy.pieces}</h2>
-          <OrderPieces items={items ?? []} />
+          <OrderPieces items={items ?? []} total={order.total_cents} />
           <OrderAgain items={items ?? []} />
         </section>
         <div className={styles.side}>

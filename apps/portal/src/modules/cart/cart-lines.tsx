@@ -61,7 +61,7 @@ export function CartLines({ items }: CartLinesProps) {
               </li>
             ))}
           </ul>
-          <Total items={items} />
+          <Total cents={totalCents(items)} />
         </>
       )}
     </section>
@@ -93,10 +93,10 @@ function PieceLine({ item, failure, onRemove }: PieceLineProps) {
 }
 
 /** What all pieces cost together. */
-export function Total({ items }: CartLinesProps) {
+export function Total({ cents }: { readonly cents: number }) {
   return (
     <p className={styles.total}>
-      <span>{copy.total}</span> <strong>{formatCents(totalCents(items))}</strong>
+      <span>{copy.total}</span> <strong>{formatCents(cents)}</strong>
     </p>
   );
 }

@@ -34,14 +34,17 @@ export function CollateralPreview(props: CollateralPreviewProps) {
     const values = (fields ?? []).map((field) => {
       const own = field.locked ? '' : (written[field.key]?.trim() ?? '');
       const value = own || printedValue(field, template, agency, state);
-      const isPicture = field.source === 'agency.logo';
-      return [field.key, isPicture ? address(value, imageHosts) : value];
+      return { field, value };
     });
+    const pictures = values
+      .filter(({ field }) => field.source === 'agency.logo')
+      .map(({ field, value }) => [field.key, address(value, imageHosts)]);
     return (
       <TemplateDrawing
         ref={ref ?? null}
         template={drawing}
-        values={Object.fromEntries(values)}
+        values={Object.fromEntries(values.map(({ field, value }) => [field.key, value]))}
+        pictures={Object.fromEntries(pictures)}
         label={copy.preview(title)}
         className={`${styles.drawing} ${className ?? ''}`}
       />

@@ -3,8 +3,10 @@ import type { ParsedTemplate, Slot, TemplateElement, TemplateNode } from './pars
 
 export interface TemplateDrawingProps {
   readonly template: ParsedTemplate;
-  /** What is printed in each slot, by its key; for a picture its address, which has been judged. */
+  /** What is printed in each slot of a text, by its key. */
   readonly values: Readonly<Record<string, string>>;
+  /** The address in each slot of a picture, by its key: judged, because the page asks for it. */
+  readonly pictures?: Readonly<Record<string, string>> | undefined;
   /** What it is a picture of. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -12,7 +14,14 @@ export interface TemplateDrawingProps {
 }
 
 /** A template with its slots filled, as it will be printed: an empty slot prints nothing. */
-export function TemplateDrawing({ template, values, label, className, ref }: TemplateDrawingProps) {
+export function TemplateDrawing({
+  template,
+  values,
+  pictures = {},
+  label,
+  className,
+  ref,
+}: TemplateDrawingProps) {
   const { viewBox, props, children } = template;
   return (
     <svg
@@ -26,20 +35,24 @@ export function TemplateDrawing({ template, values, label, className, ref }: Tem
       aria-label={label}
       className={className}
     >
-      {children.map((node, index) => draw(node, index, values))}
+      {children.map((node, index) => draw(node, index, { values, pictures }))}
     </svg>
   );
 }
 
-function draw(node: TemplateNode, index: number, values: TemplateDrawingProps['values']) {
+type Fillings = Record<'values' | 'pictures', Readonly<Record<string, string>>>;
+
+function draw(node: TemplateNode, index: number, fillings: Fillings) {
   if (typeof node === 'string') return node.trim() === '' ? null : node;
   const { element: Element, props, slot, children } = node;
   if (slot) {
-    return <FilledSlot key={index} node={node} slot={slot} value={values[slot.key] ?? ''} />;
+    // By what is drawn, not by what the field is called: a picture that somebody typed is none.
+    const filling = Element === 'image' ? fillings.pictures : fillings.values;
+    return <FilledSlot key={index} node={node} slot={slot} value={filling[slot.key] ?? ''} />;
   }
   return (
     <Element key={index} {...props}>
-      {children.map((child, place) => draw(child, place, values))}
+      {children.map((child, place) => draw(child, place, fillings))}
     </Element>
   );
 }

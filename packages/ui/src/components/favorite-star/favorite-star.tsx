@@ -68,7 +68,11 @@ export function FavoriteStar({
       >
         <Icon name="star" size={24} className={styles.star} />
         {withWord ? (
-          <Faces shown={on ? 'remove' : 'add'} faces={{ add: labels.add, remove: labels.remove }} />
+          <Faces
+            shown={on ? 'remove' : 'add'}
+            faces={{ add: labels.add, remove: labels.remove }}
+            className={styles.word}
+          />
         ) : (
           <span className="pp-visually-hidden">{word}</span>
         )}
