@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/styles.css';
@@ -35,6 +36,28 @@ const everythingInLandmarks = {
 
 let appliedNetwork: string | undefined;
 
+/** One story in both themes: the tokens follow the colour scheme of whatever they are used in. */
+function SideBySide({ story }: { story: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      {(['light', 'dark'] as const).map((colorScheme) => (
+        <div
+          key={colorScheme}
+          style={{
+            colorScheme,
+            minInlineSize: 0,
+            padding: 16,
+            background: 'var(--ui-color-canvas)',
+            color: 'var(--ui-color-text)',
+          }}
+        >
+          {story}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const withGlobals: Decorator = (Story, { globals, msw }) => {
   const { theme, motion, textSize, network, session } = globals as Record<string, string>;
   const root = document.documentElement;
@@ -48,6 +71,7 @@ const withGlobals: Decorator = (Story, { globals, msw }) => {
     appliedNetwork = network;
     msw.use(...(networkConditions[network] ?? []));
   }
+  if (theme === 'side-by-side') return <SideBySide story={<Story />} />;
   // Who is signed in and what the network does is read at the start: a change starts the story anew.
   return (
     <Fragment key={`${session} ${network}`}>
@@ -107,7 +131,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: ['light', 'dark', 'light-contrast', 'dark-contrast'],
+        items: ['light', 'dark', 'light-contrast', 'dark-contrast', 'side-by-side'],
       },
     },
     session: {

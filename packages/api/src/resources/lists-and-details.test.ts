@@ -112,7 +112,7 @@ it('leaves out what does not fit and tells of it, and shows every product', asyn
           bare,
           spare,
           { ...bare, id: 3, area: 'met360' },
-          { ...bare, id: 4, availability: [{ state: 'MI', status: 'perhaps' }, ohio] },
+          { ...bare, id: 4, availability: [{ state: 'MI', status: 7 }, ohio] },
           { ...bare, id: 5, availability: [{ ...ohio, effective_on: 'May' }] },
         ],
       }),

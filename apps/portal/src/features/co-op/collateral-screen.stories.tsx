@@ -62,7 +62,7 @@ export const CompleteErrors: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await canvas.findByRole('link', { name: 'Choose a state.' });
+    await canvas.findByRole('link', { name: /Choose a state\.$/u });
   },
 };
 

@@ -96,7 +96,13 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
       <FormErrors
         title={copy.errors}
         errors={errors}
-        fields={['state', ...(template.fields ?? []).map(({ key }) => `fields.${key}`), 'quantity']}
+        fields={{
+          state: copy.state,
+          ...Object.fromEntries(
+            (template.fields ?? []).map(({ key, label }) => [`fields.${key}`, label ?? key]),
+          ),
+          quantity: copy.quantity,
+        }}
         idOf={idOf}
         attempt={attempt}
       />

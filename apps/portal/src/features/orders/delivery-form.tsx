@@ -94,7 +94,9 @@ export function DeliveryForm({ order }: { readonly order: CollateralRequest }) {
       <FormErrors
         title={copy.errors}
         errors={Object.fromEntries(own)}
-        fields={deliveryFields.map((field) => `delivery.${field}`)}
+        fields={Object.fromEntries(
+          deliveryFields.map((field) => [`delivery.${field}`, copy.fields[field]]),
+        )}
         idOf={idOf}
         attempt={attempt}
       />

@@ -7,8 +7,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface FormErrorsProps {
   readonly title: string;
   readonly errors: FieldErrors;
-  /** The names of the fields, in the order of the form. */
-  readonly fields: readonly string[];
+  /** The fields in the order of the form: what each is called on it, by its name. */
+  readonly fields: Readonly<Record<string, string>>;
   /** The id of the control of a field. */
   readonly idOf: (field: string) => string;
   /** Which attempt they come from: a new one takes the focus to them. */
@@ -22,11 +22,15 @@ export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsP
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
 
+  const order = Object.keys(fields);
   // What has no field here comes last.
-  const placeOf = (field: string) =>
-    fields.includes(field) ? fields.indexOf(field) : fields.length;
+  const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const named = (field: string, message: string) =>
+    Object.hasOwn(fields, field) ? `${fields[field]}: ${message}` : message;
   const all = Object.entries(errors)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .flatMap(([field, messages]) => messages.map((message) => ({ fieldId: idOf(field), message })));
+    .flatMap(([field, messages]) =>
+      messages.map((message) => ({ fieldId: idOf(field), message: named(field, message) })),
+    );
   return all.length === 0 ? null : <ErrorSummary ref={summary} title={title} errors={all} />;
 }

@@ -125,14 +125,20 @@ interface TrailProps {
   page: PageFacts | null;
 }
 
+/** The steps above a route, the highest first. */
+function ancestorsOf({ parent }: RouteDef): RouteDef[] {
+  if (!parent) return [];
+  const above = routeDef(parent);
+  return [...ancestorsOf(above), above];
+}
+
 /** The line above every page: the way back up, and the star. */
 function Trail({ route, title, page }: TrailProps) {
   const path = keptPath(route, page, useLocation());
   if (!route || route.public || route.path === '/') return null;
-  const parent = route.parent ? routeDef(route.parent) : null;
   const items = [
     { label: copy.home, href: '/' },
-    ...(parent ? [{ label: parent.title, href: parent.path }] : []),
+    ...ancestorsOf(route).map((above) => ({ label: above.title, href: above.path })),
     { label: title },
   ];
   return (
