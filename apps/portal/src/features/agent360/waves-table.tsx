@@ -1,6 +1,7 @@
 import { DateStamp } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { daysUntil, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { agent360Copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 import type { Wave } from './waves.ts';
@@ -50,7 +51,7 @@ function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
 
 function whenOf({ day, isOpen }: Wave): string {
   // The date breaks as a whole.
-  const date = formatLongDate(day).replaceAll(' ', '\u00a0');
+  const date = unbroken(formatLongDate(day));
   return date ? (isOpen ? copy.openSince : copy.opensOn)(date) : copy.unset;
 }
 

@@ -1,8 +1,9 @@
 import { alertGroups, type AlertGroup } from '@producer-portal/api';
 import { alertsByCategoryCountQuery } from '@producer-portal/api/queries';
-import { FacetGroup, FilterPanel } from '@producer-portal/ui';
+import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { StatesFilter, UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { alertListParams as params, type AlertListValues } from './list-params.ts';
@@ -19,12 +20,7 @@ export function AlertFilters({ values, show, total }: AlertFiltersProps) {
   const unread = useUnreadByGroup(total !== undefined);
 
   return (
-    <FilterPanel
-      title={copy.list.filters.title}
-      applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
-    >
+    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <WordsFilter
         label={copy.searchLabel}
         value={values.search}
@@ -49,7 +45,7 @@ export function AlertFilters({ values, show, total }: AlertFiltersProps) {
         selected={values.states}
         onToggle={(code) => show(params.toggle(values, 'states', code))}
       />
-    </FilterPanel>
+    </ListFilters>
   );
 }
 

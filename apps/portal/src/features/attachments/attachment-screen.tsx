@@ -8,8 +8,8 @@ import {
 import { attachmentDownloadQuery } from '@producer-portal/api/queries';
 import { Button, LoadBoundary, PageHeader, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type MouseEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { downloadTarget } from '../../modules/downloads/download-target.ts';
 import { NotAuthorised } from '../../modules/error-pages/not-authorised.tsx';
@@ -17,6 +17,7 @@ import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import type { FailedAnswer } from '../../modules/error-pages/support-details.ts';
 import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
 import { NotFound } from '../../modules/missing-page/not-found.tsx';
+import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
 import { attachmentsCopy as copy } from './copy.ts';
 
@@ -85,7 +86,7 @@ interface DownloadedProps {
 /** Sends the browser to the file, once for each answer; an address that it may not be sent to is a fault. */
 function Downloaded({ attachment, name, again }: DownloadedProps) {
   const { config, leave, report } = useServices();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const { download_url: address } = attachment;
   const target = downloadTarget(address, config.downloadHosts, window.location.origin);
 
@@ -98,12 +99,6 @@ function Downloaded({ attachment, name, again }: DownloadedProps) {
 
   if (target === null) return <TimedOut answer={{}} onTryAgain={again} />;
 
-  function goBack(event: MouseEvent) {
-    // In a tab of its own there is nothing to go back to, and the link leads home.
-    if (window.history.length <= 1) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
   return (
     <StatusScreen
       title={copy.title}

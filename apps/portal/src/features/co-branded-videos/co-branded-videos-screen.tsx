@@ -1,6 +1,6 @@
 import type { CoBrandedVideo } from '@producer-portal/api';
 import { categoriesQuery, coBrandedVideosQuery } from '@producer-portal/api/queries';
-import { FilterPanel, GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
+import { GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -36,18 +37,13 @@ export function CoBrandedVideosScreen() {
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <CategoryFilter
             group={group}
             selected={values.category}
             onToggle={(key) => show(params.toggle(values, 'category', key))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

@@ -4,7 +4,7 @@ import {
   categoriesQuery,
   collateralTemplatesQuery,
 } from '@producer-portal/api/queries';
-import { FilterPanel, GridSkeleton, Notice, PageHeader, TextLink } from '@producer-portal/ui';
+import { GridSkeleton, Notice, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
 import { CartPart } from '../../modules/cart/cart-part.tsx';
@@ -13,6 +13,7 @@ import { ordersPath } from '../../modules/collateral/addresses.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -50,12 +51,7 @@ export function CenterScreen() {
         <ListLayout
           heading={null}
           filters={
-            <FilterPanel
-              title={copy.list.filters.title}
-              applied={params.applied(values).length}
-              labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-              onClearAll={() => show(params.cleared)}
-            >
+            <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
               <WordsFilter
                 label={copy.searchLabel}
                 value={values.search}
@@ -66,7 +62,7 @@ export function CenterScreen() {
                 selected={values.category}
                 onToggle={(key) => show(params.toggle(values, 'category', key))}
               />
-            </FilterPanel>
+            </ListFilters>
           }
         >
           <ListResults

@@ -1,6 +1,6 @@
 import type { CollateralTemplate } from '@producer-portal/api';
 import { categoriesQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
-import { ButtonLink, ContentItem, FilterPanel, PageHeader, TextLink } from '@producer-portal/ui';
+import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '../../lib/dates.ts';
 import { access } from '../../modules/access/access.ts';
@@ -12,6 +12,7 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { statesText } from '../../modules/content-list/row-facts.ts';
 import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -53,12 +54,7 @@ export function LibraryScreen() {
         />
       }
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <WordsFilter
             label={copy.searchLabel}
             value={values.search}
@@ -69,7 +65,7 @@ export function LibraryScreen() {
             selected={values.category}
             onToggle={(key) => show(params.toggle(values, 'category', key))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

@@ -1,10 +1,10 @@
-import { FilterPanel } from '@producer-portal/ui';
 import { DatesFilter } from '../../modules/dates-filter/dates-filter.tsx';
 import {
   PlatformsFilter,
   ProductsFilter,
   TagsFilter,
 } from '../../modules/filters/learning-filters.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { elearningsCopy as copy } from './copy.ts';
 import { elearningListParams as params } from './list-params.ts';
 
@@ -20,12 +20,7 @@ export interface ElearningFiltersProps {
 export function ElearningFilters({ values, show, total }: ElearningFiltersProps) {
   const { startDate, endDate } = values;
   return (
-    <FilterPanel
-      title={copy.list.filters.title}
-      applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
-    >
+    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <ProductsFilter
         selected={values.product}
         onToggle={(slug) => show(params.toggle(values, 'product', slug))}
@@ -57,6 +52,6 @@ export function ElearningFilters({ values, show, total }: ElearningFiltersProps)
           )
         }
       />
-    </FilterPanel>
+    </ListFilters>
   );
 }

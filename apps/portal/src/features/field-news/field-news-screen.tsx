@@ -1,11 +1,12 @@
 import { categoriesQuery, fieldManagementNewsQuery } from '@producer-portal/api/queries';
-import { FilterPanel, PageHeader } from '@producer-portal/ui';
+import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -25,12 +26,7 @@ export function FieldNewsScreen() {
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <WordsFilter
             label={copy.searchLabel}
             value={values.search}
@@ -41,7 +37,7 @@ export function FieldNewsScreen() {
             selected={values.category}
             onToggle={(key) => show(params.toggle(values, 'category', key))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

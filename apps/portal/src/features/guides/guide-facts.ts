@@ -1,5 +1,6 @@
 import type { Guide } from '@producer-portal/api';
 import { dayOf, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import type { Stamp } from '../../modules/content-list/row-facts.ts';
 import { guidesCopy as copy } from './copy.ts';
 
@@ -25,17 +26,14 @@ export function guideStamp(guide: Dated, now: number): Stamp | null {
   return { dateTime, ...parts, label: copy.stampFrom(date), status: holds ? 'holds' : 'plain' };
 }
 
-/** A short fact breaks over two lines as a whole or not at all. */
-const keep = (fact: string) => fact.replaceAll(' ', '\u00a0');
-
 /** What the row of a guide says: its number, its two dates, and for which states it is. */
 export function guideRowFacts(guide: Guide, states: string): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
   return [
     guide.superseded_by ? copy.replaced : null,
-    number ? keep(number) : null,
-    newBusiness ? keep(copy.newBusinessFrom(formatDateline(newBusiness))) : null,
-    renewals ? keep(copy.renewalsFrom(formatDateline(renewals))) : null,
+    number ? unbroken(number) : null,
+    newBusiness ? unbroken(copy.newBusinessFrom(formatDateline(newBusiness))) : null,
+    renewals ? unbroken(copy.renewalsFrom(formatDateline(renewals))) : null,
     states,
   ];
 }

@@ -1,8 +1,9 @@
 import { guideCategories } from '@producer-portal/api';
 import { statesQuery } from '@producer-portal/api/queries';
-import { FacetGroup, FilterPanel } from '@producer-portal/ui';
+import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { usStates } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
@@ -23,12 +24,7 @@ export function GuideFilters({ values, show, total }: GuideFiltersProps) {
   const states = [...own, ...usStates.filter(({ code }) => !ownCodes.has(code))];
 
   return (
-    <FilterPanel
-      title={copy.list.filters.title}
-      applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
-    >
+    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <WordsFilter
         label={copy.searchLabel}
         value={values.search}
@@ -50,6 +46,6 @@ export function GuideFilters({ values, show, total }: GuideFiltersProps) {
         labels={copy.otherStates}
         limit={Math.max(own.length, 5)}
       />
-    </FilterPanel>
+    </ListFilters>
   );
 }

@@ -1,9 +1,10 @@
 import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
-import { FacetGroup, FilterPanel, PageHeader } from '@producer-portal/ui';
+import { FacetGroup, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -26,12 +27,7 @@ export function JobAidsScreen() {
     <ListLayout
       heading={<PageHeader title={copy.searchTitle} count={total} />}
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <WordsFilter
             label={copy.searchLabel}
             value={values.search}
@@ -54,7 +50,7 @@ export function JobAidsScreen() {
             selected={values.category}
             onToggle={(key) => show(params.toggle(values, 'category', key))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

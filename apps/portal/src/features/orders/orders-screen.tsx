@@ -3,7 +3,6 @@ import { collateralRequestsQuery } from '@producer-portal/api/queries';
 import {
   DataTable,
   FacetGroup,
-  FilterPanel,
   PageHeader,
   TableSkeleton,
   TextLink,
@@ -15,6 +14,7 @@ import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { formatCents } from '../../modules/money/money.ts';
 import { statusNames } from '../../modules/orders/copy.ts';
 import { statusName } from '../../modules/orders/order-status.ts';
@@ -89,12 +89,7 @@ export function OrdersScreen() {
         />
       }
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <FacetGroup
             legend={copy.status}
             single
@@ -102,7 +97,7 @@ export function OrdersScreen() {
             selected={values.status ? [values.status] : []}
             onToggle={(status) => show(params.toggle(values, 'status', status))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

@@ -4,7 +4,7 @@ import {
   policyUpdatesQuery,
   statesQuery,
 } from '@producer-portal/api/queries';
-import { FilterPanel, PageHeader } from '@producer-portal/ui';
+import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -17,6 +17,7 @@ import {
   useStateName,
   WordsFilter,
 } from '../../modules/filters/common-filters.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -32,12 +33,7 @@ export function PolicyUpdatesScreen() {
   const total = listTotal(query.data, values);
 
   const filters = (
-    <FilterPanel
-      title={copy.list.filters.title}
-      applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
-    >
+    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <WordsFilter
         label={copy.searchLabel}
         value={values.search}
@@ -51,7 +47,7 @@ export function PolicyUpdatesScreen() {
         selected={values.states}
         onToggle={(code) => show(params.toggle(values, 'states', code))}
       />
-    </FilterPanel>
+    </ListFilters>
   );
 
   return (

@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '@producer-portal/api';
 import { dayOf, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { stampOf, type Stamp } from '../../modules/content-list/row-facts.ts';
 import { updatesCopy as copy } from './copy.ts';
 
@@ -27,5 +28,5 @@ export function effectiveText(
 ): string | null {
   const date = formatDateline(from);
   if (!from || !date) return null;
-  return (from <= dayOf(now) ? copy.since : copy.from)(date).replaceAll(' ', '\u00a0');
+  return unbroken((from <= dayOf(now) ? copy.since : copy.from)(date));
 }

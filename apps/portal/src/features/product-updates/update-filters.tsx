@@ -1,5 +1,6 @@
-import { FacetGroup, FilterPanel } from '@producer-portal/ui';
+import { FacetGroup } from '@producer-portal/ui';
 import { CategoryFilter } from '../../modules/filters/category-filter.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { ProductsFilter } from '../../modules/filters/learning-filters.tsx';
 import { updatesCopy as copy } from './copy.ts';
@@ -16,12 +17,7 @@ export interface UpdateFiltersProps {
 /** What the product news can be narrowed by. */
 export function UpdateFilters({ values, show, total }: UpdateFiltersProps) {
   return (
-    <FilterPanel
-      title={copy.list.filters.title}
-      applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
-    >
+    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <WordsFilter
         label={copy.searchLabel}
         value={values.search}
@@ -42,6 +38,6 @@ export function UpdateFilters({ values, show, total }: UpdateFiltersProps) {
         selected={values.products}
         onToggle={(slug) => show(params.toggle(values, 'products', slug))}
       />
-    </FilterPanel>
+    </ListFilters>
   );
 }

@@ -1,7 +1,7 @@
 import { socialPostGroups } from '@producer-portal/api';
 import type { Page, SocialPost } from '@producer-portal/api';
 import { socialPostsQuery } from '@producer-portal/api/queries';
-import { FacetGroup, FilterPanel, PageHeader } from '@producer-portal/ui';
+import { FacetGroup, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dayOf } from '../../lib/dates.ts';
@@ -9,6 +9,7 @@ import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
@@ -29,12 +30,7 @@ export function SocialPostsScreen() {
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <FacetGroup
             legend={copy.category}
             single
@@ -42,7 +38,7 @@ export function SocialPostsScreen() {
             selected={values.category ? [values.category] : []}
             onToggle={(key) => show(params.toggle(values, 'category', key))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

@@ -1,11 +1,12 @@
 import { alertsQuery } from '@producer-portal/api/queries';
-import { FilterPanel, PageHeader } from '@producer-portal/ui';
+import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { listTotal } from '../../modules/content-list/list-total.ts';
 import { UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -23,12 +24,7 @@ export function SystemScreen() {
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
       filters={
-        <FilterPanel
-          title={copy.list.filters.title}
-          applied={params.applied(values).length}
-          labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-          onClearAll={() => show(params.cleared)}
-        >
+        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
           <WordsFilter
             label={copy.searchLabel}
             value={values.search}
@@ -38,7 +34,7 @@ export function SystemScreen() {
             unread={values.unread}
             onToggle={(value) => show(params.toggle(values, 'unread', value))}
           />
-        </FilterPanel>
+        </ListFilters>
       }
     >
       <ListResults

@@ -1,4 +1,4 @@
-import { FacetGroup, FilterPanel } from '@producer-portal/ui';
+import { FacetGroup } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { DatesFilter } from '../../modules/dates-filter/dates-filter.tsx';
@@ -7,6 +7,7 @@ import {
   ProductsFilter,
   TagsFilter,
 } from '../../modules/filters/learning-filters.tsx';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarListParams as params } from './list-params.ts';
 
@@ -23,12 +24,7 @@ export function WebinarFilters({ values, show, total }: WebinarFiltersProps) {
   const today = dayOf(useNow());
   const { startDate, endDate } = values;
   return (
-    <FilterPanel
-      title={copy.list.filters.title}
-      applied={params.applied(values).length}
-      labels={{ ...copy.list.filters, show: copy.list.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
-    >
+    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <FacetGroup
         legend={copy.when}
         options={[{ value: today, label: copy.fromToday }]}
@@ -61,6 +57,6 @@ export function WebinarFilters({ values, show, total }: WebinarFiltersProps) {
         selected={values.platforms}
         onToggle={(key) => show(params.toggle(values, 'platforms', key))}
       />
-    </FilterPanel>
+    </ListFilters>
   );
 }

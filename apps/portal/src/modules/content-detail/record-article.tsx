@@ -9,6 +9,7 @@ import {
   TextLink,
 } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
+import { telephoneHref } from '../../lib/telephone.ts';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { StaffLens } from '../content-health/staff-lens.tsx';
@@ -101,7 +102,7 @@ function Contact({ contact }: { contact: ContentRecord['contact'] }) {
       {name && <p>{name}</p>}
       {phone && (
         <p>
-          <TextLink standalone href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <TextLink standalone href={telephoneHref(phone)}>
             {phone}
           </TextLink>
         </p>

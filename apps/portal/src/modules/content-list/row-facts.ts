@@ -1,5 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { dayOf, daysUntil, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy as copy } from './copy.ts';
 
 /** What a date stamp shows and says. */
@@ -19,8 +20,6 @@ export type RowRecord = Pick<
 
 /** Days before its end in which a record counts as ending soon (visual language, section 2.1). */
 export const soonDays = 7;
-/** A short fact breaks over two lines as a whole or not at all. */
-const keep = (fact: string) => fact.replaceAll(' ', '\u00a0');
 const shownStates = 3;
 
 /**
@@ -48,28 +47,28 @@ export function stampOf(record: RowRecord, now: number): Stamp | null {
 export function endsText(until: string | null | undefined, now: number): string | null {
   const left = daysUntil(until, now);
   if (left === null) return null;
-  if (left < 0) return keep(copy.endedOn(formatDateline(until)));
-  if (left === 0) return keep(copy.endsToday);
-  if (left === 1) return keep(copy.endsTomorrow);
-  return keep(left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatDateline(until)));
+  if (left < 0) return unbroken(copy.endedOn(formatDateline(until)));
+  if (left === 0) return unbroken(copy.endsToday);
+  if (left === 1) return unbroken(copy.endsTomorrow);
+  return unbroken(left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatDateline(until)));
 }
 
 /** When a record without an end was published, in a dateline's few words. */
 export function postedText(published: string | null | undefined): string | null {
-  return published ? keep(copy.postedOn(formatDateline(published))) : null;
+  return published ? unbroken(copy.postedOn(formatDateline(published))) : null;
 }
 
 /** The states that a record is for: the first few codes, `All states` when it names none. */
 export function statesText(states: RowRecord['states']): string {
-  if (!states?.length) return keep(copy.allStates);
+  if (!states?.length) return unbroken(copy.allStates);
   const codes = states.map(({ code }) => code);
   const more = codes.length - shownStates;
-  return keep(
+  return unbroken(
     more > 1 ? copy.andMore(codes.slice(0, shownStates).join(', '), more) : codes.join(', '),
   );
 }
 
 /** `4 min read`; null when the record does not say. */
 export function readTimeText(minutes: number | null | undefined): string | null {
-  return minutes ? keep(copy.readTime(minutes)) : null;
+  return minutes ? unbroken(copy.readTime(minutes)) : null;
 }

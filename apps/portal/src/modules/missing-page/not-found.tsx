@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
+import { useGoBack } from '../paths/use-go-back.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 
@@ -13,13 +13,7 @@ export interface NotFoundProps {
 export function NotFound({ type = 'page' }: NotFoundProps) {
   usePageTitle(copy[type].documentTitle, null);
   const navigate = useNavigate();
-
-  function goBack(event: MouseEvent) {
-    // In a tab of its own there is nothing to go back to, and the link leads home.
-    if (window.history.length <= 1) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
+  const goBack = useGoBack();
 
   return (
     <StatusScreen

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/save-file.ts';
 import { pictureToPdf } from './picture-to-pdf.ts';
 
 /** CSS pixels to an inch; a drawing's units are CSS pixels at full size. */
@@ -26,7 +27,7 @@ export async function saveDrawing(
           widthInches: width / PIXELS_PER_INCH,
           heightInches: height / PIXELS_PER_INCH,
         });
-  save(file, name);
+  saveFile(file, name);
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -87,14 +88,4 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
       else reject(new Error('This browser makes no PNG.'));
     }, 'image/png');
   });
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has to have taken it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,5 +1,6 @@
 import type { SimplePage } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
+import { telephoneHref } from '../../lib/telephone.ts';
 import { safeTarget } from '../paths/navigation.ts';
 import { topicsCopy as copy } from './copy.ts';
 import styles from './pp-topics.module.css';
@@ -36,7 +37,7 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
                   </TextLink>
                 ) : null}
                 {topic.phone ? (
-                  <a href={`tel:${topic.phone.replace(/[^\d+]/g, '')}`}>
+                  <a href={telephoneHref(topic.phone)}>
                     {copy.phone} {topic.phone}
                   </a>
                 ) : null}

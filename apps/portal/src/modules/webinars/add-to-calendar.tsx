@@ -1,6 +1,7 @@
 import type { Webinar } from '@producer-portal/api';
 import { Button, Icon, useAnnounce } from '@producer-portal/ui';
 import { useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { safeTarget } from '../paths/navigation.ts';
@@ -64,13 +65,4 @@ export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddT
       {saved && <p className={styles.saved}>{saved}</p>}
     </>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has not always read it by then: it may not be taken away at once.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,8 @@
+/**
+ * The link that calls a number as people write it.
+ *
+ * @example telephoneHref('555-0142') // 'tel:5550142'
+ */
+export function telephoneHref(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}
