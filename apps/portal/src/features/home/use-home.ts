@@ -12,6 +12,7 @@ import type { LoadState } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
+import { hasFailed } from '../../modules/content-list/load-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { composeLatest, composeNews, type HomeNews } from './home-news.ts';
 
@@ -97,9 +98,7 @@ export function useLatest(above: HomeNews): LatestNews {
     useQuery(productUpdatesQuery(api)),
     useQuery(fieldManagementNewsQuery(api)),
   ];
-  const failed = lists.filter(
-    ({ data, error, isFetching }) => data === undefined && error !== null && !isFetching,
-  );
+  const failed = lists.filter(hasFailed);
   const isSettled = lists.every((list) => list.data !== undefined || failed.includes(list));
   const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
   return {

@@ -3,6 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
+/** Whether a call has failed and shows nothing; not while it is asked again. */
+export function hasFailed({ data, error, isFetching }: Omit<Answer<unknown>, 'refetch'>): boolean {
+  return data === undefined && error !== null && !isFetching;
+}
+
 /**
  * Reads a query as one of the four load states (specification section 4). What is on screen stays
  * there while it is asked again, also when that fails (decisions, section 4, exception a).
@@ -17,6 +22,6 @@ export function toLoadState<T>(query: Answer<T>, isEmpty: (data: T) => boolean):
       ? { state: 'empty', refetching: isFetching }
       : { state: 'complete', data, refetching: isFetching };
   }
-  if (error && !isFetching) return { state: 'failed', error, retry: () => void query.refetch() };
+  if (hasFailed(query)) return { state: 'failed', error, retry: () => void query.refetch() };
   return { state: 'loading' };
 }

@@ -2,6 +2,7 @@ import { isNotAuthorised } from '@producer-portal/api';
 import { Button, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
+import { hasFailed } from '../content-list/load-state.ts';
 import { partCopy as copy } from './copy.ts';
 import styles from './pp-part.module.css';
 
@@ -28,9 +29,9 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const announce = useAnnounce();
-  const { data, error, isFetching } = query;
-  const hasFailed = data === undefined && error !== null && !isFetching;
-  if (hasFailed && isNotAuthorised(error)) return null;
+  const { data, error } = query;
+  const isFailed = hasFailed(query);
+  if (isFailed && isNotAuthorised(error)) return null;
   const nothing = data !== undefined && isEmpty(data);
   if (nothing && empty === undefined) return null;
 
@@ -38,12 +39,12 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
     <section
       className={styles.part}
       aria-labelledby={headingId}
-      aria-busy={data === undefined && !hasFailed}
+      aria-busy={data === undefined && !isFailed}
     >
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      {hasFailed ? (
+      {isFailed ? (
         <Notice tone="warning">
           <p>{copy.failed}</p>
           <Button
@@ -65,7 +66,7 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
       ) : (
         children(data)
       )}
-      {more && !hasFailed && (
+      {more && !isFailed && (
         <p className={styles.more}>
           <TextLink standalone href={more.href}>
             {more.label}

@@ -1,6 +1,7 @@
 import { isNotAuthorised } from '@producer-portal/api';
 import type { LoadState } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { hasFailed } from '../content-list/load-state.ts';
 
 /** One call of a page that has several, and when its answer holds nothing to show. */
 export interface PagePart {
@@ -37,9 +38,7 @@ export function recordPart(query: UseQueryResult): PagePart {
 export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);
   const answered = queries.filter(({ data }) => data !== undefined);
-  const failed = queries.filter(
-    ({ data, error, isFetching }) => data === undefined && error !== null && !isFetching,
-  );
+  const failed = queries.filter(hasFailed);
   const refetching = answered.some(({ isFetching }) => isFetching);
   const hasContent = parts.some(({ query, isEmpty }) => query.data !== undefined && !isEmpty);
   if (hasContent) return { state: 'complete', data: answered.length, refetching };
