@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions, Project } from '@playwright/test';
 
 interface BrowserLaunch {
   browserLaunch: () => Promise<LaunchOptions>;
@@ -11,22 +11,35 @@ interface BrowserLaunch {
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
 const { browserLaunch }: BrowserLaunch = await import(launcher);
 
-const port = Number(process.env.E2E_PORT ?? 4390);
-const baseURL = `http://localhost:${port}`;
-/** A PostgreSQL to run the same suite against; without one, a database of our own in a new folder. */
-const database: Record<string, string> = process.env.DATABASE_URL_TEST
-  ? { DATABASE_URL: process.env.DATABASE_URL_TEST }
-  : { DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portal-e2e-')) };
+const firstPort = Number(process.env.E2E_PORT ?? 4390);
+const postgresql = process.env.DATABASE_URL_TEST;
 
-/** Every route in every situation: hundreds of pages, which a width does not change. */
+/** Every route in every situation: hundreds of pages, which neither a width nor a database changes. */
 const everyRoute = /routes\.spec/;
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** End-to-end tests: the built portal, the running reference host, a real database and a real browser. */
+/** Each with a host of its own. */
+const suites: { project: Project; database?: string | undefined }[] = [
+  { project: { name: 'routes', use: desktop, testMatch: everyRoute } },
+  {
+    project: { name: 'desktop-1280', use: desktop, testIgnore: everyRoute },
+    database: postgresql,
+  },
+  // Keys are counted where there is a keyboard.
+  {
+    project: { name: 'phone-360', use: phone, testIgnore: [everyRoute, /reader-tasks\.spec/] },
+  },
+];
+
+/**
+ * End-to-end tests: the built portal, running reference hosts, real databases and a real browser. Where
+ * DATABASE_URL_TEST names a PostgreSQL the desktop's tests run on it; all else runs on the embedded one.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
-  // The tests share people, and what these have read stays read.
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Shared machines stall for seconds; what only passes the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -34,35 +47,28 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   use: {
-    baseURL,
     launchOptions: await browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
   },
-  projects: [
-    {
-      name: 'desktop-1280',
-      use: { viewport: { width: 1280, height: 900 } },
-      // Which page an address leads to does not depend on the database: once is enough.
-      ...(process.env.DATABASE_URL_TEST ? { testIgnore: everyRoute } : {}),
-    },
-    {
-      name: 'phone-360',
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true },
-      // Keys are counted where there is a keyboard.
-      testIgnore: [everyRoute, /reader-tasks\.spec/],
-    },
-  ],
-  webServer: {
+  projects: suites.map(({ project }, index) => ({
+    ...project,
+    // Its tests share people, and what these have read stays read: one after the other.
+    workers: 1,
+    use: { ...project.use, baseURL: `http://localhost:${firstPort + index}` },
+  })),
+  webServer: suites.map(({ database }, index) => ({
     command: 'node ../reference-api/src/main.ts',
-    port,
+    port: firstPort + index,
     timeout: 120_000,
     env: {
-      PORT: String(port),
-      PORTAL_DIR: join(import.meta.dirname, 'dist'),
+      PORT: String(firstPort + index),
+      PORTAL_DIR: process.env.PORTAL_DIR ?? join(import.meta.dirname, 'dist'),
       CALLS_PER_MINUTE: '100000',
-      ...database,
+      ...(database
+        ? { DATABASE_URL: database }
+        : { DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')) }),
     },
-  },
+  })),
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { routes } from '../src/routes.manifest.ts';
-import type { RouteDef } from '../src/routes.manifest.ts';
+import { earlyCalls } from '../src/routes.early.ts';
+import { isRouteId, routeDef, routes } from '../src/routes.manifest.ts';
 import type { BootTable } from '../src/boot/boot-plan.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
@@ -96,16 +96,17 @@ function bootTable(needed: ChunkReport['routes'], bundle: Rolldown.OutputBundle)
   const files = [...new Set([transport.fileName, ...all])];
   return {
     files: files.map((name) => `/${name}`),
-    routes: Object.entries<RouteDef>(routes)
-      .map(([id, route]) => ({
-        path: route.path,
-        isPublic: route.public === true,
+    routes: Object.keys(routes)
+      .filter(isRouteId)
+      .map((id) => ({
+        path: routeDef(id).path,
+        isPublic: routeDef(id).public === true,
         files: [
           ...(needed[id]?.files ?? []),
           // Where nothing is asked early, the screen asks by itself, and at once.
-          ...(route.early ? [] : [transport.fileName]),
+          ...(earlyCalls[id] ? [] : [transport.fileName]),
         ].map((name) => files.indexOf(name)),
-        early: route.early ?? [],
+        early: earlyCalls[id] ?? [],
       }))
       .toSorted((a, b) => generality(a.path) - generality(b.path)),
   };

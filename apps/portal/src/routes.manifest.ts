@@ -40,12 +40,6 @@ export interface RouteDef {
   primary?: CallName;
   /** The calls of a screen without a primary one: only when all of them fail does the screen route. */
   parts?: readonly CallName[];
-  /**
-   * GET requests that the boot script starts before the bundle is there, spelt exactly as the API client will ask for them.
-   * `{search}` stands for the page's own query string, `{query}` for one without which nothing is asked. Never a call that changes anything, and
-   * none for a route with an `area`: whom it is open to is known only when the application is there.
-   */
-  early?: readonly string[];
   /** The step above in the breadcrumb; home stands above all. */
   parent?: RouteId;
 }
@@ -61,13 +55,6 @@ export const routes = {
     title: 'Home',
     group: 'Home',
     parts: ['featured-content', 'alerts.list', 'policy-updates.list'],
-    early: [
-      '/api/v1/featured_content',
-      '/api/v1/alerts?unread=true',
-      '/api/v1/policy_updates?unread=true',
-      '/api/v1/alerts',
-      '/api/v1/policy_updates',
-    ],
   },
   attachments: {
     path: '/attachments',
@@ -81,7 +68,6 @@ export const routes = {
     title: 'Favorites',
     group: 'Home',
     primary: 'favorite-pages',
-    early: ['/api/v1/favorite_pages'],
   },
   'alerts.list': {
     path: '/alerts',
@@ -90,7 +76,6 @@ export const routes = {
     title: 'Alerts',
     group: 'News',
     primary: 'alerts.list',
-    early: ['/api/v1/alerts{search}'],
   },
   'alerts.detail': {
     path: '/alerts/:id',
@@ -107,7 +92,6 @@ export const routes = {
     title: 'Policy updates',
     group: 'News',
     primary: 'policy-updates.list',
-    early: ['/api/v1/policy_updates{search}'],
   },
   'policy-updates.detail': {
     path: '/policy-updates/:id',
@@ -123,11 +107,6 @@ export const routes = {
     title: 'Training and job aids',
     group: 'Training',
     parts: ['webinars.list', 'trainings.list', 'job-aids.list'],
-    early: [
-      '/api/v1/trainings',
-      '/api/v1/job_aids?monthly=true',
-      '/api/v1/job_aids?prelaunch=true',
-    ],
   },
   'training.detail': {
     path: '/training-and-job-aids/:id',
@@ -143,11 +122,6 @@ export const routes = {
     title: 'Take20',
     group: 'Training',
     parts: ['simple-pages.detail', 'trainings.list', 'webinars.list'],
-    early: [
-      '/api/v1/simple_pages/take20',
-      '/api/v1/trainings?types[]=take20',
-      '/api/v1/webinars?types[]=take20',
-    ],
     parent: 'training',
   },
   webinars: {
@@ -165,7 +139,6 @@ export const routes = {
     title: 'Search webinars',
     group: 'Training',
     primary: 'webinars.list',
-    early: ['/api/v1/webinars{search}'],
     parent: 'webinars',
   },
   'webinars.detail': {
@@ -182,7 +155,6 @@ export const routes = {
     title: 'E-learnings',
     group: 'Training',
     parts: ['trainings.list', 'tags'],
-    early: ['/api/v1/trainings', '/api/v1/tags'],
     parent: 'training',
   },
   'elearnings.list': {
@@ -192,7 +164,6 @@ export const routes = {
     title: 'Search e-learnings',
     group: 'Training',
     primary: 'trainings.list',
-    early: ['/api/v1/trainings{search}'],
     parent: 'elearnings',
   },
   'elearnings.detail': {
@@ -209,7 +180,6 @@ export const routes = {
     title: 'Job aids',
     group: 'Training',
     parts: ['job-aids.list'],
-    early: ['/api/v1/job_aids', '/api/v1/taxonomies/job_aids/categories'],
     parent: 'training',
   },
   'job-aids.list': {
@@ -219,7 +189,6 @@ export const routes = {
     title: 'Search job aids',
     group: 'Training',
     primary: 'job-aids.list',
-    early: ['/api/v1/job_aids{search}'],
     parent: 'job-aids',
   },
   'job-aids.detail': {
@@ -237,7 +206,6 @@ export const routes = {
     title: 'Guides and rate bulletins',
     group: 'Guides',
     primary: 'guides.list',
-    early: ['/api/v1/guides{search}'],
   },
   'guides.detail': {
     path: '/guides-and-rate-bulletins/:id',
@@ -253,7 +221,6 @@ export const routes = {
     title: 'Products',
     group: 'Products',
     parts: ['products.list', 'product-updates.list'],
-    early: ['/api/v1/products', '/api/v1/product_updates'],
   },
   // Their one call is a part, not primary: a refusal (403) is told by the screen, which knows that claims close the product.
   'products.detail': {
@@ -287,7 +254,6 @@ export const routes = {
     title: 'Product news and updates',
     group: 'Products',
     parts: ['product-updates.list'],
-    early: ['/api/v1/product_updates?is_featured=true', '/api/v1/product_updates'],
     parent: 'products',
   },
   'product-updates.list': {
@@ -297,7 +263,6 @@ export const routes = {
     title: 'Search product news',
     group: 'Products',
     primary: 'product-updates.list',
-    early: ['/api/v1/product_updates{search}'],
     parent: 'product-updates',
   },
   'product-updates.detail': {
@@ -314,7 +279,6 @@ export const routes = {
     title: 'Product availability map',
     group: 'Products',
     primary: 'products.all',
-    early: ['/api/v1/products/all'],
     parent: 'products',
   },
   'availability-map.product': {
@@ -323,7 +287,6 @@ export const routes = {
     title: 'Product availability map',
     group: 'Products',
     primary: 'products.all',
-    early: ['/api/v1/products/all'],
     parent: 'availability-map',
   },
   agent360: {
@@ -386,7 +349,6 @@ export const routes = {
     title: 'Sales and marketing',
     group: 'Marketing',
     primary: 'sales-articles.list',
-    early: ['/api/v1/sales_articles{search}', '/api/v1/sales_promotions'],
   },
   'sales-and-marketing.detail': {
     path: '/sales-and-marketing/:id',
@@ -403,7 +365,6 @@ export const routes = {
     title: 'Search',
     group: 'Search',
     primary: 'search.list',
-    early: ['/api/v1/search{query}'],
   },
   'social-posts': {
     path: '/ready-to-use-social-media-posts',
@@ -421,7 +382,6 @@ export const routes = {
     title: 'Marketing collateral',
     group: 'Marketing',
     primary: 'collateral-templates.list',
-    early: ['/api/v1/collateral_templates{search}'],
   },
   'co-op': {
     path: '/marketing-collateral/co-op-marketing-center',
@@ -477,7 +437,6 @@ export const routes = {
     title: 'Contact us',
     group: 'Help',
     primary: 'simple-pages.detail',
-    early: ['/api/v1/simple_pages/contact-us'],
   },
   'co-branded-videos': {
     path: '/co-branded-videos',
@@ -494,7 +453,6 @@ export const routes = {
     title: 'Digital accessibility',
     group: 'Help',
     primary: 'simple-pages.detail',
-    early: ['/api/v1/simple_pages/digital-accessibility'],
   },
   ask: {
     path: '/ask-foremost',
@@ -502,7 +460,6 @@ export const routes = {
     title: 'Ask Us',
     group: 'Help',
     primary: 'simple-pages.detail',
-    early: ['/api/v1/simple_pages/ask-foremost'],
   },
   'communication-request-forms': {
     path: '/communication-request-forms',
@@ -510,7 +467,6 @@ export const routes = {
     title: 'Request forms',
     group: 'Help',
     primary: 'simple-pages.detail',
-    early: ['/api/v1/simple_pages/communication-request-forms'],
   },
   'system-and-technical': {
     path: '/system-and-technical',
@@ -527,7 +483,6 @@ export const routes = {
     title: 'Field management news',
     group: 'News',
     primary: 'field-management-news.list',
-    early: ['/api/v1/field_management_news{search}'],
   },
   'field-management-news.detail': {
     path: '/field-management/field-management-news/:id',

@@ -10,6 +10,5 @@ export const healthCopy = {
     info: { tag: 'Note', count: (count: number) => (count === 1 ? '1 note' : `${count} notes`) },
   } satisfies Record<FindingSeverity, { tag: string; count: (count: number) => string }>,
   under: (heading: string) => `Under “${heading}”`,
-  failed: 'The content health report could not be loaded.',
   more: (count: number) => `And ${count} more.`,
 } as const;

@@ -55,8 +55,8 @@ describe('the staff lens', () => {
     'shows %s the way to the form and what there is to mend, the worst first',
     async (persona) => {
       show(persona, faulty);
-      expect(screen.getByRole('link', { name: /^Edit this record/ })).toBeTruthy();
       const summary = await screen.findByText(/1 to mend, 2 to improve, 1 note$/);
+      expect(screen.getByRole('link', { name: /^Edit this record/ })).toBeTruthy();
       await userEvent.click(summary);
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'Mend The link “The form” is shown as plain words, because its address is refused: javascript:go()Under “Roof age”',

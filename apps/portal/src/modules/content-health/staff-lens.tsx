@@ -1,17 +1,11 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../lib/lazy-extra.ts';
 import { access } from '../access/access.ts';
-import { EditLink } from '../edit-link/edit-link.tsx';
 import { useSession } from '../session/services.tsx';
-import { healthCopy as copy } from './copy.ts';
 
-/** Loaded for those who look after the content alone. A report that cannot be had must not take the page with it. */
-const HealthReport = lazy(() =>
-  import('./health-report.tsx').then(
-    (module) => ({ default: module.HealthReport }),
-    () => ({ default: () => <p>{copy.failed}</p> }),
-  ),
-);
+/** Loaded for those who look after the content alone. */
+const StaffView = lazyExtra(() => import('./staff-view.tsx').then((module) => module.StaffView));
 
 export interface StaffLensProps {
   readonly record: Pick<ContentRecord, 'record_type' | 'id' | 'contents'>;
@@ -25,11 +19,8 @@ export function StaffLens({ record }: StaffLensProps) {
   const { allowed } = access(useSession(), 'edit-links');
   if (!allowed) return null;
   return (
-    <>
-      <EditLink record={record} />
-      <Suspense fallback={null}>
-        <HealthReport record={record} />
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      <StaffView record={record} />
+    </Suspense>
   );
 }

@@ -30,6 +30,6 @@ export function editAddress(
   if (!URL.canParse(adminHost)) return null;
   const root = adminHost.replace(/\/+$/u, '');
   return Object.hasOwn(adminTypes, type)
-    ? `${root}/${adminTypes[type]}/${encodeURIComponent(String(id))}`
+    ? `${root}/${adminTypes[type]}/${encodeURIComponent(String(id).toWellFormed())}`
     : `${root}/`;
 }

@@ -1,6 +1,5 @@
 import { TextLink } from '@producer-portal/ui';
-import { access } from '../access/access.ts';
-import { useConfig, useSession } from '../session/services.tsx';
+import { useConfig } from '../session/services.tsx';
 import { editAddress } from './edit-address.ts';
 import { copy } from './copy.ts';
 
@@ -9,14 +8,13 @@ export interface EditLinkProps {
 }
 
 /**
- * The way to a record's form on the admin site, for those who look after the content; absent for everybody else and where no
- * admin site is configured (decisions section 5.7). On a record's page it stands in the staff lens.
+ * The way to a record's form on the admin site; absent where none is configured (decisions section 5.7). It stands in the staff
+ * lens, which only those who look after the content see.
  */
 export function EditLink({ record }: EditLinkProps) {
   const { adminHost } = useConfig();
   const href = editAddress(adminHost, record);
-  const { allowed } = access(useSession(), 'edit-links');
-  if (!allowed || href === null) return null;
+  if (href === null) return null;
   return (
     <TextLink standalone href={href} externalLabel={copy.external}>
       {copy.edit}
