@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { downloadTarget } from '../../modules/downloads/download-target.ts';
+import { shownName } from '../../modules/downloads/shown-name.ts';
 import { NotAuthorised } from '../../modules/error-pages/not-authorised.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import type { FailedAnswer } from '../../modules/error-pages/support-details.ts';
@@ -30,20 +31,22 @@ export function AttachmentScreen() {
 
 function Download({ id, name }: { readonly id: string; readonly name: string | null }) {
   const query = useQuery(attachmentDownloadQuery(useApi(), id));
+  const nameOf = (attachment?: Attachment) =>
+    shownName(name) || shownName(attachment?.name) || copy.unnamed;
   return (
     <LoadBoundary
       load={toLoadState(query, () => false)}
       skeleton={
         <>
           <PageHeader title={copy.title} />
-          <p>{copy.preparing(name ?? copy.unnamed)}</p>
+          <p>{copy.preparing(nameOf())}</p>
         </>
       }
       labels={{
         loading: copy.loading,
         slow: copy.slow,
         failed: copy.failed,
-        loaded: (attachment) => copy.done(name ?? attachment.name ?? copy.unnamed),
+        loaded: (attachment) => copy.done(nameOf(attachment)),
       }}
       empty={null}
       failed={(error, retry) => <Failed error={error} retry={retry} />}
@@ -51,7 +54,7 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
       {(attachment) => (
         <Downloaded
           attachment={attachment}
-          name={name ?? attachment.name ?? copy.unnamed}
+          name={nameOf(attachment)}
           again={() => void query.refetch()}
         />
       )}

@@ -1,5 +1,5 @@
 import { StatusScreen, TextLink, Drawing, cardIndexPicture } from '@producer-portal/ui';
-import { searchPath } from '../../modules/finder/suggest.ts';
+import { searchPath } from '../../modules/paths/search-path.ts';
 import { searchCopy as copy } from './copy.ts';
 import { otherWords } from './other-words.ts';
 import styles from './pp-search.module.css';

@@ -15,5 +15,5 @@ export function collateralPath({
 
 /** The page of an order; while it is a draft, of what is in the cart and where it shall be sent. */
 export function orderPath(id: string | number): string {
-  return `${ordersPath}/${encodeURIComponent(String(id))}`;
+  return `${ordersPath}/${encodeURIComponent(String(id).toWellFormed())}`;
 }

@@ -34,6 +34,7 @@ export function downloadPath({
   readonly id: string | number;
   readonly name?: string | null | undefined;
 }): string {
-  const query = `?id=${encodeURIComponent(String(id))}`;
-  return `/attachments${query}${name ? `&name=${encodeURIComponent(name)}` : ''}`;
+  // A name may have been cut in the middle of a character, and half of one has no place in an address.
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+  return `/attachments?id=${encode(String(id))}${name ? `&name=${encode(name)}` : ''}`;
 }

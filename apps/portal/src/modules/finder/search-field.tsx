@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { SearchBox } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { lazyExtra } from '../../lib/lazy-extra.ts';
+import { searchPath } from '../paths/search-path.ts';
 import { finderCopy as copy } from './copy.ts';
 import type { SearchOffer } from './suggester.tsx';
 
@@ -40,9 +41,7 @@ export function SearchField({ label = copy.search, value, compact, onSubmit }: S
         {...offer}
         onFocus={() => setText((before) => before ?? value ?? '')}
         onTextChange={setText}
-        onSubmit={
-          onSubmit ?? ((query) => void navigate(`/search?query=${encodeURIComponent(query)}`))
-        }
+        onSubmit={onSubmit ?? ((query) => void navigate(searchPath(query)))}
       />
       {text !== null && (
         <Suspense fallback={null}>

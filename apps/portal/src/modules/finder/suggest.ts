@@ -3,6 +3,7 @@ import type { AccessSubject } from '../access/access.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
+import { searchPath } from '../paths/search-path.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 import { finderCopy as copy } from './copy.ts';
 
@@ -24,9 +25,6 @@ export interface SuggestionSources {
 }
 
 const most = { recent: 4, favorites: 4, seen: 3, records: 7 };
-
-/** The address of a search. */
-export const searchPath = (text: string) => `/search?query=${encodeURIComponent(text)}`;
 
 /** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favourites. */
 export function suggestionGroups(

@@ -1,5 +1,6 @@
 import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
+import { searchPath } from '../paths/search-path.ts';
 import { useGoBack } from '../paths/use-go-back.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
@@ -34,7 +35,7 @@ export function NotFound({ type = 'page' }: NotFoundProps) {
       <SearchBox
         label={copy.searchField}
         submitLabel={copy.searchSubmit}
-        onSubmit={(text) => void navigate(`/search?query=${encodeURIComponent(text)}`)}
+        onSubmit={(text) => void navigate(searchPath(text))}
       />
     </StatusScreen>
   );

@@ -1,78 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { hostileValues } from '../../testing/hostile-values.ts';
 import { isAppPath, isRecordId, returnPath, safeTarget } from './navigation.ts';
 
-/** Everything that must lead home instead of where it points. */
-const hostile = [
+/** What leads nowhere, beside the values of the table (`testing/hostile-values.ts`). */
+const ends = [
   '',
   ' ',
   ' /alerts',
   'alerts',
   './alerts',
   '../alerts',
-  '//evil.example',
-  '///evil.example',
-  '////evil.example',
-  '/\\evil.example',
-  '/\\/evil.example',
-  '\\/evil.example',
-  '\\\\evil.example',
-  '/\\\\evil.example',
-  '/%2f/evil.example',
-  '/%2F/evil.example',
-  '/%2fevil.example',
-  '/%5cevil.example',
-  '/%5Cevil.example',
-  '/%09/evil.example',
-  '/%0a/evil.example',
-  '/%0d%0aLocation:%20https://evil.example',
-  '/%00/evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r/evil.example',
-  '/\r\n/evil.example',
-  '/\u0000/evil.example',
-  '\t//evil.example',
-  '\n//evil.example',
-  '\u0001javascript:alert(1)',
-  '/.//evil.example',
-  '/..//evil.example',
-  '/./\\evil.example',
-  '/alerts/..//evil.example',
-  '/a/../..//evil.example',
-  '/%2e%2e//evil.example',
-  'https://evil.example',
-  'https://evil.example/alerts',
-  'http://evil.example',
-  'HTTPS://evil.example',
-  'https:evil.example',
-  'https:/evil.example',
-  'https:\\\\evil.example',
-  'http:/\\evil.example',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  'javascript://evil.example/%0aalert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'blob:https://portal.example/1',
-  'file:///etc/passwd',
-  'ftp://evil.example',
-  'mailto:a@evil.example',
-  'about:blank',
-  '@evil.example',
-  'user@evil.example',
   '?next=//evil.example',
   '#//evil.example',
-  '．．/evil.example',
-  '／／evil.example',
-  'xn--vil-8ma.example',
-  'еvil.example',
-  '%2f%2fevil.example',
-  '%',
-  '/%',
-  '/%zz',
-  '/%c0%af/evil.example',
-  `/${'a'.repeat(512)}`,
   '/login',
   '/login?RelayState=/login',
   '/login/',
@@ -83,13 +22,19 @@ const hostile = [
   '/authorization-error',
   '/server-down-error',
 ];
+/** None of these is a path of ours, however it is read, and however often it is decoded. */
+const foreign = [
+  ...hostileValues['another host without a scheme'],
+  ...hostileValues['another host with a scheme'],
+  ...hostileValues['somebody before the host'],
+  ...hostileValues['look-alikes'],
+  ...hostileValues['other schemes'],
+  ...hostileValues['encoded paths'].filter((path) => !/%25|%e3/.test(path)),
+  ...hostileValues.schemes.filter((scheme) => !/^\/[a-z]/i.test(scheme)),
+];
 
 describe('returnPath', () => {
-  it('is tried with sixty hostile values and more', () => {
-    expect(new Set(hostile).size).toBeGreaterThanOrEqual(60);
-  });
-
-  it.each(hostile)('leads home instead of to %j', (value) => {
+  it.each([...ends, ...foreign])('leads home instead of to %j', (value) => {
     expect(returnPath(value)).toBe('/');
   });
 
@@ -138,10 +83,9 @@ describe('safeTarget', () => {
     'http://example.com',
     'https://user:secret@example.com',
     'https://user@example.com',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//example.com',
-    '/\\example.com',
+    ...hostileValues['other schemes'],
+    ...hostileValues['another host without a scheme'],
+    ...hostileValues['somebody before the host'].filter((value) => /^[^#?\\%]*@/.test(value)),
     'alerts',
     '',
     null,

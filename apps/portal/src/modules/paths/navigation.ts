@@ -12,14 +12,17 @@ const MAX_LENGTH = 512;
 
 /**
  * Whether an address is a path of this application: exactly one leading slash, no backslash or control character, and it
- * resolves to our own origin.
+ * resolves to a path of our own origin, with one leading slash again.
  */
 export function isAppPath(address: string): boolean {
   if (!address.startsWith('/') || address.startsWith('//')) return false;
   // A parser drops tabs and line breaks and turns backslashes into slashes, which would make a host out of a path.
   if (Array.from(address).some((char) => char < ' ' || char === '\u007f' || char === '\\'))
     return false;
-  return URL.canParse(address, ORIGIN) && new URL(address, ORIGIN).origin === ORIGIN;
+  if (!URL.canParse(address, ORIGIN)) return false;
+  const { origin, pathname } = new URL(address, ORIGIN);
+  // `/.//host` resolves to the path `//host`, which is another host as soon as it is handed on by itself.
+  return origin === ORIGIN && !pathname.startsWith('//');
 }
 
 /** Paths that a return may not lead to: one would loop through sign-in, the others are where a session ends. */
@@ -43,7 +46,7 @@ export function returnPath(relayState: string | null | undefined): string {
   } catch {
     return '/';
   }
-  return isAppPath(pathname) && !NO_RETURN.test(pathname) ? pathname + search + hash : '/';
+  return !NO_RETURN.test(pathname) ? pathname + search + hash : '/';
 }
 
 /**

@@ -81,6 +81,8 @@ export function recordLink(record: LinkableRecord): { href: string; external: bo
 
 function externalLink(address: string | null | undefined) {
   if (!address || !URL.canParse(address)) return null;
-  const { protocol, href } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? { href, external: true } : null;
+  const { protocol, href, username, password } = new URL(address);
+  // What stands before an @ is read as the host by people, and by no browser.
+  const isPlain = username === '' && password === '';
+  return isPlain && /^https?:$/u.test(protocol) ? { href, external: true } : null;
 }

@@ -1,3 +1,5 @@
+import { isAppPath } from '../paths/navigation.ts';
+
 /** How one environment differs from another; whoever serves the page fills it in (decisions.md section 1). */
 export interface PortalConfig {
   /** Origin of the API host. @default '' (our own origin) */
@@ -41,8 +43,8 @@ const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isName);
 const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
-/** One leading slash: another host must not be able to stand where a path belongs. */
-const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
+/** Another host must not be able to stand where a path belongs. */
+const isPath = (value: unknown): value is string => isText(value) && isAppPath(value);
 
 function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleRate?: unknown } {
   return typeof value === 'object' && value !== null && 'dsn' in value && isName(value.dsn);
