@@ -1,0 +1,303 @@
+import * as contract from '@producer-portal/api/contract';
+import type { Endpoint } from '@producer-portal/api/contract';
+import { workOf } from '@producer-portal/api/testing';
+import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClient,
+  databaseKinds,
+  json,
+  library,
+  useTestHost,
+  type Client,
+} from '../testing/test-host.ts';
+
+// What is one person's own, under the hands of everybody else: every call of this host that changes something, as every other
+// person and as nobody. A refusal says the same of what is another's as of what does not exist, and nothing of the owner's
+// has changed. A call that is new here fails until it has a row.
+
+type Persona = (typeof library.personas)[number];
+type Row = {
+  /** What the path names of the owner's; nothing where the call makes something. */
+  owned?: string | number;
+  /** As good as the owner's, and nobody's. */
+  nobodys?: string | number;
+  body?: object;
+  /** What whoever is not the owner is answered. */
+  answers: (other: Persona) => number;
+};
+
+const owner = library.personas.find(({ id }) => id === 'independent-producer')!;
+const others = library.personas.filter(
+  ({ id, impersonates }) => id !== owner.id && impersonates !== owner.id,
+);
+const { favoritePages, collateralRequests } = workOf(library, owner);
+const [favorite] = favoritePages;
+const draft = collateralRequests.find(({ status }) => status === 'draft')!;
+const [piece] = draft.items ?? [];
+const template = library.collateralTemplates.find(({ slug }) => slug === 'postcard-first-ride')!;
+const alert = library.alerts.find(({ agents }) => agents?.includes(owner.claims.agent_code))!;
+const isFor = (states: readonly { code: string }[] | null | undefined, { states: own }: Persona) =>
+  states?.some(({ code }) => own.includes(code)) ?? true;
+const policyUpdate = library.policyUpdates.find(
+  ({ states }) => isFor(states, owner) && !others.every((other) => isFor(states, other)),
+)!;
+
+const isAdmin = ({ claims }: Persona) => claims.access_level === 'admin';
+const mayOrder = ({ claims }: Persona) =>
+  claims.access_level === 'admin' || claims.permissions.includes('collateral.order');
+const notTheirs = () => 404;
+const notTheirOrder = (other: Persona) => (mayOrder(other) ? 404 : 403);
+const delivery = {
+  attention: 'Somebody else',
+  street: '1 Elsewhere Road',
+  city: 'Toledo',
+  state: 'OH',
+  postal_code: '43604',
+  phone: '(419) 555-0100',
+};
+/** Columns that a body has no business with. */
+const claimed = { uuid: owner.claims.uuid, id: favorite?.id, request_id: draft.id, position: 1 };
+
+const rows: Record<string, Row> = {
+  'PATCH /api/v1/alerts/:id/mark_as_read': {
+    owned: alert.id,
+    nobodys: 999_999,
+    answers: (other) => (isAdmin(other) ? 200 : 404),
+  },
+  'PATCH /api/v1/policy_updates/:id/mark_as_read': {
+    owned: policyUpdate.id,
+    nobodys: 999_999,
+    answers: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
+  },
+  'POST /api/v1/favorite_pages': {
+    body: { favorite_page: { ...claimed, title: 'Mine now', path: favorite?.path }, ...claimed },
+    answers: () => 201,
+  },
+  'DELETE /api/v1/favorite_pages/:id': {
+    owned: favorite?.id ?? '',
+    nobodys: 999_999,
+    answers: notTheirs,
+  },
+  'PATCH /api/v1/favorite_pages/:id/position': {
+    owned: favorite?.id ?? '',
+    nobodys: 999_999,
+    body: { ...claimed, position: 4 },
+    answers: notTheirs,
+  },
+  'POST /api/v1/cart_items': {
+    body: {
+      cart_item: {
+        ...claimed,
+        collateral_template_id: template.id,
+        quantity: 250,
+        state: 'ZZ',
+        fields: {},
+      },
+      ...claimed,
+    },
+    answers: (other) => (mayOrder(other) ? 422 : 403),
+  },
+  'DELETE /api/v1/cart_items/:id': {
+    owned: piece?.id ?? '',
+    nobodys: 999_999,
+    answers: notTheirOrder,
+  },
+  'PATCH /api/v1/collateral_requests/:id': {
+    owned: draft.id,
+    nobodys: 999_999,
+    body: { collateral_request: { status: 'submitted', delivery, ...claimed }, ...claimed },
+    answers: notTheirOrder,
+  },
+  'POST /api/v1/auth_token/refresh': { body: claimed, answers: () => 200 },
+};
+
+/** What anybody may send who is not signed in: it names nobody. */
+const open = [
+  'POST /api/v1/auth_token/exchange',
+  'POST /csp-report',
+  'POST /sso/development/choose',
+];
+
+const endpoints: Readonly<Record<string, Endpoint<unknown>>> = contract;
+const cases = Object.entries(rows).map(([name, row]) => {
+  const [method = '', path = ''] = name.split(' ');
+  const at = (id: string | number | undefined) => path.replace(':id', String(id));
+  const init = row.body ? json(method, row.body) : { method };
+  return [name, { ...row, at, init }] as const;
+});
+
+describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
+  const host = useTestHost(kind);
+  let mine: Client;
+  beforeAll(async () => {
+    mine = await host.signIn(owner.id);
+  });
+
+  /** All that the database holds of the owner. */
+  const everything = async () => {
+    const of = { db: host.db, uuid: owner.claims.uuid };
+    return {
+      favorites: await of.db
+        .selectFrom('favorite_pages')
+        .selectAll()
+        .where('uuid', '=', of.uuid)
+        .orderBy('id')
+        .execute(),
+      orders: await of.db
+        .selectFrom('collateral_requests')
+        .selectAll()
+        .where('uuid', '=', of.uuid)
+        .orderBy('id')
+        .execute(),
+      pieces: await of.db
+        .selectFrom('collateral_items as i')
+        .innerJoin('collateral_requests as q', 'q.id', 'i.request_id')
+        .selectAll('i')
+        .where('q.uuid', '=', of.uuid)
+        .orderBy('i.id')
+        .execute(),
+      reads: await of.db
+        .selectFrom('content_reads')
+        .selectAll()
+        .where('uuid', '=', of.uuid)
+        .orderBy('content_key')
+        .execute(),
+      presses: await of.db
+        .selectFrom('idempotent_answers')
+        .selectAll()
+        .where('uuid', '=', of.uuid)
+        .orderBy('key')
+        .execute(),
+      sessions: await of.db
+        .selectFrom('sessions')
+        .select(['id', 'person_id', 'actor_id'])
+        .where('person_id', '=', owner.id)
+        .orderBy('id')
+        .execute(),
+    };
+  };
+
+  /** An answer, as far as it can tell one thing from another. */
+  const told = async (answer: Response) => ({
+    status: answer.status,
+    body: await answer.text(),
+    headers: [...answer.headers.keys()].filter((name) => name !== 'jwt').toSorted(),
+  });
+
+  it('has a row for every call that changes something', () => {
+    const changing = host
+      .app()
+      .routes.map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => /^(?:POST|PUT|PATCH|DELETE) /.test(name));
+    expect([...new Set(changing)].toSorted()).toEqual([...Object.keys(rows), ...open].toSorted());
+    const inContract = Object.values(endpoints)
+      .filter(({ method, as }) => method !== 'GET' && as !== 'none')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(inContract.toSorted()).toEqual(Object.keys(rows).toSorted());
+  });
+
+  it('is there to be taken', async () => {
+    const { favorites, orders, pieces } = await everything();
+    expect([favorites, orders, pieces].every((own) => own.length > 0)).toBe(true);
+    expect(others.length).toBeGreaterThanOrEqual(7);
+  });
+
+  describe.each(cases)('%s', (_name, { at, init, owned, nobodys, answers }) => {
+    it.each(others.map((other) => [other.id, other] as const))(
+      'as %s changes nothing of it, and tells nothing',
+      async (id, other) => {
+        const client = await host.signIn(id);
+        const before = await everything();
+        const answer = await told(await client.send(at(owned), init));
+        expect(answer.status).toBe(answers(other));
+        const isRefused = answer.status >= 400;
+        const twin = isRefused ? await told(await client.send(at(nobodys), init)) : answer;
+        expect(twin).toEqual(answer);
+        expect(answer.body).not.toContain(owner.claims.uuid);
+        expect(await everything()).toEqual(before);
+      },
+    );
+
+    it('with the key of the owner’s own press is no answer to the owner', async () => {
+      const key = crypto.randomUUID();
+      const first = await mine.send('/api/v1/favorite_pages', {
+        ...json('POST', { favorite_page: { title: 'Pressed', path: `/pressed/${key}` } }),
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      });
+      expect(first.status).toBe(201);
+      const before = await everything();
+      const client = await host.signIn('manager');
+      const headers = new Headers(init.headers);
+      headers.set('Idempotency-Key', key);
+      const answer = await client.send(at(owned), { ...init, headers });
+      expect(await answer.text()).not.toContain('Pressed');
+      expect(await everything()).toEqual(before);
+    });
+
+    it('as nobody is refused before anything is looked for', async () => {
+      const claims = decodeJwt(mine.jwt);
+      const sign = (changed: object) =>
+        new SignJWT({ ...claims, ...changed })
+          .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: host.keys.current.kid })
+          .sign(host.keys.current.privateKey);
+      const [head, payload, signature = ''] = mine.jwt.split('.');
+      const tokens = {
+        none: '',
+        garbled: `${head}.${payload}`,
+        'of another signature': `${head}.${payload}.${signature.slice(4)}AAAA`,
+        'without a signature': new UnsecuredJWT(claims).encode(),
+        expired: await sign({ iat: host.now() / 1000 - 9000, exp: host.now() / 1000 - 1 }),
+        'of a session that is over': await sign({ sid: crypto.randomUUID() }),
+        'with the owner’s name on another’s session': `${head}.${Buffer.from(
+          JSON.stringify({
+            ...decodeJwt((await host.signIn('manager')).jwt),
+            uuid: claims['uuid'],
+          }),
+        ).toString('base64url')}.${signature}`,
+      };
+      const before = await everything();
+      const unsigned = await told(await host.app().request(at(nobodys), init));
+      expect(unsigned.status).toBe(401);
+      for (const [what, token] of Object.entries(tokens)) {
+        const stranger = createClient(() => host.app(), token);
+        expect(await told(await stranger.send(at(owned), init)), `a token ${what}`).toEqual(
+          unsigned,
+        );
+      }
+      expect(await everything()).toEqual(before);
+    });
+  });
+
+  describe('through the eyes of', () => {
+    it('the owner marks nothing as read', async () => {
+      const admin = await host.signIn('admin-as-producer');
+      const before = await everything();
+      for (const { at, owned, init } of cases.flatMap(([name, row]) =>
+        name.endsWith('mark_as_read') ? [row] : [],
+      ))
+        expect((await admin.send(at(owned), init)).status).toBe(200);
+      expect(await everything()).toEqual(before);
+    });
+
+    it('the owner, an admin reaches what is the owner’s and nobody else’s', async () => {
+      const manager = library.personas.find(({ id }) => id === 'manager')!;
+      const theirs = workOf(library, manager);
+      const admin = await host.signIn('admin-as-producer');
+      const changed = [
+        ['DELETE', `favorite_pages/${theirs.favoritePages[0]?.id}`],
+        ['PATCH', `favorite_pages/${theirs.favoritePages[0]?.id}/position`],
+        ['PATCH', `collateral_requests/${theirs.collateralRequests[0]?.id}`],
+      ] as const;
+      for (const [method, path] of changed) {
+        const body = { position: 1, collateral_request: { status: 'submitted', delivery } };
+        expect(
+          (await admin.send(`/api/v1/${path}`, json(method, body))).status,
+          `for ${path}`,
+        ).toBe(404);
+      }
+      const [, { at, owned, init }] = cases.find(([name]) => name.endsWith('/position'))!;
+      expect((await admin.send(at(owned), init)).status).toBe(200);
+    });
+  });
+});
