@@ -1,3 +1,4 @@
+import { PARK_MODELS_OPEN, TOTAL_LOSS_RISES } from './events.ts';
 import type { AlertSpec } from './spec.ts';
 
 const pdf = (name: string, size: number) => ({ name, size, content_type: 'application/pdf' });
@@ -91,7 +92,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     group: 'product_news_and_updates',
     topic: 'enhancement',
     ago: { days: 9 },
-    from: 12,
+    from: TOTAL_LOSS_RISES,
     products: ['motorcycle'],
     image: 'motorcycle',
     files: [pdf('Total-loss coverage, one page.pdf', 233_900)],
@@ -118,7 +119,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     group: 'product_news_and_updates',
     topic: 'state_launch',
     ago: { days: 12 },
-    from: 14,
+    from: PARK_MODELS_OPEN,
     states: ['MI', 'OH', 'IN'],
     products: ['travel-trailer'],
     image: 'travel-trailer',
@@ -171,7 +172,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     slug: 'vacant-dwelling-three-month-term',
     title: 'Vacant dwelling: a three-month term',
     summary:
-      'For the house between two owners. Three months, paid in full, once renewable; no proof of a buyer is asked for.',
+      'For the house between two owners. Three months, paid in full, twice renewable; no proof of a buyer is asked for.',
     group: 'product_news_and_updates',
     topic: 'new_product',
     ago: { days: 20 },
@@ -186,7 +187,10 @@ export const alertSpecs: readonly AlertSpec[] = [
         'Heirs, sellers who moved early, and buyers who renovate before moving in.',
       ],
       ['Form', 'Named perils at actual cash value. Vandalism may be added, theft may not.'],
-      ['Condition', 'Locked, heat at 55 °F or the water drained, and seen by somebody each week.'],
+      [
+        'Condition',
+        'Locked, heat at 55 °F or the water drained, and seen by somebody every 14 days.',
+      ],
       ['Price', 'About a third of the yearly premium, with no return when it ends early.'],
     ],
     steps: [
@@ -343,8 +347,8 @@ export const alertSpecs: readonly AlertSpec[] = [
     topic: 'release_notes',
     ago: { days: 8 },
     from: -6,
-    states: ['MI', 'OH', 'IN', 'TX', 'AZ', 'GA', 'TN'],
-    products: ['agent360-home', 'agent360-auto', 'agent360-landlord'],
+    states: ['MI', 'OH', 'IN', 'TN'],
+    products: ['agent360-home', 'agent360-auto'],
     image: 'filing-tray',
     files: [pdf('Release notes, Agent360.pdf', 148_020)],
     contact: 'support',
@@ -831,7 +835,8 @@ export const alertSpecs: readonly AlertSpec[] = [
   {
     slug: 'texas-round-table',
     title: 'Round table in San Antonio: seats until {weekday:until}',
-    summary: 'Half a day on hail, roofs and the new motorcycle rates. Lunch is ours.',
+    summary:
+      'Half a day on hail, roofs and the new motorcycle rates, on {weekday:10}. Lunch is ours.',
     group: 'field_management_updates',
     topic: 'agency_visits',
     ago: { days: 11 },
@@ -908,9 +913,9 @@ export const alertSpecs: readonly AlertSpec[] = [
   },
   {
     slug: 'co-op-claims-close',
-    title: 'Co-op: claims for last quarter close soon',
+    title: 'Co-op: a claim closes 60 days after the ad ran',
     summary:
-      'The 60 days end on {weekday:until}. Take an invoice, proof of payment and proof that it ran.',
+      'For what ran on {day:-55} that is {weekday:until}. Take an invoice, proof of payment and proof that it ran.',
     group: 'sales_and_marketing',
     topic: 'co_op_news',
     ago: { days: 5 },

@@ -46,7 +46,7 @@ export interface SampleCalendar {
   workday: (offset: number) => number;
   /**
    * Writes dates into prose: `{day:12}` "March 14", `{weekday:6}` "Sunday, March 8", `{long:12}`
-   * "March 14, 2026", `{year:0}` "2026". The words `from`, `until` and `published` in
+   * "March 14, 2026", `{month:12}` "March", `{year:0}` "2026". The words `from`, `until` and `published` in
    * place of a number stand for the record's own days.
    */
   write: (text: string, own?: OwnDays) => string;
@@ -68,6 +68,7 @@ export function createCalendar(now: Date): SampleCalendar {
     weekday: (date) =>
       `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`,
     long: (date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`,
+    month: (date) => MONTHS[date.getUTCMonth()]!,
     year: (date) => String(date.getUTCFullYear()),
   };
 
@@ -87,7 +88,7 @@ export function createCalendar(now: Date): SampleCalendar {
     },
     write: (text, own = {}) =>
       text.replace(
-        /\{(day|weekday|long|year):(?:(from|until|published)|(-?\d+))\}/g,
+        /\{(day|weekday|long|month|year):(?:(from|until|published)|(-?\d+))\}/g,
         (token, format: string, name: keyof OwnDays | undefined, days: string) => {
           const offset = name ? own[name] : Number(days);
           if (offset === undefined) {

@@ -26,7 +26,7 @@ const specs: readonly FieldNewsSpec[] = [
     points: [
       ['Calls', '2,140 in three days; the longest wait was nine minutes.'],
       ['Photos', '611 homes were photographed before the wind came.'],
-      ['Claims', '94 so far. The first check went out on Monday morning.'],
+      ['Claims', '94 so far. The first check went out this morning.'],
     ],
   },
   {
@@ -48,7 +48,7 @@ const specs: readonly FieldNewsSpec[] = [
   },
   {
     slug: 'agency-visits-march',
-    title: 'Agency visits in March',
+    title: 'Agency visits in {month:7}',
     summary: 'Two weeks in Michigan, one in Ohio. Write if you want a half-day on Agent360.',
     kind: 'agency_visits',
     ago: { days: 6 },
@@ -56,7 +56,7 @@ const specs: readonly FieldNewsSpec[] = [
     image: 'folded-map',
     contact: 'greatLakes',
     points: [
-      ['Week one', 'Grand Rapids and the lakeshore.'],
+      ['Week one', 'West Michigan, from Muskegon to Kalamazoo. Slots close on {weekday:3}.'],
       ['Week two', 'Flint, Saginaw, Bay City.'],
       ['Week three', 'Toledo to Cleveland.'],
     ],
@@ -77,7 +77,7 @@ const specs: readonly FieldNewsSpec[] = [
   },
   {
     slug: 'what-we-heard-in-february',
-    title: 'What we heard from you in February, and what we do about it',
+    title: 'What we heard from you in {month:-20}, and what we do about it',
     summary: 'Three things you told us most, and an honest answer to each.',
     kind: 'leadership_messages',
     ago: { days: 8 },
@@ -87,7 +87,10 @@ const specs: readonly FieldNewsSpec[] = [
         '“Referrals take too long.”',
         'Two more underwriters began last week. One workday is the aim.',
       ],
-      ['“The rater asks what you know.”', 'Prior cover is prefilled from April on.'],
+      [
+        '“The rater asks what you know.”',
+        'Agent360 fills in prior cover since {day:-6}; the rater follows in {month:40}.',
+      ],
       ['“Tell us earlier.”', 'Rate changes: ten business days ahead, without exception.'],
     ],
   },
@@ -95,7 +98,7 @@ const specs: readonly FieldNewsSpec[] = [
     slug: 'texas-hail-round-table',
     title: 'Texas: hail round table in Waco',
     summary:
-      'A morning with claims, underwriting and twenty agencies. Bring a roof that gave you trouble.',
+      'After San Antonio, a morning with claims, underwriting and twenty agencies. Bring a roof that gave you trouble.',
     kind: 'agency_visits',
     ago: { days: 17 },
     states: ['TX'],
@@ -138,8 +141,11 @@ const specs: readonly FieldNewsSpec[] = [
     contact: 'gulf',
     points: [
       ['Open', 'Thirty-one inland counties.'],
-      ['By referral', 'Six, with photos that are not older than thirty days.'],
-      ['Closed', 'All others, until the end of the season.'],
+      [
+        'By referral',
+        'Six on the coast, two miles or more from it, with photos of the last thirty days.',
+      ],
+      ['Closed', 'All others, until the state has answered our filing.'],
     ],
   },
   {

@@ -40,7 +40,7 @@ export const guideSpecs: readonly GuideSpec[] = [
   {
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline-before',
-    title: 'Michigan – Specialty dwelling – Underwriting guideline (until this month)',
+    title: 'Michigan – Specialty dwelling – Underwriting guideline (replaced)',
     summary: 'The rules for quotes that were made before the new guideline.',
     number: '012',
     ago: { days: 380 },
@@ -114,8 +114,8 @@ export const guideSpecs: readonly GuideSpec[] = [
     contact: 'gulf',
     points: [
       ['Year', '2008 and later, zone II or III on the data plate.'],
-      ['Wind', 'A deductible of 5% for a hurricane, 2% for other wind.'],
-      ['Distance', 'Ten miles or more from the coast.'],
+      ['Wind', 'A deductible of 2%, and 5% within two miles of the coast.'],
+      ['Distance', 'In the six counties by referral, two miles or more from the coast.'],
       ['Parks', 'Ask for the park’s storm plan.'],
     ],
   },
@@ -132,7 +132,10 @@ export const guideSpecs: readonly GuideSpec[] = [
     products: ['manufactured-home'],
     contact: 'southwest',
     points: [
-      ['Hail', 'Metal roofs without the cosmetic cover; it can be bought back.'],
+      [
+        'Hail',
+        'From {day:9} on, dents in a metal roof are not paid; the cover can be bought back.',
+      ],
       ['Coast', 'No wind cover in the first tier; the state pool writes it.'],
       ['Rented land', 'The lease must run for a year or more.'],
     ],

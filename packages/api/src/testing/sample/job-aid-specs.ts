@@ -202,7 +202,7 @@ export const jobAidSpecs: readonly JobAidSpec[] = [
     points: [
       ['Set up', 'An account for trust money, and our form for it.'],
       ['Collect', 'The whole premium or a down payment that you choose.'],
-      ['Remit', 'By the 20th of the month that follows, less commission.'],
+      ['Remit', 'Your check by the 15th, less commission.'],
     ],
   },
   {
@@ -216,7 +216,7 @@ export const jobAidSpecs: readonly JobAidSpec[] = [
     steps: [
       'Choose Delivery on the policy.',
       'Turn on documents, bills, or both.',
-      'The customer confirms from their e-mail within ten days.',
+      'The customer confirms from their e-mail within 14 days.',
     ],
     note: 'Notices of cancellation and of reinstatement still go by post.',
   },

@@ -42,7 +42,7 @@ const producer: WireClaims = {
   permissions: allPermissions,
   active_premier_access: true,
   limited_premier_access: false,
-  premier_access_group: JSON.stringify({ id: 3, name: 'Wave 2', states: ['OH', 'MI'] }),
+  premier_access_group: JSON.stringify({ id: 3, name: 'Wave 2', states: ['OH', 'IN'] }),
   agency: agency('Harbor & Pine Insurance', '041', greatLakes, '555-0142', 'logo-harbor-and-pine'),
   current_collateral_request_id: 8812,
   premier_banner_enabled: true,

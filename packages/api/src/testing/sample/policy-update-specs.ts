@@ -1,3 +1,4 @@
+import { AUTO_OPENS, LANDLORD_OPENS, PARK_MODELS_OPEN } from './events.ts';
 import type { PolicyUpdateSpec } from './spec.ts';
 
 const bulletin = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
@@ -57,7 +58,7 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
     kind: 'state_launch',
     number: '016',
     ago: { days: 11 },
-    from: 3,
+    from: PARK_MODELS_OPEN,
     renewals: 33,
     states: ['OH'],
     products: ['travel-trailer'],
@@ -411,14 +412,14 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
     ],
   },
   {
-    slug: 'ga-agent360-auto-launch',
-    title: 'GA – Agent360 Auto – Now open',
-    summary: 'Home, auto, umbrella and landlord are now all on one account in Georgia.',
+    slug: 'tn-agent360-auto-launch',
+    title: 'TN – Agent360 Auto – Now open',
+    summary: 'Home and auto are now on one account in Tennessee.',
     kind: 'state_launch',
     number: '001',
     ago: { days: 63 },
-    from: -49,
-    states: ['GA'],
+    from: AUTO_OPENS,
+    states: ['TN'],
     products: ['agent360-auto'],
     contact: 'support',
     why: 'Auto was the missing piece. Half of the offices in the state had asked for it.',
@@ -787,14 +788,14 @@ export const policyUpdateSpecs: readonly PolicyUpdateSpec[] = [
     kind: 'state_launch',
     number: '040',
     ago: { days: 1 },
-    from: 13,
+    from: LANDLORD_OPENS,
     states: ['MI', 'TN'],
     products: ['agent360-landlord'],
     channel: 'independent',
     contact: 'support',
     why: 'Landlords asked for one date. Eleven bills in a year are ten too many.',
     points: [
-      ['Eligible', 'One to four families, rented for six months or longer.'],
+      ['Eligible', 'Houses for one to four families, rented by the year.'],
       ['Not eligible', 'Short-term rental, vacant, or under renovation: these stay in Classic.'],
       ['Credit', '5% for each house from the second on, to 15%.'],
       ['Access', 'Active access is needed. With limited access you can quote but not bind.'],

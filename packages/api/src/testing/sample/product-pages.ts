@@ -16,7 +16,7 @@ function availabilityOf(
     return {
       state: code,
       status,
-      ...(note !== undefined && { note }),
+      ...(note !== undefined && { note: calendar.write(note) }),
       ...(from !== undefined && { effective_on: calendar.day(from) }),
     };
   });

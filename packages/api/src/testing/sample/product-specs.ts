@@ -1,15 +1,19 @@
 import type { AvailabilityStatus, ProductArea } from '../../resources/products/schema.ts';
 import type { DayOffset } from './dates.ts';
+import { agent360Waves, AUTO_OPENS, LANDLORD_FOLLOWS, LANDLORD_OPENS } from './events.ts';
 import type { ProductSlug } from './products.ts';
 import type { ContentSpec } from './spec.ts';
 import type { StateCode } from './states.ts';
 
 /** Where a product can be sold; dates are relative to the library's `now`. */
 export interface AvailabilitySpec {
-  /** How it stands in the states that are not named. */
+  /** How it stands in the states that are not named. Notes may hold dates as prose does. */
   otherwise: AvailabilityStatus;
   states: Partial<
-    Record<StateCode, readonly [status: AvailabilityStatus, note?: string, from?: DayOffset]>
+    Record<
+      StateCode,
+      readonly [status: AvailabilityStatus, note?: string | undefined, from?: DayOffset]
+    >
   >;
 }
 
@@ -31,7 +35,10 @@ export interface ProductSpec extends Omit<ContentSpec, 'title' | 'products'> {
 }
 
 const closed = ['unavailable'] as const;
-const open = ['available'] as const;
+const [wave1, wave2, wave3, wave4] = agent360Waves;
+/** What is said of a state that has not come to the newer platform yet. */
+const inWave3 = ['coming_soon', `${wave3.name}.`, wave3.day] as const;
+const inWave4 = ['coming_soon', `${wave4.name}.`] as const;
 
 /** Every product has a page; the order is of no account, since lists show the newest first. */
 export const productSpecs: readonly ProductSpec[] = [
@@ -49,7 +56,10 @@ export const productSpecs: readonly ProductSpec[] = [
       'Parks and private land alike, if the home is tied down and skirted',
     ],
     covers: [
-      ['Settlement', 'Replacement cost up to 20 years of age, actual cash value after that.'],
+      [
+        'Settlement',
+        'Replacement cost up to 20 years of age (in Michigan from {day:12} on), actual cash value after that.',
+      ],
       ['Water back-up', '$5,000 or $10,000, for what comes up through a drain.'],
       ['Trip collision', 'While the home itself is moved, 30 days at a time.'],
       ['Golf cart', 'Liability on park roads, where the park allows carts.'],
@@ -64,7 +74,7 @@ export const productSpecs: readonly ProductSpec[] = [
       otherwise: 'available',
       states: {
         CA: ['limited', 'Not in counties with a high fire score.'],
-        FL: ['limited', 'Inland counties only, homes of 2008 and later.', -24],
+        FL: ['limited', '31 inland counties, six more by referral; homes of 2008 and later.', -24],
         LA: ['limited', 'North of Interstate 10.'],
         HI: closed,
         MA: closed,
@@ -135,7 +145,7 @@ export const productSpecs: readonly ProductSpec[] = [
     availability: {
       otherwise: 'available',
       states: {
-        TX: ['available', 'New rates and a higher total-loss limit.', 6],
+        TX: ['available', 'New rates from {day:6} on.'],
         MI: ['limited', 'Only with proof of medical cover.'],
         HI: closed,
         MA: closed,
@@ -160,7 +170,7 @@ export const productSpecs: readonly ProductSpec[] = [
     ],
     refused: [
       'Rental and guided tours',
-      'A driver under 14 on a machine of over 90 cc',
+      'A driver under 13 on a machine of over 90 cc',
       'Machines used to earn money, snow plowing included',
     ],
     question: 'Who else rides it, and how old are they?',
@@ -225,7 +235,7 @@ export const productSpecs: readonly ProductSpec[] = [
     availability: {
       otherwise: 'available',
       states: {
-        OH: ['available', 'Park models are open since this month.', -12],
+        OH: ['available', 'Park models from {day:3} on.'],
         HI: closed,
         DC: closed,
         MA: closed,
@@ -343,14 +353,15 @@ export const productSpecs: readonly ProductSpec[] = [
     availability: {
       otherwise: 'unavailable',
       states: {
-        MI: open,
-        OH: open,
-        IN: open,
-        TN: open,
-        PA: ['limited', 'Not in Philadelphia.'],
-        TX: ['coming_soon', 'Wave 3.', 34],
-        AZ: ['coming_soon', 'Wave 4.', 96],
-        IL: ['available', 'Open since this month.', -15],
+        MI: ['available', undefined, wave1.day],
+        TN: ['limited', 'Not in Shelby County.', wave1.day],
+        OH: ['available', undefined, wave2.day],
+        IN: ['available', undefined, wave2.day],
+        TX: inWave3,
+        AZ: inWave4,
+        GA: inWave4,
+        NC: inWave4,
+        PA: inWave4,
       },
     },
   },
@@ -376,12 +387,11 @@ export const productSpecs: readonly ProductSpec[] = [
     availability: {
       otherwise: 'unavailable',
       states: {
-        MI: ['limited', 'Only with Agent360 Home.'],
-        OH: open,
-        IN: open,
-        TN: open,
-        TX: ['coming_soon', 'Wave 3.', 34],
-        IL: ['coming_soon', 'Rates are filed.', 48],
+        MI: ['limited', 'Only with Agent360 Home.', AUTO_OPENS],
+        TN: ['available', undefined, AUTO_OPENS],
+        OH: ['available', undefined, wave2.day],
+        IN: ['available', undefined, wave2.day],
+        TX: inWave3,
       },
     },
   },
@@ -391,12 +401,12 @@ export const productSpecs: readonly ProductSpec[] = [
     isNew: true,
     summary:
       'Rented houses on the owner’s own account, each with its own cover and all on one bill.',
-    ago: { days: 9 },
+    ago: { days: 30 },
     image: 'filing-tray',
     contact: 'underwriting',
     fits: [
       'Owners who have their home with us and rent out one to ten houses',
-      'Single houses and duplexes, rented by the year',
+      'Houses for one to four families, rented by the year',
       'Houses looked after by the owner or by a licensed manager',
     ],
     covers: [
@@ -409,10 +419,10 @@ export const productSpecs: readonly ProductSpec[] = [
     availability: {
       otherwise: 'unavailable',
       states: {
-        MI: ['available', 'New business only.', -9],
-        TN: ['available', 'New business only.', -9],
-        OH: ['coming_soon', 'With the June release.', 92],
-        IN: ['coming_soon', 'With the June release.', 92],
+        MI: ['coming_soon', 'New business first.', LANDLORD_OPENS],
+        TN: ['coming_soon', 'New business first.', LANDLORD_OPENS],
+        OH: ['coming_soon', 'After Michigan and Tennessee.', LANDLORD_FOLLOWS],
+        IN: ['coming_soon', 'After Michigan and Tennessee.', LANDLORD_FOLLOWS],
       },
     },
   },

@@ -1,3 +1,10 @@
+import {
+  AUTO_OPENS,
+  LANDLORD_FOLLOWS,
+  LANDLORD_OPENS,
+  PARK_MODELS_OPEN,
+  TOTAL_LOSS_RISES,
+} from './events.ts';
 import type { NoticeSpec } from './spec.ts';
 
 /** What one product update is made from. */
@@ -19,16 +26,16 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
     kind: 'state_launch',
     featured: true,
     ago: { days: 3 },
-    from: 7,
+    from: LANDLORD_OPENS,
     states: ['MI', 'TN'],
     products: ['agent360-landlord', 'agent360-home'],
     image: 'key-and-lock',
     files: sheet('Agent360 Landlord at a glance.pdf', 142_300),
     contact: 'underwriting',
     points: [
-      ['Who', 'Owners with Agent360 Home, one to ten houses, rented by the year.'],
+      ['Who', 'Owners with Agent360 Home: one to ten houses, rented by the year.'],
       ['Price', 'The account price of the home goes down by 4% with the first rented house.'],
-      ['Later', 'Ohio and Indiana follow with the June release.'],
+      ['Later', `Ohio and Indiana follow on {day:${LANDLORD_FOLLOWS}}.`],
     ],
     steps: [
       'Open the account of the owner and choose “Add a line”.',
@@ -38,13 +45,13 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
   },
   {
     slug: 'motorcycle-two-more-model-years',
-    title: 'Motorcycle: two more model years count as new',
+    title: 'Motorcycle: two earlier model years count as new',
     summary:
       'Total-loss cover takes bikes of the current model year and of the two before it, in 44 states.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 5 },
-    from: 6,
+    from: TOTAL_LOSS_RISES,
     products: ['motorcycle'],
     image: 'motorcycle',
     contact: 'vehicles',
@@ -63,8 +70,8 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
     kind: 'enhancement',
     featured: true,
     ago: { days: 10 },
-    from: -2,
-    states: ['MI', 'OH', 'IN', 'PA', 'NY', 'WI'],
+    from: PARK_MODELS_OPEN + 7,
+    states: ['MI', 'OH', 'IN'],
     products: ['travel-trailer'],
     image: 'travel-trailer',
     contact: 'vehicles',
@@ -115,7 +122,7 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
     slug: 'manufactured-home-florida-reopens-inland',
     title: 'Florida: manufactured homes open again in 31 inland counties',
     summary:
-      'New business is back for homes of 2008 and later, with a hurricane deductible of 5% and tie-downs on file.',
+      'New business is back for homes of 2008 and later, with photos and the tie-downs on file.',
     kind: 'state_launch',
     featured: true,
     ago: { days: 24 },
@@ -125,24 +132,28 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
     image: 'manufactured-home',
     contact: 'gulf',
     points: [
-      ['Where', 'The list of counties is in the guideline; the coast stays closed.'],
+      [
+        'Where',
+        'The list of counties is in the guideline. Six on the coast go by referral; the rest stay closed.',
+      ],
       ['What we need', 'The data plate, the tie-down report and four photos.'],
       ['How many', 'Ten homes a week for each agency until the end of the quarter.'],
     ],
   },
   {
-    slug: 'collector-auto-spring-check',
-    title: 'Collector auto: values are reviewed each spring from now on',
+    slug: 'collector-auto-suggested-values',
+    title: 'Collector auto: what the value review shows, and what the owner can choose',
     summary:
-      'Customers get a letter with the value we hold and can raise it by 10% without photos.',
+      'At each third renewal the owner gets a letter with the value that we suggest. Nothing changes by itself.',
     kind: 'enhancement',
     ago: { days: 20 },
+    from: -23,
     products: ['collector-auto'],
     contact: 'vehicles',
     points: [
-      ['When', 'Eight weeks before the first day of spring.'],
+      ['When', 'Sixty days before the renewal.'],
       ['What you see', 'The same letter, one day earlier, in document retrieval.'],
-      ['More than 10%', 'Send three photos and a price that was paid for one like it.'],
+      ['More than 20%', 'Above that an appraisal is needed.'],
     ],
   },
   {
@@ -168,11 +179,11 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
     summary: 'A vacant house can stay with us for up to 18 months, if it is locked and looked at.',
     kind: 'form_change',
     ago: { days: 33 },
-    from: -10,
+    from: -6,
     products: ['specialty-dwelling'],
     contact: 'underwriting',
     points: [
-      ['Terms', '3, 6 or 12 months, renewed up to twice.'],
+      ['Terms', '6 or 12 months, in four states 3; renewed up to twice, for 18 months in all.'],
       ['Looked at', 'Every 14 days; the owner keeps a list.'],
       ['Water', 'Shut off and drained from November to March.'],
     ],
@@ -200,7 +211,7 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
     summary: 'The best driver leads, and young drivers cost less when the home is on the account.',
     kind: 'new_product',
     ago: { days: 44 },
-    from: -38,
+    from: AUTO_OPENS,
     states: ['MI', 'OH', 'IN', 'TN'],
     products: ['agent360-auto'],
     contact: 'vehicles',
@@ -208,6 +219,7 @@ export const productUpdateSpecs: readonly ProductUpdateSpec[] = [
       ['Lead driver', 'The one with the longest clean record, not the first name.'],
       ['Young drivers', 'Good grades take 12% off, with a copy of the report.'],
       ['Cars', 'As many as there are drivers, and one more.'],
+      ['When', 'Michigan and Tennessee on {day:from}, Ohio and Indiana with wave 2.'],
     ],
   },
   {

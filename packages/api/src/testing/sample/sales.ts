@@ -168,12 +168,12 @@ const promotions: readonly SalesSpec[] = [
   {
     slug: 'agent360-second-line',
     title: 'Agent360: the second line bonus',
-    summary: 'Accounts that begin with two lines count double until the end of the quarter.',
+    summary: 'Accounts that begin with two lines count double until {day:until}.',
     kind: 'promotions',
     ago: { days: 20 },
     from: -16,
     until: 29,
-    states: ['MI', 'TN', 'OH', 'IN', 'TX'],
+    states: ['MI', 'TN', 'OH', 'IN'],
     products: ['agent360-home', 'agent360-auto', 'agent360-landlord'],
     contact: 'marketing',
     points: [['Counts', 'Both lines within thirty days, neither one moved from Classic.']],
@@ -193,7 +193,7 @@ const promotions: readonly SalesSpec[] = [
   {
     slug: 'winter-storage-bonus',
     title: 'Winter storage bonus',
-    summary: 'Ended with February. Bonuses for last month are paid with the next statement.',
+    summary: 'Ended with {month:-2}. Its bonuses are paid with the next statement.',
     kind: 'promotions',
     ago: { days: 100 },
     from: -92,

@@ -548,3 +548,112 @@ describe('generateContent', () => {
     expect(await make(50, 8)).not.toEqual(await make(50, 7));
   });
 });
+
+describe('what several records tell', () => {
+  const standings = library.products
+    .filter(({ area }) => area === 'agent360')
+    .flatMap(({ slug, availability }) =>
+      (availability ?? [])
+        .filter(({ status }) => status !== 'unavailable')
+        .map((standing) => ({ ...standing, product: slug, day: standing.effective_on })),
+    );
+  const waveOf = (state: string | null | undefined) =>
+    library.cohorts.find(({ states }) => states?.includes(state ?? ''));
+
+  it('sells on the newer platform in the states of a wave alone, not before its day', () => {
+    expect(standings.length).toBeGreaterThan(10);
+    expect(standings.filter(({ state }) => !waveOf(state))).toEqual([]);
+    const early = ({ state, day }: (typeof standings)[number]) =>
+      day && day < (waveOf(state)?.starts_on ?? '9999');
+    expect(standings.filter(early)).toEqual([]);
+    const begun = standings.filter(({ day }) => day && day <= '2026-03-02');
+    expect(begun).toEqual(standings.filter(({ status }) => status !== 'coming_soon'));
+  });
+
+  it('dates what waits for its wave as the wave itself', () => {
+    const waiting = standings.filter(({ note }) => note?.startsWith('Wave'));
+    expect(waiting.length).toBeGreaterThan(4);
+    expect(waiting.map(({ note, day }) => [note, day])).toEqual(
+      waiting.map(({ state }) => [`${waveOf(state)?.name}.`, waveOf(state)?.starts_on]),
+    );
+  });
+
+  it('names the waves of the claims as they are', () => {
+    const groups = library.personas.flatMap(({ claims }) => {
+      const { premier_access_group: group } = v.parse(claimsSchema, { ...claims, exp: 1 });
+      return group ? [{ name: group.name, states: group.states }] : [];
+    });
+    expect(groups.length).toBeGreaterThan(2);
+    const waves = library.cohorts.map(({ name, states }) => ({ name, states }));
+    for (const group of groups) expect(waves).toContainEqual(group);
+  });
+
+  it.each(['agent360-landlord', 'agent360-auto'])(
+    'opens %s on one day, wherever it is told',
+    (of) => {
+      const launches = [...library.productUpdates, ...library.policyUpdates].filter(
+        ({ category, products }) =>
+          ['state_launch', 'new_product'].includes(category?.key ?? '') &&
+          products?.[0]?.slug === of,
+      );
+      const days = new Set(launches.map(({ effective_from }) => effective_from));
+      expect(launches).toHaveLength(2);
+      expect(days.size).toBe(1);
+      const first = standings.filter(
+        ({ product, state }) => product === of && waveOf(state)?.name === 'Wave 1',
+      );
+      expect(new Set(first.map(({ day }) => day))).toEqual(days);
+    },
+  );
+
+  it('changes the rates of one product in one state on one day', () => {
+    const title = 'TX – Motorcycle – Rate change';
+    const update = library.policyUpdates.find((each) => each.title === title);
+    const bulletin = library.guides.find((each) => each.title === title);
+    expect(update?.effective_from).toBe('2026-03-08');
+    expect(bulletin?.new_business_on).toBe(update?.effective_from);
+  });
+
+  it('starts one enhancement on one day: total-loss coverage, park models', () => {
+    const from = (wanted: string) =>
+      [...library.alerts, ...library.policyUpdates, ...library.productUpdates].find(
+        ({ slug }) => slug === wanted,
+      )?.effective_from;
+    expect(from('motorcycle-total-loss-limit-raised')).toBe('2026-03-14');
+    expect(from('motorcycle-two-more-model-years')).toBe('2026-03-14');
+    expect(from('oh-travel-trailer-park-models')).toBe('2026-03-05');
+    expect(from('park-models-open-in-three-states')).toBe('2026-03-05');
+    expect(from('park-models-with-decks')).toBe('2026-03-12');
+  });
+
+  // Whoever runs the reference host sees them dated from today.
+  it.each([0, 1, 2, 3, 4, 5, 6])('keeps webinars to workdays when made %i days later', (days) => {
+    const inNewYork = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      weekday: 'short',
+      hour: 'numeric',
+    });
+    const { webinars } = createSampleLibrary({
+      now: new Date(FIXED.getTime() + days * 1440 * MINUTES),
+    });
+    const starts = webinars
+      // This one is live, whatever the day.
+      .filter(({ slug }) => slug !== 'storm-season-before-the-watch')
+      .map(({ types, starts_at }) => ({
+        isTake20: types?.some(({ key }) => key === 'take20'),
+        start: inNewYork.format(new Date(starts_at!)),
+      }));
+    expect(starts.filter(({ start }) => /^(?:Sat|Sun)/.test(start))).toEqual([]);
+    const take20 = starts.filter(({ isTake20 }) => isTake20).map(({ start }) => start);
+    expect(new Set(take20)).toEqual(new Set(['Thu 11 AM']));
+  });
+
+  it('offers posts in their season', () => {
+    const last = (wanted: string) =>
+      library.socialPosts.find(({ slug }) => slug === wanted)?.expires_on;
+    // The Sunday on which clocks go forward, the last day of winter, and the last Monday in May.
+    expect(last('post-spring-forward')).toBe('2026-03-08');
+    expect(last('post-wood-stove')).toBe('2026-03-20');
+    expect(last('post-memorial-day-roads')).toBe('2026-05-25');
+  });
+});

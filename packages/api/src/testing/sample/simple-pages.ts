@@ -267,7 +267,7 @@ export const simplePages: SimplePage[] = [
     slug: 'product-overview',
     record_type: 'SimplePage',
     title: 'Product overview',
-    excerpt: 'What is in Agent360 today, what each line adds to the account, and what comes next.',
+    excerpt: 'What Agent360 holds, what each line adds to the account, and what comes next.',
     contents: [
       {
         content: `<p>Begin with the home: the discounts of all other lines come from it.</p>

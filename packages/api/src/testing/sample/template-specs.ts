@@ -1,3 +1,4 @@
+import { LANDLORD_OPENS } from './events.ts';
 import type { ContentSpec } from './spec.ts';
 import type { StateCode } from './states.ts';
 import type { TemplateDrawing } from './template-drawing.ts';
@@ -185,13 +186,13 @@ export const templateSpecs: readonly TemplateSpec[] = [
   {
     slug: 'postcard-landlord-agent360',
     title: 'Postcard: One account for the rental and the home you live in',
-    summary: 'Introduces Agent360 Landlord to owners of one to four units.',
-    ago: { days: 38 },
+    summary: 'Introduces Agent360 Landlord to owners of houses for one to four families.',
+    ago: { days: 27 },
     category: 'dwelling',
     products: ['agent360-landlord'],
     states: ['MI', 'TN'],
     about: [
-      'For Michigan and Tennessee, where Agent360 Landlord is open. Mail it to owners whose mailing address differs from the insured location.',
+      `For Michigan and Tennessee, where Agent360 Landlord opens on {day:${LANDLORD_OPENS}}. Mail it from that day on, to owners whose mailing address differs from the insured location.`,
     ],
     print: {
       drawing: {

@@ -16,7 +16,9 @@ const DAY_MS = 86_400_000;
 
 // Texts that name a day counted from today make no sense on a record of years ago.
 const timeless = <Spec extends NoticeSpec>(specs: readonly Spec[]) =>
-  specs.filter((spec) => spec.points && !/\{(?:day|weekday|long|year):/.test(JSON.stringify(spec)));
+  specs.filter(
+    (spec) => spec.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(spec)),
+  );
 
 /** States that carry most of the book, each named as often as its weight. */
 const HEAVY_STATES = [

@@ -8,7 +8,7 @@ export const fieldAlertBodies: Record<string, string> = {
 <ul>
 <li>One phone number for the whole territory: <a href="tel:555-0161">555-0161</a></li>
 <li>A visit to each office before summer. You will get two dates to choose from.</li>
-<li>A call on the first Tuesday of the month, 20 minutes, about what is new</li>
+<li>A territory call each month, 30 minutes, about what is new</li>
 </ul>
 <h2>What does not</h2>
 <p>Your underwriter, your billing contact and your commission stay as they are. Agreements made with the interim team stand.</p>

@@ -56,7 +56,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <p>Your contact: Product desk, motorcycle, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'oh-travel-trailer-park-models': `
-<p>We now take park model trailers in Ohio. A park model is built on one chassis, has at most 400 square feet and stays on its site for the season or for good. Until today it fell between two programs.</p>
+<p>From {weekday:from} on we take park model trailers in Ohio. A park model is built on one chassis, has at most 400 square feet and stays on its site for the season or for good. Until then it falls between two programs.</p>
 <h2>Who can have it</h2>
 <ul>
 <li>Owner use, seasonal or all year, in a licensed park</li>

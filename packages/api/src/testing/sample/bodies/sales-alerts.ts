@@ -26,7 +26,7 @@ export const salesAlertBodies: Record<string, string> = {
 <p>In Washington the definition has changed; see <a href="/policy-updates/wa-motor-home-full-timer-definition">the policy update</a>.</p>`,
 
   'co-op-claims-close': `
-<p>Money that you spent on ads last quarter can still come back, <strong>but only until {weekday:until}</strong>. After that the 60 days are over and the system does not take the claim.</p>
+<p>Money that you spent on ads that ran on {day:-55} can still come back, <strong>but only until {weekday:until}</strong>. After that the 60 days are over and the system does not take the claim.</p>
 <div class="row">
 <div class="col">
 <h2>You need</h2>

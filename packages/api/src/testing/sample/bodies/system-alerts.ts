@@ -67,7 +67,7 @@ export const systemAlertBodies: Record<string, string> = {
 <ul>
 <li>The date field no longer jumps to the next month when you press Tab.</li>
 <li>Names with an apostrophe print correctly on the declarations page.</li>
-<li>A landlord quote with two addresses keeps both after a copy.</li>
+<li>A quote with two addresses keeps both after a copy.</li>
 </ul>
 <h2>Known issues</h2>
 <p>On tablets, the coverage table can scroll out of view when the keyboard opens. Turn the tablet sideways until the next release.</p>
