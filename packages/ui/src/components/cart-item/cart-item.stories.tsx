@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import { CartItem } from './cart-item.tsx';
 import type { CartItemProps } from './cart-item.tsx';
 
@@ -47,6 +48,26 @@ export const NoPicture: Story = { args: { picture: undefined } };
 
 export const MissingPicture: Story = {
   args: { picture: { src: '/sample/gone.svg', width: 480, height: 300 } },
+};
+
+/** What is made for the reader is drawn as it will be, and can be changed. */
+export const DrawnAndChanged: Story = {
+  args: {
+    picture: undefined,
+    drawing: (
+      <svg viewBox="0 0 600 400" role="img" aria-label="Preview">
+        <rect width="600" height="400" fill="#fffdf7" />
+        <text x="24" y="70" fontSize="40" fill="#0e2a2d">
+          Ready for the road?
+        </text>
+      </svg>
+    ),
+    actions: (
+      <TextLink standalone href="/collaterals/spring-postcard?item=7">
+        Change
+      </TextLink>
+    ),
+  },
 };
 
 /** Only what an item cannot be without. */

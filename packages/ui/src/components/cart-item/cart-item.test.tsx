@@ -36,6 +36,21 @@ describe('CartItem', () => {
     expect(screen.getByText('Postcard')).toBeDefined();
   });
 
+  it('shows a drawing to the eye alone, and what else can be done before the removal', async () => {
+    const { user } = renderForUser(
+      sample({
+        drawing: <svg role="img" aria-label="Preview" />,
+        actions: <a href="/change">Change</a>,
+      }),
+    );
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('img', { hidden: true })).toBeDefined();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Change' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Postcard' }));
+  });
+
   it.each(['{Enter}', ' '])('removes with the key %j', async (key) => {
     const onRemove = vi.fn<() => void>();
     const { user } = renderForUser(sample({ onRemove }));

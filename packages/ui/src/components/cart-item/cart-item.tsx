@@ -14,12 +14,16 @@ export interface CartItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   href?: string | undefined;
   /** What it looks like, size in CSS px; the title names it. */
   picture?: { src: string; width: number; height: number } | undefined;
+  /** What it looks like where it is drawn and no file, in place of `picture`; decoration for all but the eye. */
+  drawing?: ReactNode;
   /** What was chosen: size, state, wording. */
   details?: ReactNode;
   /** How many: a `QuantityField`, or plain text where it can no longer be changed. */
   quantity?: ReactNode;
   /** What it costs, as shown. */
   price?: ReactNode;
+  /** What else can be done with it, before its removal: for example a link to where it is changed. */
+  actions?: ReactNode;
   state: 'idle' | 'removing' | 'failed';
   labels: {
     /** The visible word, for example "Remove". */
@@ -43,9 +47,11 @@ export function CartItem({
   title,
   href,
   picture,
+  drawing,
   details,
   quantity,
   price,
+  actions,
   state,
   labels,
   onRemove,
@@ -57,7 +63,13 @@ export function CartItem({
   useAnnouncedState(state, failed ? labels.failed : undefined);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
-      <Picture picture={picture} icon="file" className={styles.picture} />
+      {drawing ? (
+        <div aria-hidden="true" className={cx(styles.picture, styles.drawing)}>
+          {drawing}
+        </div>
+      ) : (
+        <Picture picture={picture} icon="file" className={styles.picture} />
+      )}
       <div className={styles.text}>
         <p className={styles.title}>
           {href === undefined ? (
@@ -73,6 +85,7 @@ export function CartItem({
       <div className={styles.numbers}>
         <div className={styles.quantity}>{quantity}</div>
         <p className={styles.price}>{price}</p>
+        {actions}
         <Button
           kind="quiet"
           size="sm"

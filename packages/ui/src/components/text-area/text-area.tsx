@@ -1,24 +1,14 @@
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
-import type { ChangeEvent, ComponentProps, JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
+import { CharacterCount, countedBy, useCounted } from '../../internal/character-count.tsx';
+import type { CharacterLimit } from '../../internal/character-count.tsx';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
-import { useAnnounceAtRest } from '../../internal/use-announce-at-rest.ts';
 import styles from './pp-text-area.module.css';
-
-/** From this share of the limit on, what is left is said. */
-const NEARLY_FULL = 0.9;
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>, FieldTexts {
   /** Shows how much room is left. A text beyond it is kept and counted, never cut. */
-  count?:
-    | {
-        /** Characters. */
-        max: number;
-        /** The sentence for so many characters left; a negative number is too many. */
-        left: (characters: number) => string;
-      }
-    | undefined;
+  count?: CharacterLimit | undefined;
 }
 
 /**
@@ -39,15 +29,8 @@ export function TextArea({
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps): JSX.Element {
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const field = useField({ id, hint, error, describedBy });
-  const countId = `${field.id}-count`;
-  const text = rest.value === undefined ? typed : String(rest.value);
-
-  function handleChange(event: ChangeEvent<HTMLTextAreaElement>): void {
-    setTyped(event.target.value);
-    onChange?.(event);
-  }
+  const { text, onChange: handleChange } = useCounted({ ...rest, onChange });
 
   return (
     <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
@@ -55,35 +38,11 @@ export function TextArea({
         {...rest}
         {...field.control}
         rows={3}
-        aria-describedby={
-          cx(field.control['aria-describedby'], count === undefined ? undefined : countId) ||
-          undefined
-        }
+        aria-describedby={countedBy(field, count)}
         className={cx(controlClass, styles.area)}
         onChange={handleChange}
       />
-      {count === undefined ? null : (
-        <Count id={countId} length={text.length} max={count.max} left={count.left} />
-      )}
+      <CharacterCount field={field} limit={count} text={text} />
     </FieldFrame>
-  );
-}
-
-function Count({
-  id,
-  length,
-  max,
-  left,
-}: NonNullable<TextAreaProps['count']> & { id: string; length: number }): JSX.Element {
-  const [startLength] = useState(length);
-  const words = left(max - length);
-  const isWorthSaying = length !== startLength && length >= max * NEARLY_FULL;
-
-  useAnnounceAtRest(isWorthSaying ? words : undefined);
-
-  return (
-    <p id={id} className={styles.count} data-over={length > max || undefined}>
-      {words}
-    </p>
   );
 }

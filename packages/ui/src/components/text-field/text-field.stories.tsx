@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import frames from '../../testing/story-frames.module.css';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Agent code', name: 'agentCode' },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -24,6 +32,23 @@ export const WithError: Story = {
     defaultValue: '4118',
     hint: 'Six digits, as on your statement',
     error: 'Enter all six digits of the agent code.',
+  },
+};
+
+export const Counting: Story = {
+  args: {
+    label: 'Your own line',
+    defaultValue: 'Coffee is on us in March',
+    count: { max: 48, left: (characters) => `${characters} characters left` },
+  },
+};
+
+export const CountingTooMany: Story = {
+  args: {
+    label: 'Your own line',
+    defaultValue: 'Coffee is on us in March, and there is cake on Fridays',
+    error: 'Make this shorter: at most 48 characters.',
+    count: { max: 48, left: (characters) => `${-characters} characters too many` },
   },
 };
 

@@ -1,7 +1,12 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { TextField } from './text-field.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('is named by its label and takes text', async () => {
   const { user } = renderForUser(<TextField label="Agent code" />);
@@ -33,4 +38,22 @@ it('says neither when it has neither', () => {
   const field = screen.getByRole('textbox');
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('counts what is left of a line, never cuts it, and says so when typing rests near the end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const count = { max: 10, left: (characters: number) => `${characters} left` };
+  const { user } = renderForUser(
+    <LiveRegionProvider>
+      <TextField label="Your own line" count={count} />
+    </LiveRegionProvider>,
+  );
+  const field = screen.getByRole('textbox', { description: '10 left' });
+  await user.type(field, 'Open');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.type(field, ' until late');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('status').textContent).toBe('-5 left');
+  expect(field).toHaveProperty('value', 'Open until late');
 });

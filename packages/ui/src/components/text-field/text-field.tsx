@@ -1,11 +1,17 @@
 import type { ComponentProps, JSX } from 'react';
+import { CharacterCount, countedBy, useCounted } from '../../internal/character-count.tsx';
+import type { CharacterLimit } from '../../internal/character-count.tsx';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
+  /** Shows how much room is left. A text beyond it is kept and counted, never cut. */
+  count?: CharacterLimit | undefined;
+}
 
 /**
  * One line of text with a visible label. Attributes and `ref` go to the input, `className` to the whole field.
+ * With `count` it needs a `LiveRegionProvider`.
  *
  * @example
  * <TextField label="Agent code" hint="Six digits" name="agentCode" inputMode="numeric" />
@@ -14,15 +20,26 @@ export function TextField({
   label,
   hint,
   error,
+  count,
   id,
   className,
+  onChange,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps): JSX.Element {
   const field = useField({ id, hint, error, describedBy });
+  const { text, onChange: handleChange } = useCounted({ ...rest, onChange });
+
   return (
     <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
-      <input {...rest} {...field.control} className={controlClass} />
+      <input
+        {...rest}
+        {...field.control}
+        aria-describedby={countedBy(field, count)}
+        className={controlClass}
+        onChange={handleChange}
+      />
+      <CharacterCount field={field} limit={count} text={text} />
     </FieldFrame>
   );
 }
