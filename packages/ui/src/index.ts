@@ -102,12 +102,12 @@ export type { NoticeProps } from './components/notice/notice.tsx';
 export type { NoticeTone } from './components/notice/notice.variants.ts';
 export { Sheet } from './components/sheet/sheet.tsx';
 export type { SheetProps } from './components/sheet/sheet.tsx';
-export { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './components/skeleton/skeleton.tsx';
-export type {
-  ArticleSkeletonProps,
-  HomeSkeletonProps,
-  ListSkeletonProps,
-} from './components/skeleton/skeleton.tsx';
+export { ArticleSkeleton } from './components/skeleton/article-skeleton.tsx';
+export type { ArticleSkeletonProps } from './components/skeleton/article-skeleton.tsx';
+export { HomeSkeleton } from './components/skeleton/home-skeleton.tsx';
+export type { HomeSkeletonProps } from './components/skeleton/home-skeleton.tsx';
+export { ListSkeleton } from './components/skeleton/skeleton.tsx';
+export type { ListSkeletonProps } from './components/skeleton/skeleton.tsx';
 export {
   FormSkeleton,
   GridSkeleton,

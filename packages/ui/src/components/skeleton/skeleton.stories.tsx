@@ -10,8 +10,10 @@ import { DateStamp } from '../date-stamp/date-stamp.tsx';
 import { StateMap } from '../state-map/state-map.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { VideoCard } from '../video-card/video-card.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { FormSkeleton, GridSkeleton, MapSkeleton, TableSkeleton } from './layout-skeletons.tsx';
-import { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './skeleton.tsx';
+import { ListSkeleton } from './skeleton.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { FormSkeleton, GridSkeleton, MapSkeleton, TableSkeleton } from './layout-skeletons.tsx';
-import { ArticleSkeleton, HomeSkeleton, ListSkeleton } from './skeleton.tsx';
+import { ListSkeleton } from './skeleton.tsx';
 
 it('draws as many rows as the list will have', () => {
   renderForUser(<ListSkeleton rows={7} data-testid="list" />);

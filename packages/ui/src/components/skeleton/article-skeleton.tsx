@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { JSX } from 'react';
+import { HeadlineSkeleton } from './headline-skeleton.tsx';
+import styles from './pp-article-skeleton.module.css';
+import bars from './pp-skeleton.module.css';
+import type { SkeletonProps } from './skeleton.tsx';
+
+export type ArticleSkeletonProps = SkeletonProps;
+
+/**
+ * An article that is on its way: tag, headline, meta line and three paragraphs.
+ *
+ * @example
+ * <ArticleSkeleton />
+ */
+export function ArticleSkeleton({ className, ...rest }: ArticleSkeletonProps): JSX.Element {
+  return (
+    <div {...rest} aria-hidden="true" className={cx(styles.article, className)}>
+      <HeadlineSkeleton size="h1" />
+      {[5, 6, 4].map((lines) => (
+        <div key={lines} className={styles.paragraph}>
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} className={cx(bars.bar, styles.text)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
