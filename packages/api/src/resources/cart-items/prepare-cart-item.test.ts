@@ -61,6 +61,41 @@ describe('a piece', () => {
     expect(prepare({ fields: { phone: '  ' } }).item?.fields).toMatchObject({ phone: '555-0142' });
   });
 
+  it.each([
+    '555-0199',
+    '5550199',
+    '419-555-0142',
+    '(419) 555-0142',
+    '419.555.0142',
+    '+1 419 555 0142',
+    '1-800-555-0142',
+    '419-555-0142 x12',
+    '419 555 0142 ext. 7',
+  ])('takes a telephone number as it is written: %s', (phone) => {
+    expect(prepare({ fields: { phone } }).item?.fields).toMatchObject({ phone });
+  });
+
+  it.each([
+    'call me',
+    '555-014',
+    '555-01422',
+    '419-555-0142-3',
+    '+44 20 7946 0958',
+    '1-800-BOATS',
+    '4195550142;ext=1',
+    'tel:4195550142',
+    '<b>555-0142</b>',
+    '5\u202e550142',
+    '５５５-０１４２',
+    '555\n0142',
+    '--------------------',
+    '('.repeat(19),
+  ])('is refused with a telephone number that is none: %j', (phone) => {
+    expect(prepare({ fields: { phone } }).errors).toEqual({
+      'fields.phone': ['A telephone number has seven or ten digits, such as 419-555-0142.'],
+    });
+  });
+
   it.each<[string, ReturnType<typeof prepare>, string[]]>([
     ['a locked field is written', prepare({ fields: { name: 'Mine' } }), ['fields.name']],
     ['a field is too long', prepare({ fields: { line: 'x'.repeat(11) } }), ['fields.line']],

@@ -3,6 +3,10 @@ import { printedValue } from '../collateral-templates/printed-value.ts';
 import type { CollateralTemplate } from '../collateral-templates/schema.ts';
 import type { CartItem, CartItemInput } from './schema.ts';
 
+// Seven or ten digits as people group them, with the country's 1 and an extension where there is one.
+const TELEPHONE =
+  /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
+
 /** A piece that can be printed, or what is wrong with it, by the dotted name of the field. */
 export type PreparedCartItem =
   | { item: Omit<CartItem, 'id'>; errors?: never }
@@ -54,6 +58,10 @@ export function prepareCartItem(
     if (locked && written) errors[`fields.${key}`] = ['This is filled in for you.'];
     else if (max_length != null && written.length > max_length) {
       errors[`fields.${key}`] = [`Keep this under ${max_length} characters.`];
+    } else if (slot.source === 'agency.phone' && written && !TELEPHONE.test(written)) {
+      errors[`fields.${key}`] = [
+        'A telephone number has seven or ten digits, such as 419-555-0142.',
+      ];
     } else if (required && !value && !locked) errors[`fields.${key}`] = ['Fill this in.'];
     // A state that does not do has no license and no disclosure either.
     else if (required && !value && !errors['state']) {
