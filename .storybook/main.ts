@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
@@ -15,6 +16,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
+  ],
+  // What is first here comes last after a story: it reads what the accessibility addon has found.
+  previewAnnotations: (addons = []) => [
+    join(import.meta.dirname, 'undecided/preview.ts'),
+    ...addons,
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

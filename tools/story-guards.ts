@@ -12,11 +12,18 @@ const expected: Record<string, string | null> = {
   'Tests/Guards Console Error': 'It logged errors: A key is missing.',
   'Tests/Guards Contrast Below Seven To One': 'color-contrast-enhanced',
   'Tests/Guards Target Too Small': 'target-size',
+  'Tests/Guards Gradient Too Dark':
+    '(color-contrast) p "Reads well at its start alone": its contrast',
+  'Tests/Guards Words On Picture': 'a picture is behind the words',
+  'Tests/Guards Focus Behind Dialog': 'button "Save" keeps the focus behind the open dialog',
+  'Exceptions/Guards Many Items': 'nothing needs the exception for [role="menu"] any longer',
   'Screens/Guards Honest': null,
   'Screens/Guards No Heading': 'exactly one h1; this one has 0',
   'Screens/Guards Outside Landmarks': '(region)',
   'Conditions/Guards Honest': null,
   'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
+  'Conditions/Guards Undecided In Contrast Theme':
+    '[light-contrast] (color-contrast) p.picture "On a picture where more contrast is ',
   'Conditions/Guards Moves': '[reduced motion] p "Fades" has a motion of 0.3s',
   'Conditions/Guards Small Target': '[360 px, targets] button "Save"',
   'Conditions/Guards Filled Without Edge': '[forced colours] button "Save" has no edge',
@@ -37,6 +44,7 @@ const expected: Record<string, string | null> = {
 /** Which part of the table the stories of a file stand in. */
 const sections: Record<string, string> = {
   'component.stories.tsx': 'Tests',
+  'exception.stories.tsx': 'Exceptions',
   'screen.stories.tsx': 'Screens',
   'conditions.stories.tsx': 'Conditions',
 };

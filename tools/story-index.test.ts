@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sidebarOrder, storiesOf, storyFaults, type StatedRoute } from './story-index.ts';
+import {
+  exceptionFaults,
+  sidebarOrder,
+  storiesOf,
+  storyFaults,
+  type StatedRoute,
+} from './story-index.ts';
 
 const order = ['Components', 'Screens'];
 const manifest: Record<string, StatedRoute> = {
@@ -96,4 +102,35 @@ describe('storyFaults', () => {
 it('reads the order of the sidebar from the preview', () => {
   const preview = `export default { parameters: { options: { storySort: { order: ['A', ['b'], 'C'] } } } };`;
   expect(sidebarOrder(preview)).toEqual(['A', 'C']);
+});
+
+describe('exceptionFaults', () => {
+  const stories = storiesOf('0.stories.tsx', listFile);
+  const exception = {
+    rule: 'color-contrast',
+    story: 'screens-news-alerts--no-matches',
+    element: 'h1',
+    reason: 'Looked at on a phone.',
+    expires: '2026-06-30',
+  };
+  const faultsOn = (today: string, changes: Partial<typeof exception> = {}) =>
+    exceptionFaults([{ ...exception, ...changes }], stories, today);
+
+  it('is content until the day', () => {
+    expect(faultsOn('2026-06-30')).toEqual([]);
+  });
+
+  it('refuses one that has expired', () => {
+    expect(faultsOn('2026-07-01')).toEqual([expect.stringContaining('expired on 2026-06-30')]);
+  });
+
+  it('refuses one for longer than a year', () => {
+    expect(faultsOn('2025-06-29')).toEqual([expect.stringContaining('lasts until 2026-06-30')]);
+  });
+
+  it('refuses one whose story is gone', () => {
+    expect(faultsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
+      expect.stringContaining('a story that is not there'),
+    ]);
+  });
 });

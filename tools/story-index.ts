@@ -1,11 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
+import { exceptions, type Exception } from '../.storybook/undecided/exceptions.ts';
 import { routes } from '../apps/portal/src/routes.manifest.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** One story, as its file or the built index names it. */
 export interface IndexedStory {
+  /** As in the story's address: "screens-news-alerts--no-matches". */
+  id: string;
   /** Sidebar path: "Screens/News/Alerts". */
   title: string;
   /** The export's name: "NoMatches". */
@@ -109,10 +112,34 @@ export function storyFaults(
   return faults;
 }
 
+/**
+ * Holds the exceptions to stories that are there and to days that have not come, within the year.
+ *
+ * @param today `YYYY-MM-DD`.
+ * @returns one line for each thing to mend.
+ */
+export function exceptionFaults(
+  entries: readonly Exception[],
+  stories: readonly IndexedStory[],
+  today: string,
+): string[] {
+  const ids = new Set(stories.map(({ id }) => id));
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return entries.flatMap(({ rule, story, expires }) => {
+    const name = `The exception from "${rule}" for ${story}`;
+    return [
+      ...(ids.has(story) ? [] : [`${name} is for a story that is not there. Remove it.`]),
+      ...(expires < today ? [`${name} expired on ${expires}. Look again, or mend it.`] : []),
+      ...(expires > inAYear ? [`${name} lasts until ${expires}. A year is the most.`] : []),
+    ];
+  });
+}
+
 /** Reads the stories of one file as Storybook's indexer does, without running it. */
 export function storiesOf(fileName: string, source: string): IndexedStory[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? '' }).parse();
-  return csf.indexInputs.map(({ title, exportName, tags }) => ({
+  return csf.indexInputs.map(({ __id = '', title, exportName, tags }) => ({
+    id: __id,
     title: title ?? '',
     exportName,
     tags: tags ?? [],
@@ -139,7 +166,11 @@ function check(): StepResult {
     cwd: root,
   });
   const stories = files.flatMap((file) => storiesOf(file, read(file)));
-  const problems = storyFaults(routes, stories, sidebarOrder(read('.storybook/preview.tsx')));
+  const today = new Date().toISOString().slice(0, 10);
+  const problems = [
+    ...storyFaults(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
+    ...exceptionFaults(exceptions, stories, today),
+  ];
 
   // With a build at hand: nothing may be lost between the sources and what reviewers are shown.
   const built = 'storybook-static/index.json';

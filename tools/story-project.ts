@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand, InlineConfig } from 'vitest/node';
-import type { Media } from '../.storybook/conditions/page.ts';
+import type { Media } from '../.storybook/conditions/device.ts';
 import { browserLaunch } from './browser-launch.ts';
 
 export interface StoryProjectOptions {

@@ -1,45 +1,12 @@
-import { isShown, nameOf, shownControls, underMedia } from './page.ts';
-
-type Rgba = [red: number, green: number, blue: number, alpha: number];
-
-const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-
-/** A computed colour, of whatever colour space, as bytes. */
-function rgba(colour: string): Rgba {
-  if (!canvas) throw new Error('This browser draws no canvas.');
-  canvas.clearRect(0, 0, 1, 1);
-  canvas.fillStyle = colour;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha / 255];
-}
-
-function luminance([red, green, blue]: Rgba): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+import { contrast, rgba, systemColour } from '../colour.ts';
+import { underMedia } from './device.ts';
+import { isShown, nameOf, shownControls } from './page.ts';
 
 /** Can the two be told apart as parts of a picture (WCAG 1.4.11)? */
 function differ(one: string, other: string): boolean {
   const first = rgba(one);
   if (first[3] < 0.1) return false;
-  const [dark = 0, light = 0] = [luminance(first), luminance(rgba(other))].toSorted(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05) >= 3;
-}
-
-/** What a system colour comes to now. */
-function systemColour(name: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = name;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
+  return contrast(first, rgba(other)) >= 3;
 }
 
 /** The colour that an element stands on. */

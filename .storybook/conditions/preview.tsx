@@ -4,11 +4,13 @@ import { TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
 import { smallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
+import { undecidedFaults } from '../undecided/preview.ts';
+import { underMedia } from './device.ts';
 import { forcedColourFaults } from './forced-colours.ts';
 import { keyboardFaults } from './keyboard.ts';
 import { layoutFaults, rememberControls } from './layout.ts';
 import { motionFaults } from './motion.ts';
-import { nextFrame, underMedia } from './page.ts';
+import { nextFrame } from './page.ts';
 
 /** Of main.ts. */
 declare const TITLES_WITHOUT_MATRIX: readonly string[];
@@ -34,31 +36,19 @@ async function resize({ width, height }: { width: number; height: number }): Pro
   await nextFrame();
 }
 
-/** What axe can find in one theme and not in another. */
-const rulesOfColour = [
-  'color-contrast',
-  'color-contrast-enhanced',
-  'link-in-text-block',
-  'target-size',
-];
-
-/** The contrast themes. In the dark one stories are drawn, and the addon itself runs all of axe on it. */
+/** All of axe in the contrast themes. In the dark one stories are drawn, and the addon itself runs on it. */
 async function themeFindings(context: Context): Promise<Findings> {
   const findings: Findings = [];
   const { dataset } = document.documentElement;
-  const { a11y } = context.parameters;
-  const parameters = {
-    ...context.parameters,
-    a11y: { ...a11y, options: { runOnly: { type: 'rule', values: rulesOfColour } } },
-  };
   dataset['contrast'] = 'more';
   for (const theme of ['light', 'dark'] as const) {
     dataset['theme'] = theme;
     try {
-      await accessibility({ ...context, parameters });
+      await accessibility(context);
     } catch (error) {
       findings.push([`${theme}-contrast`, [String(error)]]);
     }
+    findings.push([`${theme}-contrast`, undecidedFaults(context)]);
   }
   dataset['contrast'] = 'no-preference';
   return findings;

@@ -7,7 +7,15 @@ export default meta;
 /** The control: nothing is wrong here, so a guard that fails everything is caught too. */
 export const Honest: StoryObj = {
   tags: ['state:failed'],
-  render: () => <p data-load-state="failed">Alerts could not be loaded.</p>,
+  // axe does not read gradients: this one is measured, and dark enough everywhere.
+  render: () => (
+    <p
+      data-load-state="failed"
+      style={{ color: 'black', background: 'linear-gradient(white, rgb(230 230 230))' }}
+    >
+      Alerts could not be loaded.
+    </p>
+  ),
 };
 
 export const LyingState: StoryObj = {
@@ -46,6 +54,45 @@ export const TargetTooSmall: StoryObj = {
           style={{ width: 12, height: 12, padding: 0, border: 0, background: 'black' }}
         />
       ))}
+    </>
+  ),
+};
+
+export const GradientTooDark: StoryObj = {
+  render: () => (
+    <p style={{ color: 'black', background: 'linear-gradient(90deg, white, rgb(90 90 90))' }}>
+      Reads well at its start alone
+    </p>
+  ),
+};
+
+export const WordsOnPicture: StoryObj = {
+  render: () => (
+    <p
+      style={{
+        color: 'black',
+        background: `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}")`,
+      }}
+    >
+      On whatever the picture shows
+    </p>
+  ),
+};
+
+export const FocusBehindDialog: StoryObj = {
+  render: () => (
+    <>
+      <div aria-hidden="true">
+        <button type="button">Save</button>
+      </div>
+      <div
+        role="alertdialog"
+        aria-modal="true"
+        aria-label="Unsaved changes"
+        style={{ position: 'fixed', inset: 0, background: 'white' }}
+      >
+        <button type="button">Leave</button>
+      </div>
     </>
   ),
 };

@@ -42,6 +42,15 @@ export const FaintInContrastTheme: StoryObj = {
   ),
 };
 
+export const UndecidedInContrastTheme: StoryObj = {
+  render: () => (
+    <>
+      <style>{'[data-contrast=more] .picture { background: url("data:,"); }'}</style>
+      <p className="picture">On a picture where more contrast is asked for</p>
+    </>
+  ),
+};
+
 export const Moves: StoryObj = {
   render: () => <p style={{ transition: 'color 300ms' }}>Fades</p>,
 };

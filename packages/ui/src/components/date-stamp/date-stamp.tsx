@@ -43,11 +43,10 @@ export function DateStamp({
 }: DateStampProps): JSX.Element {
   const ended = status === 'ended' && endedLabel !== undefined;
   return (
-    // Named twice on purpose: some screen readers ignore a name on <time> and read its content alone.
+    // In words within it and not as its name: <time> takes no name that all screen readers read.
     <time
       {...rest}
       dateTime={dateTime}
-      aria-label={label}
       data-status={status}
       className={dateStampClass({ status, size, className })}
     >

@@ -1,0 +1,157 @@
+import { contrast, over, rgba, systemColour, type Rgba } from '../colour.ts';
+
+/** Why the contrast of some words cannot be told. */
+class Untold extends Error {}
+
+/** The colours of which any may be there; none where nothing is painted. */
+type Layer = readonly Rgba[];
+
+const isPainted = (colour: Rgba) => colour[3] > 0;
+
+/** Every colour that is named in a computed value, such as the stops of a gradient. */
+function coloursIn(value: string): Rgba[] {
+  return [...value.matchAll(/\b(?:rgba?|hsla?|oklch|oklab|lch|lab|color)\([^()]*\)/g)].map(
+    ([colour]) => rgba(colour),
+  );
+}
+
+/** A paint of SVG: one colour, or all that a pattern or a gradient is made of. */
+function paintLayer(paint: string): Layer {
+  const id = /^url\("#(.+)"\)$/.exec(paint)?.[1];
+  const server = id && document.getElementById(id);
+  if (!server) return paint === 'none' ? [] : [rgba(paint)].filter(isPainted);
+  return [...server.querySelectorAll('*')].flatMap((part) => {
+    const { fill, stroke, stopColor } = getComputedStyle(part);
+    return part instanceof SVGStopElement
+      ? [rgba(stopColor)]
+      : [fill, stroke].flatMap(paintLayer).filter(isPainted);
+  });
+}
+
+/** What an element puts on the page at a point that is within it, its content apart. */
+function layersOf(element: Element): Layer[] {
+  if (element.matches('img, video, canvas, iframe, image, use')) {
+    throw new Untold('a picture is behind the words');
+  }
+  const style = getComputedStyle(element);
+  if (element instanceof SVGGeometryElement) return [paintLayer(style.fill)];
+  if (element instanceof SVGElement) return [];
+  for (const box of ['::before', '::after']) {
+    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
+    const drawn = content !== 'none' && content !== 'normal';
+    if (drawn && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
+      throw new Untold(`a painted ${box} may be behind the words`);
+    }
+  }
+  if (style.backgroundImage.includes('url(')) throw new Untold('a picture is behind the words');
+  // A gradient may leave parts of its box free.
+  const gradient = coloursIn(style.backgroundImage);
+  return [
+    gradient.length > 0 ? [...gradient, [0, 0, 0, 0] as Rgba] : [],
+    [rgba(style.backgroundColor)].filter(isPainted),
+  ];
+}
+
+/** All that can be seen where the layers, the uppermost first, lie on the ground of the page. */
+function flatten(layers: readonly Layer[]): Rgba[] {
+  let seen: Rgba[] = [rgba(systemColour('Canvas'))];
+  for (const layer of layers.toReversed()) {
+    if (layer.length === 0) continue;
+    const below = seen;
+    seen = layer.flatMap((colour) =>
+      colour[3] === 1 ? [colour] : below.map((ground) => over(colour, ground)),
+    );
+  }
+  return seen;
+}
+
+/** The words that are the element's own, line by line. */
+function lines(element: Element): DOMRect[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Text) || node.data.trim() === '') return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  });
+}
+
+/** What may be behind the element's words at a point; undefined where they are not to be seen there. */
+function groundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
+  const stack = document.elementsFromPoint(x, y);
+  const at = stack.indexOf(element);
+  if (at < 0) return undefined;
+  const above = stack.slice(0, at).flatMap(layersOf).flat();
+  if (above.some((colour) => colour[3] === 1)) return undefined;
+  if (above.some(isPainted)) throw new Untold('something half transparent lies over the words');
+  return flatten(stack.slice(at).flatMap(layersOf));
+}
+
+/** SVG draws an outline of the words under them, wide enough to be what they stand on. */
+function outline(element: Element): Layer {
+  const { paintOrder, stroke, strokeWidth } = getComputedStyle(element);
+  const isHalo = element instanceof SVGTextContentElement && paintOrder.startsWith('stroke');
+  return isHalo && Number.parseFloat(strokeWidth) >= 2 ? paintLayer(stroke) : [];
+}
+
+/** Hit testing finds what takes no clicks, too. */
+const everythingHit = new CSSStyleSheet();
+everythingHit.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+
+function groundsOf(element: Element): Rgba[] {
+  const own = outline(element);
+  if (own.length > 0) return [...own];
+  element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const grounds = lines(element).flatMap(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].flatMap(
+      (part) => groundsAt(element, left + width * part, top + height / 2) ?? [],
+    ),
+  );
+  if (grounds.length === 0) throw new Untold('the words are covered');
+  return grounds;
+}
+
+function assertPlain(element: Element): void {
+  if (getComputedStyle(element).textShadow !== 'none') throw new Untold('the words have a shadow');
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { opacity, filter, mixBlendMode } = getComputedStyle(at);
+    if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') {
+      throw new Untold('the words are drawn half transparent, filtered or blended');
+    }
+  }
+}
+
+/** 7 to 1, and 4.5 for large words (WCAG 1.4.6). */
+function wantedRatio(element: Element): number {
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
+}
+
+/**
+ * Measures the words of an element against all that is painted behind them: at three points of each line, through
+ * everything that lies there, down to the page.
+ *
+ * @returns why the contrast is too low or cannot be told; undefined where it is high enough everywhere.
+ */
+export function contrastFault(element: Element): string | undefined {
+  const hasNoWords = element instanceof HTMLInputElement && !element.value && !element.placeholder;
+  if (hasNoWords) return undefined;
+  document.adoptedStyleSheets.push(everythingHit);
+  try {
+    assertPlain(element);
+    const { color, fill } = getComputedStyle(element);
+    const ink = rgba(element instanceof SVGElement ? fill : color);
+    const least = Math.min(
+      ...groundsOf(element).map((ground) => contrast(over(ink, ground), ground)),
+    );
+    const wanted = wantedRatio(element);
+    return least < wanted
+      ? `its contrast is ${least.toFixed(2)} to 1 where ${wanted} is asked for`
+      : undefined;
+  } catch (error) {
+    if (error instanceof Untold) return error.message;
+    throw error;
+  } finally {
+    document.adoptedStyleSheets.pop();
+  }
+}
