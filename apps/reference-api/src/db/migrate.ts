@@ -6,6 +6,7 @@ import * as aMillionRecords from './migrations/0003-a-million-records.ts';
 import * as productAreas from './migrations/0004-product-areas.ts';
 import * as workOfOnesOwn from './migrations/0005-work-of-ones-own.ts';
 import * as clips from './migrations/0006-clips.ts';
+import * as whatIsAskedFor from './migrations/0007-what-is-asked-for.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -18,6 +19,7 @@ const provider: MigrationProvider = {
       '0004-product-areas': productAreas,
       '0005-work-of-ones-own': workOfOnesOwn,
       '0006-clips': clips,
+      '0007-what-is-asked-for': whatIsAskedFor,
     }),
 };
 

@@ -1,13 +1,10 @@
-import type { ContentRecord, Term } from '@producer-portal/api';
 import type { Insertable } from 'kysely';
+import { findableBy, type FindableRecord } from './find-by.ts';
 import { plainText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
 /** A content record of any type, with those of its fields that lists are filtered and ordered by. */
-export type ContentToStore = ContentRecord & {
-  types?: readonly Term[] | null | undefined;
-  systems?: readonly Term[] | null | undefined;
-  platforms?: readonly Term[] | null | undefined;
+export type ContentToStore = FindableRecord & {
   starts_at?: string | null | undefined;
 } & { readonly [flag in (typeof FLAGS)[number]]?: boolean | null | undefined };
 
@@ -44,6 +41,7 @@ export function recordRow(record: ContentToStore): Insertable<Database['content_
     published_at: record.published_at ?? new Date(0).toISOString(),
     facets: facetsOf(record),
     starts_at: record.starts_at ?? null,
+    ...findableBy(record),
     document: JSON.stringify(document),
   };
 }

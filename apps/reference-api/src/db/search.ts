@@ -26,6 +26,9 @@ const ALIKE_FROM = 0.5;
 const ALIKE_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
+/** What is handed to customers comes after what tells the producer something, where both match alike. */
+const FOR_CUSTOMERS = ['Collateral', 'CollateralTemplate', 'SocialPost', 'Video'];
+
 /** A record that matches: its own number and its type. */
 export type Match = { key: number; record_type: string };
 
@@ -35,13 +38,13 @@ export type FoundRecord = { key: number; document: StoredRecord; read: boolean; 
  * What a query asks for of a `tsv`, in each way in which the trade writes it. What stands between < and > are words here
  * too, not a tag.
  */
-export const wordsOf = (query: string) => {
-  const spellings = spellingsOf(query.replace(/[<>]/g, ' '));
-  return sql`(${sql.join(
-    spellings.map((spelling) => sql`websearch_to_tsquery('english', ${spelling})`),
+export const wordsOf = (query: string) =>
+  sql`(${sql.join(
+    spelled(query).map((spelling) => sql`websearch_to_tsquery('english', ${spelling})`),
     sql` || `,
   )})`;
-};
+
+const spelled = (query: string) => spellingsOf(query.replace(/[<>]/g, ' '));
 
 /**
  * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense. Who writes
@@ -79,9 +82,15 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
   ];
 }
 
+/** Whether `c`, or the row of that name, was over before a day: it has ended, or another one has replaced it. */
+const isOver = (row: string, today: string) =>
+  sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
+
 /**
  * The records that match, best first: by whole words, else by the beginning of the last one, else by titles that look alike.
- * Words in a title weigh more than words in a body.
+ * A title that is the query itself comes first, then titles that hold all its words, then records that their title and what they
+ * are about (states, products, type, category) match together, then those whose body does. What has ended or was replaced
+ * stands behind all that are about it, before those that only mention it.
  *
  * @param now the newest records are looked through first, quarter by quarter
  */
@@ -91,31 +100,33 @@ export async function findMatches(
   query: string,
   now: Date,
 ): Promise<Match[]> {
-  const offered = offeredOn(easternDay(now.getTime()));
-  const whole = await findWords(db, reader, wordsOf(query), now, offered);
+  const today = easternDay(now.getTime());
+  const titles = spelled(query).map((spelling) => spelling.replaceAll('"', '').trim());
+  const whole = await findWords(db, reader, wordsOf(query), titles, now);
   if (whole.length > 0) return whole;
   const begun = begunWords(query);
-  const beginnings = begun ? await findWords(db, reader, begun, now, offered) : [];
-  return beginnings.length > 0 ? beginnings : findAlike(db, reader, query, offered);
+  const beginnings = begun ? await findWords(db, reader, begun, [], now) : [];
+  return beginnings.length > 0 ? beginnings : findAlike(db, reader, query, today);
 }
 
 /**
  * The records that hold the words, best first.
  *
  * @param words a `tsquery`
- * @param offered the condition under which a record may still be used
+ * @param titles a record that is called so is the one that was meant
  */
 async function findWords(
   db: Kysely<Database>,
   reader: Reader,
   words: RawBuilder<unknown>,
+  titles: readonly string[],
   now: Date,
-  offered: RawBuilder<SqlBool>,
 ): Promise<Match[]> {
+  const today = easternDay(now.getTime());
   const newestOf = (period: RawBuilder<SqlBool>) => sql`(
-    select c.key, c.record_type, c.published_at, c.tsv
+    select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
     from content_records c
-    where c.tsv @@ ${words} and ${visibleTo(reader)} and ${offered} and ${period}
+    where c.tsv @@ ${words} and ${visibleTo(reader)} and ${offeredOn(today)} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MOST_RANKED)}
   )`;
@@ -125,8 +136,23 @@ async function findWords(
       select * from (${sql.join(periods(now).map(newestOf), sql` union all `)}) found
       limit ${sql.lit(MOST_RANKED)}
     )
-    select key, record_type from newest
-    order by ts_rank_cd(tsv, ${words}) desc, published_at desc, key desc
+    select key, record_type
+    from newest,
+      lateral (select ts_filter(tsv, '{a}') as in_title, ts_filter(tsv, '{a,b}') as about) part,
+      lateral (select case
+        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 9
+        when in_title @@ ${words} then 2
+        when about @@ ${words} then 1
+        else 0
+      end as place) found_in
+    order by
+      place - case when ${isOver('newest', today)} then 1.5 else 0 end desc,
+      record_type = any(${FOR_CUSTOMERS}::text[]),
+      -- A title of few words is about these.
+      case when place = 2 then least(length(in_title) / 4, 2) end,
+      case when place = 0 then ts_rank_cd(tsv, ${words}, 1) end desc,
+      published_at desc,
+      key desc
   `.execute(db);
   return rows;
 }
@@ -135,13 +161,13 @@ async function findWords(
  * Titles that look like the query, for a word that is misspelt; none where the server cannot tell.
  * Short words look like everything, and who writes quotes means just that.
  *
- * @param offered the condition under which a record may still be used
+ * @param today in New York, as `YYYY-MM-DD`: what is over stands behind what is not
  */
 async function findAlike(
   db: Kysely<Database>,
   reader: Reader,
   query: string,
-  offered: RawBuilder<SqlBool>,
+  today: string,
 ): Promise<Match[]> {
   if (query.length < 4 || query.includes('"')) return [];
   const able = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
@@ -153,8 +179,11 @@ async function findAlike(
       const { rows } = await sql<Match>`
         select c.key, c.record_type
         from content_records c
-        where ${query} <% c.title and ${visibleTo(reader)} and ${offered}
-        order by word_similarity(${query}, c.title) desc, c.published_at desc, c.key desc
+        where ${query} <% c.title and ${visibleTo(reader)} and ${offeredOn(today)}
+        order by
+          word_similarity(${query}, c.title) - case when ${isOver('c', today)} then 0.2 else 0 end desc,
+          c.published_at desc,
+          c.key desc
         limit ${sql.lit(MOST_ALIKE)}
       `.execute(tx);
       return rows;

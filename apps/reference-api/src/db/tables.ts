@@ -46,6 +46,10 @@ export type Database = {
     /** When a webinar begins. */
     starts_at: ColumnType<Date | null, string | null, string | null>;
     document: Json<StoredRecord>;
+    /** What it is asked for by beside its title and body. */
+    terms: string;
+    /** The last day on which it holds, `YYYY-MM-DD`; null without an end, `-infinity` once it is replaced. */
+    holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
   };
   /** Who has read what. */

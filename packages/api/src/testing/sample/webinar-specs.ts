@@ -21,7 +21,7 @@ const slides = (name: string, size: number) => [{ name, size, content_type: 'app
 export const webinarSpecs: readonly WebinarSpec[] = [
   {
     slug: 'storm-season-before-the-watch',
-    title: 'Spring storms: what to do before the watch',
+    title: 'Spring windstorms: what to do before the watch',
     summary: 'Binding stops, photos and the calls that are best made on a sunny day.',
     ago: { days: 20 },
     at: 'live',

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findableBy } from './find-by.ts';
+
+const record = { id: 1, record_type: 'Webinar', title: 'First ride' };
+
+describe('findableBy', () => {
+  it('names what a record is and what it is about', () => {
+    const { terms } = findableBy({
+      ...record,
+      states: [{ code: 'OH', name: 'Ohio' }],
+      products: [{ id: 1, name: 'Motorcycle', slug: 'motorcycle' }],
+      category: { id: 2, key: 'ride', name: 'Ride safe' },
+      tags: [{ id: 3, key: 'storms', name: 'Storms' }],
+    });
+    expect(terms).toBe('webinar, training · OH Ohio · Motorcycle · Ride safe · Storms');
+    expect(findableBy({ ...record, record_type: 'constructor' }).terms).toBe('');
+  });
+
+  it.each([
+    [{}, null],
+    [{ effective_until: '2026-03-08' }, '2026-03-08'],
+    [{ ends_on: '2026-03-09' }, '2026-03-09'],
+    [{ expires_on: '2026-03-10' }, '2026-03-10'],
+    [{ superseded_by: 'the-new-one', effective_until: '2026-03-08' }, '-infinity'],
+    // Half past ten in the evening in New York.
+    [{ ends_at: '2026-03-03T03:30:00Z' }, '2026-03-02'],
+    [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],
+    [{ ends_at: 'soon' }, null],
+  ])('says until when %j holds', (fields, day) => {
+    expect(findableBy({ ...record, ...fields }).holds_until).toBe(day);
+  });
+});
