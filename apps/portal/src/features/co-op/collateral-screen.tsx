@@ -1,8 +1,11 @@
+import type { CollateralTemplate } from '@producer-portal/api';
 import { cartItemsQuery, collateralTemplateQuery } from '@producer-portal/api/queries';
+import { ArticleSkeleton } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { access } from '../../modules/access/access.ts';
-import { collateralPath } from '../../modules/collateral/addresses.ts';
+import { useCart } from '../../modules/cart/use-cart.ts';
+import { collateralPath, ITEM } from '../../modules/collateral/addresses.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -15,9 +18,23 @@ export function CollateralScreen() {
   const query = useQuery(collateralTemplateQuery(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail} pathOf={collateralPath}>
-      {(template) => <Piece key={template.id} template={template} />}
+      {(template) => <NewOrChanged key={template.id} template={template} />}
     </DetailBoundary>
   );
+}
+
+/** A piece to be filled in; or one of the cart's to be changed, where the address names one that is there. */
+function NewOrChanged({ template }: { readonly template: CollateralTemplate }) {
+  const [search] = useSearchParams();
+  const asked = search.get(ITEM);
+  const cart = useCart();
+  if (asked === null) return <Piece template={template} />;
+  // What it says is not known before.
+  if (cart.isLoading) return <ArticleSkeleton />;
+  const item = cart.data?.find(
+    (one) => String(one.id) === asked && String(one.collateral_template_id) === String(template.id),
+  );
+  return <Piece key={asked} template={template} item={item} />;
 }
 
 CollateralScreen.preload = (({ api, session, queryClient }, { params: { id = '' } }) =>

@@ -26,7 +26,6 @@ export const coopCopy = {
     stateMissing: 'Choose a state.',
     optional: (label: string) => `${label} (optional)`,
     leftEmpty: (value: string) => `Left empty, “${value}” is printed.`,
-    longest: (characters: number) => `At most ${characters} characters.`,
     filledIn: 'Filled in for you',
     filledInHint: 'From your agency’s record. Producer support can correct it.',
     quantity: 'Quantity',
@@ -37,9 +36,12 @@ export const coopCopy = {
     add: 'Add to cart',
     added: (title: string) => `${title} is in your cart.`,
     addFailed: 'It is not in your cart yet. What you wrote is still here: try again.',
+    changeTitle: 'Change what is in your cart',
+    save: 'Save the change',
+    changed: (title: string) => `${title} is changed.`,
+    saveFailed: 'The change is not complete. What you wrote is still here: try again.',
+    keep: 'Keep it as it was',
     toCart: 'To the cart',
-    errors: 'Please put these right',
-    restored: 'What you wrote before is back.',
   },
   blocked: {
     title: 'This piece cannot be ordered',
@@ -50,5 +52,7 @@ export const coopCopy = {
     png: 'Download PNG',
     done: (name: string) => `${name} has been made. Please check your default download folder.`,
     failed: 'The file could not be made in this browser. Try again.',
+    tooLarge:
+      'This piece is too large for a browser to make a file of. Ask producer support for it.',
   },
 } as const;

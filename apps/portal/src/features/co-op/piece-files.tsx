@@ -14,7 +14,7 @@ export interface PieceFilesProps {
 
 /** The piece as a file, made in the browser: a PDF of what is printed, a PNG of what is for the screen. */
 export function PieceFiles({ template, drawing }: PieceFilesProps) {
-  const [state, setState] = useState<'rest' | 'making' | 'done' | 'failed'>('rest');
+  const [state, setState] = useState<'rest' | 'making' | 'done' | 'tooLarge' | 'failed'>('rest');
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 
@@ -25,8 +25,9 @@ export function PieceFiles({ template, drawing }: PieceFilesProps) {
       const { saveDrawing } = await import('../../modules/template-drawing/save-drawing.ts');
       await saveDrawing(drawing.current, name, kind);
       setState('done');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      // By its name: its class is loaded with what throws it.
+      setState(error instanceof Error && error.name === 'DrawingTooLarge' ? 'tooLarge' : 'failed');
     }
   };
 
@@ -38,7 +39,9 @@ export function PieceFiles({ template, drawing }: PieceFilesProps) {
         </Button>
       </div>
       {state === 'done' && <Outcome tone="success" message={copy.done(name)} />}
-      {state === 'failed' && <Outcome tone="danger" message={copy.failed} />}
+      {(state === 'tooLarge' || state === 'failed') && (
+        <Outcome tone="danger" message={copy[state]} />
+      )}
     </>
   );
 }

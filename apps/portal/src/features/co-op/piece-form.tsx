@@ -2,10 +2,11 @@ import {
   isRejected,
   prepareCartItem,
   printedValue,
+  type CartItem,
   type CartItemInput,
   type CollateralTemplate,
+  type TemplateField,
 } from '@producer-portal/api';
-import { createCartItemMutation } from '@producer-portal/api/queries';
 import {
   Button,
   ChoiceGroup,
@@ -14,9 +15,10 @@ import {
   SelectField,
   TextField,
   TextLink,
+  useAnnounce,
 } from '@producer-portal/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { useCartPath, useMayOrder } from '../../modules/cart/use-cart.ts';
@@ -24,14 +26,16 @@ import { usePress } from '../../modules/cart/use-press.ts';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { Draft } from '../../modules/drafts/use-draft.ts';
+import { formCopy } from '../../modules/form-errors/copy.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { formatCents } from '../../modules/money/money.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
-import { useApi, useSession } from '../../modules/session/services.tsx';
+import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { coopCopy } from './copy.ts';
 import { draftName, openFields } from './piece-values.ts';
 import styles from './pp-co-op.module.css';
+import { useSaving } from './use-saving.ts';
 
 const copy = coopCopy.form;
 
@@ -44,19 +48,27 @@ export interface PieceFormProps {
   /** By the keys of the fields. */
   readonly written: Readonly<Record<string, string>>;
   readonly draft: Draft<string>;
+  /** The piece of the cart that is changed; absent where one is put into it. */
+  readonly changed?: CartItem | undefined;
 }
 
+const telephone = { type: 'tel', autoComplete: 'tel' } as const;
+
+/** How long a line may be; a telephone number is not written up to its end. */
+const lengthOf = ({ source, max_length: longest }: TemplateField) =>
+  longest == null || source === 'agency.phone' ? undefined : { max: longest, left: formCopy.left };
+
 /** What can be chosen and written on a piece, and the way into the cart. */
-export function PieceForm({ template, states, state, written, draft }: PieceFormProps) {
+export function PieceForm(props: PieceFormProps) {
+  const { template, states, state, written, draft, changed } = props;
   const id = useId();
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
   const mayOrder = useMayOrder();
   const cartPath = useCartPath();
   const press = usePress<CartItemInput>();
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
-    createCartItemMutation(useApi()),
-  );
+  const { save, isPending, isAdded, isChanged, error, reset } = useSaving(changed);
+  const announce = useAnnounce();
   const [found, setFound] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -81,20 +93,25 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
       ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
     });
     if (Object.keys(checked).length > 0) return;
+    save(press(wanted)).then(saved, () => setAttempt((count) => count + 1));
+  };
+  const saved = () => {
     // Who has left the page by then must not find the words of a sent piece again.
-    mutateAsync(press(wanted)).then(draft.clear, () => setAttempt((count) => count + 1));
+    draft.clear();
+    if (changed) announce(copy.changed(title));
   };
   const change = (fields: Record<string, string>) => {
     draft.change(fields);
     // What was said of the piece before was said of another.
-    if (isSuccess) reset();
+    if (isAdded) reset();
   };
 
+  if (isChanged) return <Navigate to={cartPath} replace />;
   return (
     <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
-      <h2 id={idOf('title')}>{copy.title}</h2>
+      <h2 id={idOf('title')}>{changed ? copy.changeTitle : copy.title}</h2>
       <FormErrors
-        title={copy.errors}
+        title={formCopy.errors}
         errors={errors}
         fields={{
           state: copy.state,
@@ -106,7 +123,7 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
         idOf={idOf}
         attempt={attempt}
       />
-      {draft.restored && <Notice tone="info">{copy.restored}</Notice>}
+      {draft.restored && <Notice tone="info">{formCopy.restored}</Notice>}
       <SelectField
         id={idOf('state')}
         label={copy.state}
@@ -123,7 +140,7 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
         ))}
       </SelectField>
       {openFields(template).map((field) => {
-        const { key, label, required, max_length: longest } = field;
+        const { key, label, required } = field;
         const printed = printedValue(field, template, agency, state);
         const name = draftName(field);
         return (
@@ -131,9 +148,9 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
             key={key}
             id={idOf(`fields.${key}`)}
             label={required && !printed ? (label ?? key) : copy.optional(label ?? key)}
-            hint={[printed && copy.leftEmpty(printed), longest != null && copy.longest(longest)]
-              .filter(Boolean)
-              .join(' ')}
+            {...(field.source === 'agency.phone' && telephone)}
+            hint={printed && copy.leftEmpty(printed)}
+            count={lengthOf(field)}
             error={errorOf(`fields.${key}`)}
             value={draft.value[name] ?? ''}
             onChange={(event) => change({ [name]: event.target.value })}
@@ -161,9 +178,14 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
             <strong>{quantity > 0 ? formatCents(quantity * price) : '–'}</strong>
           </p>
           <Button type="submit" pending={isPending}>
-            {copy.add}
+            {changed ? copy.save : copy.add}
           </Button>
-          {isSuccess && (
+          {changed && (
+            <TextLink standalone href={cartPath}>
+              {copy.keep}
+            </TextLink>
+          )}
+          {isAdded && (
             <Outcome tone="success" message={copy.added(title)}>
               <TextLink standalone href={cartPath}>
                 {copy.toCart}
@@ -171,7 +193,10 @@ export function PieceForm({ template, states, state, written, draft }: PieceForm
             </Outcome>
           )}
           {error && !hasErrors && (
-            <Outcome tone="danger" message={failureText(error, copy.addFailed)} />
+            <Outcome
+              tone="danger"
+              message={failureText(error, changed ? copy.saveFailed : copy.addFailed)}
+            />
           )}
         </>
       ) : (

@@ -1,4 +1,4 @@
-import type { CollateralTemplate, TemplateField } from '@producer-portal/api';
+import type { CartItemInput, CollateralTemplate, TemplateField } from '@producer-portal/api';
 
 /** The fields that the reader may write in; the others are filled from the agency's record (decisions, section 3). */
 export function openFields({ fields }: Pick<CollateralTemplate, 'fields'>): TemplateField[] {
@@ -12,16 +12,20 @@ export const draftName = ({ key }: Pick<TemplateField, 'key'>) => `field.${key}`
  * What the form of a piece begins with.
  *
  * @param states - the codes that may be chosen: the only one is chosen already.
+ * @param before - what is to be changed; null for a new piece.
  */
 export function beginning(
   template: Pick<CollateralTemplate, 'fields'>,
   states: readonly string[],
+  before: CartItemInput | null,
 ): Record<string, string> {
   const [only = ''] = states.length === 1 ? states : [];
   return {
-    state: only,
-    quantity: '',
-    ...Object.fromEntries(openFields(template).map((field) => [draftName(field), ''])),
+    state: before?.state ?? only,
+    quantity: before ? String(before.quantity) : '',
+    ...Object.fromEntries(
+      openFields(template).map((field) => [draftName(field), before?.fields[field.key] ?? '']),
+    ),
   };
 }
 

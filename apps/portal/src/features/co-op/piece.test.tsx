@@ -1,6 +1,6 @@
 import type { CartItemInput } from '@producer-portal/api';
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -93,6 +93,33 @@ describe('a piece', () => {
     add();
     await screen.findByRole('link', { name: /Keep this under 48 characters\.$/u });
     expect((await find(/^Your own line/u)).value).toHaveLength(49);
+  });
+
+  it('says beside its field that a telephone number is none, and how one looks', async () => {
+    const presses = listen();
+    openScreen(path);
+    await fillIn();
+    const telephone = await find(/^Telephone/u);
+    fill(telephone, 'call me');
+    add();
+    await screen.findByRole('link', { name: /has seven or ten digits/u });
+    expect(telephone.getAttribute('aria-invalid')).toBe('true');
+    expect(telephone.value).toBe('call me');
+    expect(presses).toEqual([]);
+    fill(telephone, '(419) 555-0142');
+    add();
+    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
+    expect(presses[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
+  });
+
+  it('counts what is left of the reader’s own line', async () => {
+    openScreen(path);
+    const line = await screen.findByRole('textbox', {
+      name: /^Your own line/u,
+      description: '48 characters left',
+    });
+    fill(line, 'x'.repeat(50));
+    expect(screen.getByText('2 characters too many')).toBeTruthy();
   });
 
   it('sends the reader’s own words only, once for two clicks', async () => {
@@ -207,6 +234,71 @@ describe('a piece', () => {
     const href = preview.querySelector('image')?.getAttribute('href') ?? '';
     expect(new URL(href, location.href).origin).toBe(location.origin);
   });
+});
+
+describe('a piece of the cart', () => {
+  const order = '/marketing-collateral/co-op-marketing-center/orders/8812';
+  const center = '/marketing-collateral/co-op-marketing-center/collaterals';
+  const cart = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
+  const [first] = cart;
+  const change = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
+  const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the change/u }));
+
+  it('is changed where it was made: the new one comes, then the one before goes', async () => {
+    const presses = listen();
+    const { router } = openScreen(order);
+    fireEvent.click(await screen.findByRole('link', { name: `Change ${first?.title}` }));
+    await waitFor(async () =>
+      expect((await find(/^Your own line/u)).value).toBe('Storage ends April 1'),
+    );
+    expect((await find('State')).value).toBe('MI');
+    expect(screen.getByRole('radio', { checked: true, name: /^500 pieces/u })).toBeTruthy();
+    fill(await find(/^Your own line/u), 'Storage ends May 1');
+    save();
+    save();
+    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    await group.findByText('Your own line: “Storage ends May 1”');
+    expect(group.queryByText(/April 1/u)).toBeNull();
+    expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
+    expect(presses).toHaveLength(1);
+    expect(router.state.location.pathname).toBe(order);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('goes on where it stopped: the new one is not put there twice', async () => {
+    const presses = listen();
+    openScreen(change);
+    await waitFor(async () =>
+      expect((await find(/^Your own line/u)).value).toBe('Storage ends April 1'),
+    );
+    fill(await find(/^Your own line/u), 'Storage ends May 1');
+    let refusals = 1;
+    network.use(
+      http.delete('*/api/v1/cart_items/:id', () => {
+        refusals -= 1;
+        return refusals >= 0 ? HttpResponse.error() : undefined;
+      }),
+    );
+    save();
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+    expect((await find(/^Your own line/u)).value).toBe('Storage ends May 1');
+    save();
+    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    await group.findByText('Your own line: “Storage ends May 1”');
+    expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
+    expect(presses).toHaveLength(1);
+  });
+
+  it.each(['9999', '', '<script>', String(cart[1]?.id)])(
+    'is a new one where the address names none of this piece: %j',
+    async (item) => {
+      openScreen(`${path}?item=${encodeURIComponent(item)}`);
+      expect((await find(/^Your own line/u)).value).toBe('');
+      expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
+    },
+  );
 });
 
 describe('who may not order', () => {

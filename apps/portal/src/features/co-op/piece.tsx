@@ -1,10 +1,11 @@
-import type { CollateralTemplate } from '@producer-portal/api';
+import type { CartItem, CollateralTemplate } from '@producer-portal/api';
 import { CategoryTag, Notice, PageHeader } from '@producer-portal/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf, formatLongDate } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
+import { againInput } from '../../modules/collateral/own-texts.ts';
 import { makingStanding } from '../../modules/collateral/order-standing.ts';
 import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
@@ -19,8 +20,14 @@ import { PieceForm } from './piece-form.tsx';
 import { beginning, writtenIn } from './piece-values.ts';
 import styles from './pp-co-op.module.css';
 
+export interface PieceProps {
+  readonly template: CollateralTemplate;
+  /** What is in the cart and shall be changed. */
+  readonly item?: CartItem | undefined;
+}
+
 /** A piece as it will be printed, beside the form that fills it in. */
-export function Piece({ template }: { readonly template: CollateralTemplate }) {
+export function Piece({ template, item }: PieceProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
@@ -29,11 +36,18 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
     [template, agency, today],
   );
   const offered = 'states' in standing ? standing.states : [];
+  // While its change is being saved it leaves the cart.
+  const [changed] = useState(item);
   const initial = useMemo(
-    () => beginning(template, 'states' in standing ? standing.states : []),
-    [template, standing],
+    () =>
+      beginning(
+        template,
+        'states' in standing ? standing.states : [],
+        changed ? againInput(changed, template, agency) : null,
+      ),
+    [template, standing, changed, agency],
   );
-  const draft = useDraft(`piece:${template.id}`, initial);
+  const draft = useDraft(`piece:${template.id}${changed ? `:${changed.id}` : ''}`, initial);
   const drawing = useRef<SVGSVGElement>(null);
   const tag = categoryTag(template, 'marketing');
   // A state that was stored and is none of these any more is none.
@@ -75,6 +89,7 @@ export function Piece({ template }: { readonly template: CollateralTemplate }) {
             state={state}
             written={written}
             draft={draft}
+            changed={changed}
           />
         ) : (
           <Notice tone="warning" title={copy.blocked.title}>

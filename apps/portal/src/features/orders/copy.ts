@@ -37,7 +37,6 @@ export const orderCopy = {
   },
   pieces: 'Pieces',
   inOrder: 'What is in this order',
-  state: (name: string) => `For ${name}`,
   delivery: 'Delivery',
   history: 'History',
   facts: {
@@ -64,17 +63,37 @@ export const orderCopy = {
   },
 } as const;
 
-/** The words of the form that sends an order. */
+/** The words of an order's way from the cart. */
+export const draftCopy = {
+  steps: 'Steps of your order',
+  delivery: 'Cart and delivery',
+  review: 'Review',
+  placed: 'Placed',
+} as const;
+
+/** The words of the step in which an order is looked over. */
+export const reviewCopy = {
+  title: 'Review your order',
+  changePieces: 'Change the pieces',
+  changeDelivery: 'Change the delivery',
+  share:
+    'The co-op program may pay part of this back. How much is settled with your claim: keep the invoice.',
+  place: 'Place order',
+  placeText: 'Nothing has been sent yet.',
+  failed: 'It has not been placed. Your cart and what you wrote are still here: try again.',
+} as const;
+
+/** The words of the form that says where an order is sent. */
 export const deliveryCopy = {
   title: 'Where shall it be sent?',
-  restored: 'What you wrote before is back.',
-  errors: 'Please put these right',
-  submit: 'Submit order',
-  failed: 'It has not been submitted. Your cart and what you wrote are still here: try again.',
+  review: 'Review order',
+  last: {
+    title: (order: string) => `${order}, your last one, went to:`,
+    use: 'Use this address',
+    used: (order: string) => `The address of ${order} is filled in. Nothing has been sent.`,
+  },
   optional: (label: string) => `${label} (optional)`,
   chooseState: 'Choose a state',
-  notesLeft: (characters: number) =>
-    characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
   fields: {
     attention: 'Attention',
     company: 'Company',

@@ -1,42 +1,160 @@
-import type { CollateralRequest } from '@producer-portal/api';
-import { ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
+import { isRejected, type CollateralRequest } from '@producer-portal/api';
+import {
+  submitCollateralRequestMutation,
+  type SubmitCollateralRequest,
+} from '@producer-portal/api/queries';
+import { ListSkeleton, OrderSteps, PageHeader, TextLink } from '@producer-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CartLines } from '../../modules/cart/cart-lines.tsx';
 import { useCart } from '../../modules/cart/use-cart.ts';
-import { coopPath } from '../../modules/collateral/addresses.ts';
+import { usePress } from '../../modules/cart/use-press.ts';
+import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
+import { failureText } from '../../modules/content-list/failure-text.ts';
+import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { Part } from '../../modules/parts/part.tsx';
-import { orderCopy as copy, ordersCopy } from './copy.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
+import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
+import { deliveryErrors } from './delivery-errors.ts';
 import { DeliveryForm } from './delivery-form.tsx';
+import { OrderReview } from './order-review.tsx';
 import styles from './pp-order.module.css';
+import { useDeliveryDraft } from './use-delivery-draft.ts';
+
+const PIECES = '#pieces';
+const DELIVERY = '#delivery';
 
 export interface DraftOrderProps {
   readonly order: CollateralRequest;
   readonly title: string;
 }
 
-/** The cart on its way to an order: what is in it, and where it shall be sent. */
+/**
+ * The cart on its way to an order: what is in it and where it shall be sent, then all of it to be looked over. The step
+ * stands in the address, so that the browser's own Back leads from the second to the first.
+ */
 export function DraftOrder({ order, title }: DraftOrderProps) {
+  const path = orderPath(order.id);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const root = useRef<HTMLDivElement>(null);
   const cart = useCart();
+  const draft = useDeliveryDraft(order);
+  const press = usePress<SubmitCollateralRequest>();
+  const submission = useMutation(submitCollateralRequestMutation(useApi()));
+  const [refused, setRefused] = useState<FieldErrors>({});
+
+  const isAsked = search.get('step') === 'review';
+  const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
+  // What has been sent is looked at until its answer is there, though its draft is forgotten by then.
+  const isReview = isAsked && (isReady || submission.isPending || submission.isSuccess);
+  const heading = isReview ? reviewCopy.title : title;
+  // Nobody comes back to a look at what has not been sent.
+  usePageTitle(heading, isReview ? null : undefined);
+
+  useEffect(() => {
+    // An address that was kept or made up: there is nothing to look over yet.
+    if (isAsked && !isReview) void navigate(path, { replace: true });
+  }, [isAsked, isReview, navigate, path]);
+
+  const shown = useRef(isReview);
+  useEffect(() => {
+    if (shown.current === isReview) return;
+    shown.current = isReview;
+    // What the host has refused takes the focus by itself.
+    if (!isReview && Object.keys(refused).length > 0) return;
+    const target = isReview || hash === PIECES ? 'h1' : '[data-step]';
+    root.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [hash, isReview, refused]);
+
+  const isSending = useRef(false);
+  const place = async () => {
+    // Of two clicks the second comes before the first is seen.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await submission.mutateAsync(press({ id: order.id, delivery: draft.value }));
+      // Who has left the page by then must not find the address of a sent order again.
+      draft.clear();
+    } catch (error) {
+      const own = isRejected(error)
+        ? Object.entries(error.fields).filter(([name]) => name.startsWith('delivery.'))
+        : [];
+      if (own.length === 0) return;
+      setRefused(Object.fromEntries(own));
+      void navigate(path + DELIVERY, { replace: true });
+    } finally {
+      isSending.current = false;
+    }
+  };
+
   return (
-    <div className={styles.order}>
+    <div ref={root} className={styles.order}>
       <PageHeader
-        title={title}
+        title={heading}
         actions={
           <TextLink standalone href={coopPath}>
             {ordersCopy.center}
           </TextLink>
         }
       />
-      <div className={styles.columns}>
-        <Part
-          title={copy.pieces}
-          query={cart}
-          isEmpty={() => false}
-          skeleton={<ListSkeleton rows={3} />}
-        >
-          {(items) => <CartLines items={items} />}
-        </Part>
-        {(cart.data?.length ?? 0) > 0 && <DeliveryForm order={order} />}
-      </div>
+      {cart.data?.length !== 0 && (
+        <OrderSteps
+          label={draftCopy.steps}
+          steps={[
+            { id: 'delivery', label: draftCopy.delivery, href: isReview ? path : undefined },
+            { id: 'review', label: draftCopy.review },
+            { id: 'placed', label: draftCopy.placed },
+          ]}
+          current={isReview ? 1 : 0}
+          labels={copy.steps}
+        />
+      )}
+      {isReview ? (
+        <OrderReview
+          cart={cart}
+          delivery={draft.value}
+          change={{ pieces: path + PIECES, delivery: path + DELIVERY }}
+          pending={submission.isPending}
+          failure={whyNotPlaced(submission.error)}
+          onPlace={() => void place()}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <Part
+            title={copy.pieces}
+            query={cart}
+            isEmpty={() => false}
+            skeleton={<ListSkeleton rows={3} />}
+          >
+            {(items) => <CartLines items={items} />}
+          </Part>
+          {(cart.data?.length ?? 0) > 0 && (
+            <DeliveryForm
+              draft={draft}
+              refused={refused}
+              onReady={() => {
+                setRefused({});
+                void navigate(`${path}?step=review`);
+              }}
+            />
+          )}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What is wrong with the pieces or with the host; what is wrong with an address stands at its fields. */
+function whyNotPlaced(error: Error | null): string {
+  if (!error) return '';
+  const reasons = isRejected(error)
+    ? Object.entries(error.fields).filter(([name]) => !name.startsWith('delivery.'))
+    : [];
+  return (
+    reasons.flatMap(([, messages]) => messages).join(' ') || failureText(error, reviewCopy.failed)
   );
 }

@@ -5,10 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCartPath } from '../../modules/cart/use-cart.ts';
 import { cartCopy } from '../../modules/cart/copy.ts';
+import { whyNot } from '../../modules/cart/why-not.ts';
+import { againInput } from '../../modules/collateral/own-texts.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { orderCopy } from './copy.ts';
-import { againInput, whyNot } from './order-again-input.ts';
 import styles from './pp-order.module.css';
 
 const copy = orderCopy.again;
@@ -49,7 +50,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         await mutateAsync(press);
         presses.current.delete(item.id);
       } catch (error) {
-        failed.push({ item, why: whyNot(error) });
+        failed.push({ item, why: whyNot(error, copy.failed) });
       }
     }
     setOutcome({ done: before + wanted.length - failed.length, failed });

@@ -1,10 +1,10 @@
 import type { CartItem } from '@producer-portal/api';
-import { MetaLine, TextLink } from '@producer-portal/ui';
+import { TextLink } from '@producer-portal/ui';
 import { cartCopy } from '../../modules/cart/copy.ts';
 import { Total } from '../../modules/cart/cart-lines.tsx';
+import { PiecePicture, PieceWords } from '../../modules/cart/piece-facts.tsx';
 import { collateralPath } from '../../modules/collateral/addresses.ts';
 import { formatCents, lineCents, totalCents } from '../../modules/money/money.ts';
-import { stateName } from '../../modules/states/us-states.ts';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
 
@@ -12,20 +12,28 @@ export interface OrderPiecesProps {
   readonly items: readonly CartItem[];
   /** As the host has it; the sum of the pieces where it says none. */
   readonly total: number | null | undefined;
+  /** Where a piece leads. @default to where it can be ordered */
+  readonly pathOf?: (item: CartItem) => string | null;
 }
 
+const templatePath = ({ collateral_template_id: template }: CartItem) =>
+  collateralPath({ slug: String(template) });
+
 /** The pieces of an order as they were ordered. */
-export function OrderPieces({ items, total }: OrderPiecesProps) {
+export function OrderPieces({ items, total, pathOf = templatePath }: OrderPiecesProps) {
   return (
     <>
       <ul className={styles.pieces} aria-label={copy.inOrder}>
         {items.map((item) => {
-          const { id, title, quantity, state, collateral_template_id: template } = item;
+          const { id, title, quantity } = item;
           const cents = lineCents(item);
-          const path = collateralPath({ slug: String(template) });
+          const path = pathOf(item);
           return (
             <li key={id}>
-              <div>
+              <div className={styles.picture} aria-hidden="true">
+                <PiecePicture item={item} />
+              </div>
+              <div className={styles.words}>
                 {path ? (
                   <TextLink standalone href={path}>
                     {title ?? cartCopy.untitled}
@@ -33,11 +41,8 @@ export function OrderPieces({ items, total }: OrderPiecesProps) {
                 ) : (
                   (title ?? cartCopy.untitled)
                 )}
-                <MetaLine>
-                  {[cartCopy.pieces(quantity), state && copy.state(stateName(state))].filter(
-                    Boolean,
-                  )}
-                </MetaLine>
+                <p>{cartCopy.pieces(quantity)}</p>
+                <PieceWords item={item} />
               </div>
               <p className={styles.price}>{cents === null ? '–' : formatCents(cents)}</p>
             </li>

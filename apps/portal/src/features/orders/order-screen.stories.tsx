@@ -15,6 +15,7 @@ const meta = {
 } satisfies ScreenMeta<'co-op.order'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
@@ -69,8 +70,75 @@ export const CompleteErrors: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review order' }));
     await canvas.findByRole('heading', { name: 'Please put these right' });
+  },
+};
+
+async function review(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Review order' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Review your order' });
+}
+
+/** The address of the last order is taken over by one press. */
+export const CompleteLastAddress: Story = {
+  tags: ['state:complete'],
+  args: { path: `${orders}/8812` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
+    await canvas.findByText(/^The address of Order CO-8811 is filled in/u, { selector: 'p' });
+  },
+};
+
+/** All that is about to be sent, to be looked over. */
+export const CompleteReview: Story = {
+  tags: ['state:complete', 'layout-reference'],
+  args: { path: `${orders}/8812` },
+  play: async ({ canvas }) => {
+    await review(canvas);
+    await canvas.findByText('Your own line: “Storage ends April 1”');
+  },
+};
+
+/** The answer did not come: nothing is lost, and the same press can be sent again. */
+export const CompleteReviewFailed: Story = {
+  tags: ['state:complete'],
+  args: { path: `${orders}/8812` },
+  beforeEach: ({ msw }) => msw.use(handlers.collateralRequests.submit.failed(503)),
+  play: async ({ canvas }) => {
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await canvas.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+  },
+};
+
+/** The host refuses the address: it is back at its fields. */
+export const CompleteReviewRefused: Story = {
+  tags: ['state:complete'],
+  args: { path: `${orders}/8812` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.collateralRequests.submit.failed(422, {
+        errors: { 'delivery.postal_code': ['No such place.'] },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await canvas.findByRole('link', { name: /No such place\.$/u });
+  },
+};
+
+/** A piece was taken out, and can come back. */
+export const CompleteRemoved: Story = {
+  tags: ['state:complete'],
+  args: { path: `${orders}/8812` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Yard sign/u }));
+    await canvas.findByRole('button', { name: 'Undo' });
   },
 };
 

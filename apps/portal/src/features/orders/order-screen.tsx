@@ -10,7 +10,6 @@ import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import { orderName } from '../../modules/orders/order-status.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DraftOrder } from './draft-order.tsx';
 import { PlacedOrder } from './placed-order.tsx';
@@ -19,9 +18,7 @@ import { PlacedOrder } from './placed-order.tsx';
 export function OrderScreen() {
   const { id = '' } = useParams();
   const query = useQuery(collateralRequestQuery(useApi(), id, useQueryClient()));
-  const order = query.data;
   const missing = isNotFound(query.error);
-  usePageTitle(order && titleOf(order));
 
   return (
     <LoadBoundary

@@ -1,5 +1,5 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -17,7 +17,10 @@ const draft = `${orders}/8812`;
 
 const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Submit order/u }));
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const review = () => press(/^Review order/u);
+const place = () => press(/^Place order/u);
+const reviewHeading = () => screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
 
 async function fillIn() {
@@ -51,8 +54,49 @@ describe('the cart', () => {
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
     expect(group.getByText('$512.50')).toBeTruthy();
     fireEvent.click(group.getByRole('button', { name: /^Remove Yard sign/u }));
-    await waitFor(() => expect(group.queryByText(/^Yard sign/u)).toBeNull());
+    await waitFor(() =>
+      expect(group.queryByRole('button', { name: /^Remove Yard sign/u })).toBeNull(),
+    );
     expect(group.getByText('$367.50')).toBeTruthy();
+  });
+
+  it('shows each piece as it will be printed, with what was written on it', async () => {
+    openScreen(draft);
+    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    expect(await group.findByText('Your own line: “Storage ends April 1”')).toBeTruthy();
+    expect(group.getByText('For Ohio')).toBeTruthy();
+    // What stands beside it says what it is: the drawing is for the eye alone.
+    expect(group.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(group.getByText('Storage ends April 1').tagName).toBe('text'));
+  });
+
+  it('puts a piece back as it was', async () => {
+    const added: unknown[] = [];
+    network.use(
+      http.post('*/api/v1/cart_items', async ({ request }) => {
+        added.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    openScreen(draft);
+    fireEvent.click(await screen.findByRole('button', { name: /^Remove Postcard/u }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: /^Remove Postcard/u });
+    const group = screen.getByRole('region', { name: 'What is in your cart' });
+    expect(document.activeElement).toBe(group);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(added).toMatchObject([
+      { cart_item: { quantity: 500, state: 'MI', fields: { offer: 'Storage ends April 1' } } },
+    ]);
+  });
+
+  it('says why a piece could not be put back, and tries again', async () => {
+    openScreen(draft);
+    fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
+    network.use(handlers.cartItems.create.failed(503));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText(timedOut, { selector: 'p' });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('keeps a piece that could not be taken out, and says so beside it', async () => {
@@ -71,7 +115,7 @@ describe('the delivery', () => {
     const sent = listen();
     openScreen(draft);
     fill(await find('ZIP code'), '4360');
-    submit();
+    review();
     const summary = within(
       (await screen.findByRole('heading', { name: 'Please put these right' })).closest('section')!,
     );
@@ -90,25 +134,34 @@ describe('the delivery', () => {
 
   it('becomes an order, once for two clicks', async () => {
     const sent = listen();
-    openScreen(draft);
+    const { router } = openScreen(draft);
     await fillIn();
-    submit();
-    submit();
+    review();
+    await reviewHeading();
+    place();
+    place();
     await screen.findByText('Order CO-8812 is submitted.');
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
     expect(sent).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
+    // The step has gone from the address with what it showed.
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('keeps everything when the answer is lost, and sends the same press again', async () => {
     const sent = listen(1);
     openScreen(draft);
     await fillIn();
-    submit();
+    review();
+    await reviewHeading();
+    place();
     await screen.findByText(timedOut, { selector: 'p' });
+    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
     expect((await find('City')).value).toBe('Toledo');
-    submit();
+    review();
+    await reviewHeading();
+    place();
     await screen.findByText('Order CO-8812 is submitted.');
     expect(sent).toHaveLength(2);
     expect(sent[0]).toBeTruthy();
@@ -123,10 +176,40 @@ describe('the delivery', () => {
     );
     openScreen(draft);
     await fillIn();
-    submit();
-    await screen.findByRole('link', { name: /No such place\.$/u });
+    review();
+    await reviewHeading();
+    place();
+    const said = await screen.findByRole('link', { name: /No such place\.$/u });
+    expect(said.closest('section')?.contains(document.activeElement)).toBe(true);
     expect((await find('ZIP code')).getAttribute('aria-invalid')).toBe('true');
     expect((await find('City')).value).toBe('Toledo');
+  });
+
+  it('takes the address of the last order with one press, and sends nothing', async () => {
+    const sent = listen();
+    openScreen(draft);
+    fill(await find(/^Notes/u), 'Ring twice.');
+    const last = within(
+      await screen.findByRole('region', { name: 'Order CO-8811, your last one, went to:' }),
+    );
+    expect(last.getByText('12 Harbor Street')).toBeTruthy();
+    fireEvent.click(last.getByRole('button', { name: 'Use this address' }));
+    expect((await find('Street')).value).toBe('12 Harbor Street');
+    expect((await find('State')).value).toBe('OH');
+    expect((await find(/^E-mail/u)).value).toBe('orders@example.com');
+    expect((await find(/^Notes/u)).value).toBe('Ring twice.');
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Where shall it be sent?' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('offers no address where nothing was ordered before, or where it is not known', async () => {
+    network.use(handlers.collateralRequests.list.failed(503));
+    openScreen(draft);
+    await find('Attention');
+    expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
   });
 
   it('comes back to who wrote it, and to nobody else', async () => {
@@ -142,6 +225,66 @@ describe('the delivery', () => {
     );
     openScreen(draft, { persona: 'manager' });
     expect((await find('City')).value).toBe('');
+  });
+});
+
+async function openReview() {
+  const opened = openScreen(draft);
+  await fillIn();
+  review();
+  const heading = await reviewHeading();
+  return { ...opened, heading };
+}
+
+describe('the review', () => {
+  it('shows all that will be sent, and takes the focus', async () => {
+    const { heading, router } = await openReview();
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe('Review your order');
+    expect(router.state.location.search).toBe('?step=review');
+    const pieces = within(await screen.findByRole('list', { name: 'What is in this order' }));
+    expect(pieces.getAllByRole('listitem')).toHaveLength(3);
+    expect(pieces.getByText('$190.00')).toBeTruthy();
+    expect(await pieces.findByText('Your own line: “Storage ends April 1”')).toBeTruthy();
+    expect(screen.getByText('$512.50')).toBeTruthy();
+    expect(screen.getByText('12 Harbor Street')).toBeTruthy();
+    expect(screen.getByText(/^The co-op program may pay part of this back/u)).toBeTruthy();
+  });
+
+  it('goes back by the browser’s own Back with everything kept', async () => {
+    const { router } = await openReview();
+    await act(() => router.navigate(-1));
+    expect((await find('City')).value).toBe('Toledo');
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Where shall it be sent?' }),
+    );
+  });
+
+  it('leads back to the pieces', async () => {
+    await openReview();
+    fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart' });
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('is no page to begin with: an address that is not complete is asked for', async () => {
+    const { router } = openScreen(`${draft}?step=review`);
+    await find('Attention');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
+  it('says what is wrong with the pieces beside its button, and keeps all', async () => {
+    network.use(
+      handlers.collateralRequests.submit.failed(422, {
+        errors: { items: ['The yard sign is not made any more.'] },
+      }),
+    );
+    await openReview();
+    place();
+    await screen.findByText('The yard sign is not made any more.', { selector: 'p' });
+    expect(screen.getByText('12 Harbor Street')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy();
   });
 });
 

@@ -1,11 +1,14 @@
 import type { CollateralRequest } from '@producer-portal/api';
-import { KeyValueList, Notice, OrderSteps, PageHeader } from '@producer-portal/ui';
-import { useEffect, useRef } from 'react';
+import { Notice, OrderSteps, PageHeader } from '@producer-portal/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { statusName } from '../../modules/orders/order-status.ts';
 import { StatusMark } from '../../modules/orders/status-mark.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
+import { DeliveryFacts } from './delivery-facts.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { orderLife } from './order-life.ts';
 import { OrderPieces } from './order-pieces.tsx';
@@ -22,10 +25,16 @@ export interface PlacedOrderProps {
 export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const { status, submitted_at: placed, items = [], delivery, history } = order;
   const life = orderLife(status);
+  usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);
+  const [, setSearch] = useSearchParams();
+  const justPlaced = useEffectEvent(() => {
+    // What had the focus has gone, and so has the step of the address.
+    root.current?.querySelector('h1')?.focus();
+    setSearch({}, { replace: true });
+  });
   useEffect(() => {
-    // The form that had the focus has gone.
-    if (isNew) root.current?.querySelector('h1')?.focus();
+    if (isNew) justPlaced();
   }, [isNew]);
 
   return (
@@ -60,7 +69,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
           {delivery && (
             <section className={styles.section} aria-labelledby="order-delivery">
               <h2 id="order-delivery">{copy.delivery}</h2>
-              <Delivery delivery={delivery} />
+              <DeliveryFacts delivery={delivery} />
             </section>
           )}
           {history && history.length > 0 && (
@@ -84,31 +93,5 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Delivery({ delivery }: { readonly delivery: NonNullable<CollateralRequest['delivery']> }) {
-  const { attention, company, street, street2, city, state, postal_code, phone, email, notes } =
-    delivery;
-  const lines = [company, street, street2, `${city}, ${state} ${postal_code}`].filter(Boolean);
-  return (
-    <KeyValueList
-      items={[
-        { term: copy.facts.attention, details: attention },
-        {
-          term: copy.facts.address,
-          details: (
-            <address className={styles.address}>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          ),
-        },
-        { term: copy.facts.phone, details: phone },
-        ...(email ? [{ term: copy.facts.email, details: email }] : []),
-        ...(notes ? [{ term: copy.facts.notes, details: notes }] : []),
-      ]}
-    />
   );
 }

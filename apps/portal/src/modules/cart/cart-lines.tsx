@@ -1,23 +1,30 @@
-import type { CartItem as Item } from '@producer-portal/api';
-import { deleteCartItemMutation } from '@producer-portal/api/queries';
-import { CartItem, useAnnounce } from '@producer-portal/ui';
-import { useMutation } from '@tanstack/react-query';
+import type { CartItem as Item, CartItemInput } from '@producer-portal/api';
+import {
+  collateralTemplateQuery,
+  createCartItemMutation,
+  deleteCartItemMutation,
+} from '@producer-portal/api/queries';
+import { Button, CartItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { collateralPath } from '../collateral/addresses.ts';
+import { changePath } from '../collateral/addresses.ts';
+import { againInput } from '../collateral/own-texts.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { formatCents, lineCents, totalCents } from '../money/money.ts';
-import { useApi } from '../session/services.tsx';
-import { stateName } from '../states/us-states.ts';
+import { Outcome } from '../outcome/outcome.tsx';
+import { useApi, useSession } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
+import { PiecePicture, PieceWords } from './piece-facts.tsx';
 import styles from './pp-cart.module.css';
+import { whyNot } from './why-not.ts';
 
 export interface CartLinesProps {
   readonly items: readonly Item[];
 }
 
 /**
- * The pieces in the cart with what they cost, or that there are none. A removal shows at once; when it fails the piece is back
- * in its place and says so.
+ * The pieces in the cart with what they cost, or that there are none. A removal shows at once and can be undone; when it fails
+ * the piece is back in its place and says so.
  */
 export function CartLines({ items }: CartLinesProps) {
   const announce = useAnnounce();
@@ -25,15 +32,19 @@ export function CartLines({ items }: CartLinesProps) {
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
   // Held here: a line that goes takes what it knows with it.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [removed, setRemoved] = useState<Item | null>(null);
 
-  const remove = async ({ id, title }: Item) => {
+  const remove = async (item: Item) => {
+    const { id, title } = item;
     setFailures((before) =>
       Object.fromEntries(Object.entries(before).filter(([failed]) => failed !== String(id))),
     );
+    setRemoved(null);
     // What was pressed goes with its line.
     root.current?.focus();
     try {
       await mutateAsync(id);
+      setRemoved(item);
       announce(copy.removed(title ?? copy.untitled));
     } catch (error) {
       const message = failureText(error instanceof Error ? error : null, copy.removeFailed);
@@ -43,6 +54,17 @@ export function CartLines({ items }: CartLinesProps) {
 
   return (
     <section ref={root} aria-label={copy.inCart} tabIndex={-1}>
+      {removed && (
+        <Removed
+          key={removed.id}
+          item={removed}
+          onBack={() => {
+            setRemoved(null);
+            root.current?.focus();
+            announce(copy.isBack(removed.title ?? copy.untitled));
+          }}
+        />
+      )}
       {items.length === 0 ? (
         <>
           <p className={styles.empty}>{copy.empty}</p>
@@ -68,6 +90,50 @@ export function CartLines({ items }: CartLinesProps) {
   );
 }
 
+interface RemovedProps {
+  readonly item: Item;
+  readonly onBack: () => void;
+}
+
+/** What has been taken out, and the way to put it back as it was. */
+function Removed({ item, onBack }: RemovedProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const agency = useSession().claims?.agency ?? null;
+  const { mutateAsync } = useMutation(createCartItemMutation(api));
+  // One that may or may not be back is the same press when it is tried again.
+  const press = useRef<CartItemInput>(null);
+  const [state, setState] = useState<'rest' | 'pending' | { readonly why: string }>('rest');
+
+  const putBack = async () => {
+    if (state === 'pending') return;
+    setState('pending');
+    try {
+      const query = collateralTemplateQuery(api, item.collateral_template_id, client);
+      press.current ??= againInput(item, await client.ensureQueryData(query), agency);
+      await mutateAsync(press.current);
+      onBack();
+    } catch (error) {
+      setState({ why: whyNot(error, copy.undoFailed) });
+    }
+  };
+
+  return (
+    <Notice tone="info">
+      <p>{copy.removed(item.title ?? copy.untitled)}</p>
+      {typeof state === 'object' && <Outcome tone="danger" message={state.why} />}
+      <Button
+        kind="secondary"
+        size="sm"
+        pending={state === 'pending'}
+        onClick={() => void putBack()}
+      >
+        {copy.undo}
+      </Button>
+    </Notice>
+  );
+}
+
 interface PieceLineProps {
   readonly item: Item;
   /** Why it could not be removed. */
@@ -76,15 +142,24 @@ interface PieceLineProps {
 }
 
 function PieceLine({ item, failure, onRemove }: PieceLineProps) {
-  const { quantity, state, title, collateral_template_id: template } = item;
+  const { quantity } = item;
+  const title = item.title ?? copy.untitled;
   const cents = lineCents(item);
+  const path = changePath(item);
   return (
     <CartItem
-      title={title ?? copy.untitled}
-      href={collateralPath({ slug: String(template) }) ?? undefined}
-      details={state && stateName(state)}
+      title={title}
+      drawing={<PiecePicture item={item} />}
+      details={<PieceWords item={item} />}
       quantity={copy.pieces(quantity)}
       price={cents === null ? null : formatCents(cents)}
+      actions={
+        path && (
+          <TextLink standalone href={path} aria-label={copy.change(title)}>
+            {copy.changeWord}
+          </TextLink>
+        )
+      }
       state={failure === undefined ? 'idle' : 'failed'}
       labels={{ removeWord: copy.removeWord, remove: copy.remove, failed: failure ?? '' }}
       onRemove={onRemove}

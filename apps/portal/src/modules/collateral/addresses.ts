@@ -1,3 +1,4 @@
+import type { CartItem } from '@producer-portal/api';
 import { isRecordId } from '../paths/navigation.ts';
 
 /** The co-op marketing center, with the cart beside it. */
@@ -16,4 +17,16 @@ export function collateralPath({
 /** The page of an order; while it is a draft, of what is in the cart and where it shall be sent. */
 export function orderPath(id: string | number): string {
   return `${ordersPath}/${encodeURIComponent(String(id).toWellFormed())}`;
+}
+
+/** The key of the cart's piece in the address of a piece that is changed. */
+export const ITEM = 'item';
+
+/** Where a piece that is in the cart is changed; null where its template could never be one. */
+export function changePath({
+  id,
+  collateral_template_id: template,
+}: Pick<CartItem, 'id' | 'collateral_template_id'>): string | null {
+  const path = collateralPath({ slug: String(template) });
+  return path && `${path}?${new URLSearchParams({ [ITEM]: String(id) }).toString()}`;
 }

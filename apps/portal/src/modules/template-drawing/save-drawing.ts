@@ -1,5 +1,6 @@
 import { saveFile } from '../../lib/save-file.ts';
 import { pictureToPdf } from './picture-to-pdf.ts';
+import { logoSize, rasterSize, type RasterSize } from './raster-size.ts';
 
 /** CSS pixels to an inch; a drawing's units are CSS pixels at full size. */
 const PIXELS_PER_INCH = 96;
@@ -10,6 +11,7 @@ const SCREEN_SCALE = 2;
  * Saves a drawing as it is shown: as a PDF of its true size with 300 pixels to the inch, or as a PNG of twice its size.
  *
  * @param name - of the file.
+ * @throws {DrawingTooLarge} for a drawing of a size that no browser makes a picture of.
  * @throws where the browser cannot draw it: a logo that its host does not let others read.
  */
 export async function saveDrawing(
@@ -19,7 +21,7 @@ export async function saveDrawing(
 ): Promise<void> {
   const scale = kind === 'pdf' ? PRINT_PIXELS_PER_INCH / PIXELS_PER_INCH : SCREEN_SCALE;
   const { width, height } = drawing.viewBox.baseVal;
-  const canvas = await paint(drawing, Math.round(width * scale), Math.round(height * scale));
+  const canvas = await paint(drawing, rasterSize({ width, height }, scale));
   const file =
     kind === 'png'
       ? await toBlob(canvas)
@@ -36,7 +38,8 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-async function paint(drawing: SVGSVGElement, width: number, height: number) {
+async function paint(drawing: SVGSVGElement, size: RasterSize) {
+  const { width, height } = size;
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('class');
   copy.setAttribute('width', String(width));
@@ -44,12 +47,13 @@ async function paint(drawing: SVGSVGElement, width: number, height: number) {
   // A picture loads nothing by itself: what it shows must be in it.
   await Promise.all(
     Array.from(copy.querySelectorAll('image'), async (image) => {
-      image.setAttribute('href', await toDataAddress(image.getAttribute('href') ?? ''));
+      const place = { width: sideOf(image, 'width'), height: sideOf(image, 'height') };
+      image.setAttribute('href', await toDataAddress(image.getAttribute('href') ?? '', place));
     }),
   );
   const text = new XMLSerializer().serializeToString(copy);
   const picture = await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
-  const canvas = canvasOf(width, height);
+  const canvas = canvasOf(size);
   const context = contextOf(canvas);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -57,7 +61,7 @@ async function paint(drawing: SVGSVGElement, width: number, height: number) {
   return canvas;
 }
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
+function canvasOf({ width, height }: RasterSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -72,12 +76,14 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function toDataAddress(address: string): Promise<string> {
+const sideOf = (image: SVGImageElement, side: 'width' | 'height') =>
+  Number(image.getAttribute(side)) || 0;
+
+async function toDataAddress(address: string, place: RasterSize): Promise<string> {
   const image = await load(address);
-  // Large enough for print: a logo is small, and some are drawings.
-  const scale = Math.max(1, 1200 / image.naturalWidth);
-  const canvas = canvasOf(image.naturalWidth * scale, image.naturalHeight * scale);
-  contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
+  const size = logoSize({ width: image.naturalWidth, height: image.naturalHeight }, place);
+  const canvas = canvasOf(size);
+  contextOf(canvas).drawImage(image, 0, 0, size.width, size.height);
   return canvas.toDataURL('image/png');
 }
 

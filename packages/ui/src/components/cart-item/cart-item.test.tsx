@@ -36,7 +36,7 @@ describe('CartItem', () => {
     expect(screen.getByText('Postcard')).toBeDefined();
   });
 
-  it('shows a drawing to the eye alone, and what else can be done before the removal', async () => {
+  it('shows a drawing to the eye alone, and what else can be done with it', async () => {
     const { user } = renderForUser(
       sample({
         drawing: <svg role="img" aria-label="Preview" />,

@@ -22,7 +22,7 @@ export interface CartItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   quantity?: ReactNode;
   /** What it costs, as shown. */
   price?: ReactNode;
-  /** What else can be done with it, before its removal: for example a link to where it is changed. */
+  /** What else can be done with it: for example a link to where it is changed. */
   actions?: ReactNode;
   state: 'idle' | 'removing' | 'failed';
   labels: {
@@ -81,11 +81,11 @@ export function CartItem({
           )}
         </p>
         {details ? <div className={styles.details}>{details}</div> : null}
+        {actions}
       </div>
       <div className={styles.numbers}>
         <div className={styles.quantity}>{quantity}</div>
         <p className={styles.price}>{price}</p>
-        {actions}
         <Button
           kind="quiet"
           size="sm"

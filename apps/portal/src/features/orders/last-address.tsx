@@ -1,0 +1,61 @@
+import type { Delivery } from '@producer-portal/api';
+import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { Button } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderName } from '../../modules/orders/order-status.ts';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { deliveryCopy } from './copy.ts';
+import { deliveryFields } from './delivery-errors.ts';
+import { Address } from './delivery-facts.tsx';
+import styles from './pp-order.module.css';
+import type { DeliveryDraft } from './use-delivery-draft.ts';
+
+const copy = deliveryCopy.last;
+
+/** Notes belong to one delivery. */
+const addressFields = deliveryFields.filter((field) => field !== 'notes');
+
+export interface LastAddressProps {
+  readonly draft: DeliveryDraft;
+  /** It has been taken over, and its button has gone. */
+  readonly onUse: () => void;
+}
+
+/** Offers the address of the reader's last order; absent where there is none, or where it stands in the form already. */
+export function LastAddress({ draft, onUse }: LastAddressProps) {
+  const { data: orders } = useQuery(collateralRequestsQuery(useApi()));
+  const [isUsed, setUsed] = useState(false);
+  const last = orders?.items.find(({ status, delivery }) => status !== 'draft' && delivery);
+  if (!last?.delivery) return null;
+  const address = valuesOf(last.delivery);
+  const isSame = addressFields.every((field) => draft.value[field] === address[field]);
+  if (isSame) return isUsed && <Outcome tone="success" message={copy.used(orderName(last))} />;
+
+  return (
+    <section className={styles.last} aria-label={copy.title(orderName(last))}>
+      <p>{copy.title(orderName(last))}</p>
+      <div>
+        <p className={styles.who}>{address.attention}</p>
+        <Address delivery={last.delivery} />
+      </div>
+      <Button
+        kind="secondary"
+        onClick={() => {
+          draft.change(address);
+          setUsed(true);
+          onUse();
+        }}
+      >
+        {copy.use}
+      </Button>
+    </section>
+  );
+}
+
+const valuesOf = (delivery: Delivery) =>
+  Object.fromEntries(addressFields.map((field) => [field, delivery[field] ?? ''])) as Record<
+    (typeof addressFields)[number],
+    string
+  >;

@@ -1,0 +1,62 @@
+import type { CartItem, Delivery } from '@producer-portal/api';
+import { Button, ListSkeleton, TextLink } from '@producer-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { changePath } from '../../modules/collateral/addresses.ts';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
+import { Part } from '../../modules/parts/part.tsx';
+import { orderCopy, reviewCopy as copy } from './copy.ts';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { OrderPieces } from './order-pieces.tsx';
+import styles from './pp-order.module.css';
+
+export interface OrderReviewProps {
+  readonly cart: UseQueryResult<CartItem[]>;
+  readonly delivery: Delivery;
+  /** Where the pieces and the delivery are changed. */
+  readonly change: { readonly pieces: string; readonly delivery: string };
+  readonly pending: boolean;
+  /** Why it was not placed; empty while nothing is known against it. */
+  readonly failure: string;
+  readonly onPlace: () => void;
+}
+
+/** All that is about to be sent, to be looked over; each part leads back to where it is changed. */
+export function OrderReview(props: OrderReviewProps) {
+  const { cart, delivery, change, pending, failure, onPlace } = props;
+  return (
+    <div className={styles.columns}>
+      <Part
+        title={orderCopy.pieces}
+        query={cart}
+        isEmpty={() => false}
+        skeleton={<ListSkeleton rows={3} />}
+        more={{ href: change.pieces, label: copy.changePieces }}
+      >
+        {(items) => (
+          <>
+            <OrderPieces items={items} total={null} pathOf={changePath} />
+            <p className={styles.share}>{copy.share}</p>
+          </>
+        )}
+      </Part>
+      <div className={styles.side}>
+        <section className={styles.section} aria-labelledby="review-delivery">
+          <h2 id="review-delivery">{orderCopy.delivery}</h2>
+          <DeliveryFacts delivery={delivery} />
+          <TextLink standalone href={change.delivery}>
+            {copy.changeDelivery}
+          </TextLink>
+        </section>
+        {cart.data && (
+          <div className={styles.place}>
+            {failure && <Outcome tone="danger" message={failure} />}
+            <Button pending={pending} onClick={onPlace}>
+              {copy.place}
+            </Button>
+            <p>{copy.placeText}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

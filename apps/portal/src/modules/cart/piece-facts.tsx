@@ -1,0 +1,46 @@
+import type { CartItem } from '@producer-portal/api';
+import { Icon } from '@producer-portal/ui';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../lib/lazy-extra.ts';
+import { ownTexts } from '../collateral/own-texts.ts';
+import { useSession } from '../session/services.tsx';
+import { stateName } from '../states/us-states.ts';
+import { cartCopy as copy } from './copy.ts';
+import { usePieceTemplate } from './use-piece-template.ts';
+
+/** The lines can be read before their drawings are there, and without them. */
+const PieceDrawing = lazyExtra(() =>
+  import('./piece-drawing.tsx').then((module) => module.PieceDrawing),
+);
+
+export interface PieceProps {
+  readonly item: CartItem;
+}
+
+/** A piece as it will be printed, small; nothing while that is not known. Its title says what it is. */
+export function PiecePicture({ item }: PieceProps) {
+  const { data: template, isError } = usePieceTemplate(item);
+  if (isError) return <Icon name="file" size={32} strokeWidth={1.5} />;
+  return (
+    template && (
+      <Suspense fallback={null}>
+        <PieceDrawing item={item} template={template} />
+      </Suspense>
+    )
+  );
+}
+
+/** What was chosen and written: the state, and the reader's own words. */
+export function PieceWords({ item }: PieceProps) {
+  const { data: template } = usePieceTemplate(item);
+  const agency = useSession().claims?.agency ?? null;
+  const own = template ? ownTexts(item, template, agency) : [];
+  return (
+    <>
+      {item.state && <p>{copy.forState(stateName(item.state))}</p>}
+      {own.map(({ field, text }) => (
+        <p key={field.key}>{copy.ownText(field.label ?? field.key, text)}</p>
+      ))}
+    </>
+  );
+}
