@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
+import { HeadingProvider } from '../modules/paths/is-here.ts';
 
 /**
  * Shows where the router stands. The router's own provider reads the state as it draws and listens from the moment that the
@@ -14,5 +15,13 @@ export function PortalRouter({ router }: { router: DataRouter }) {
   useLayoutEffect(() => {
     if (router.state !== drawn) void router.revalidate();
   }, [router, drawn]);
-  return <RouterProvider router={router} />;
+  const heading = useCallback(
+    () => router.state.navigation.location ?? router.state.location,
+    [router],
+  );
+  return (
+    <HeadingProvider value={heading}>
+      <RouterProvider router={router} />
+    </HeadingProvider>
+  );
 }

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import { whenIdle } from '../lib/idle.ts';
 import { access } from '../modules/access/access.ts';
 import type { FeatureRoute, RouteRequest } from '../modules/paths/feature-route.ts';
+import { isAppPath } from '../modules/paths/navigation.ts';
 import { matchRoute } from '../modules/paths/route-of.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { featureRoutes } from './feature-routes.ts';
@@ -65,7 +66,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
     const shown = [...links].map((link) => link.getAttribute('href') ?? '');
     const menus = queryClient.getQueryData(menusQuery(api).queryKey);
     for (const path of [...shown, ...pathsOf(menus?.top)]) {
-      const match = path.startsWith('/') ? matchRoute(path) : null;
+      const match = isAppPath(path) ? matchRoute(path) : null;
       if (!match || seen.has(match.id)) continue;
       seen.add(match.id);
       if (access(session.snapshot(), routeDef(match.id).area ?? 'portal').allowed)

@@ -4,11 +4,14 @@ import { alertListParams } from '../features/alerts/list-params.ts';
 import { elearningListParams } from '../features/elearnings/list-params.ts';
 import { guideListParams } from '../features/guides/list-params.ts';
 import { searchParams } from '../features/search/list-params.ts';
+import { mailHref } from '../lib/mail.ts';
+import { telephoneHref } from '../lib/telephone.ts';
 import { orderPath } from '../modules/collateral/addresses.ts';
 import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
 import { shownName } from '../modules/downloads/shown-name.ts';
 import { editAddress } from '../modules/edit-link/edit-address.ts';
 import { keptPath } from '../modules/favorites/kept-path.ts';
+import { toFavorite } from '../modules/favorites/use-favorites.ts';
 import { videoFiles } from '../modules/media/video-files.ts';
 import { isAppPath, isRecordId, returnPath, safeTarget } from '../modules/paths/navigation.ts';
 import { routeOf } from '../modules/paths/route-of.ts';
@@ -101,6 +104,12 @@ const sinks: Record<string, Sink> = {
     (record_type) => editAddress(adminHost, { record_type, id: 7 }),
     (address) => where(address).origin === adminHost,
   ],
+  'path of a favorite': [(path) => toFavorite({ id: 1, position: 1, path }).path, isOurPath],
+  'address to write to': [
+    mailHref,
+    (address) => where(address).protocol === 'mailto:' && where(address).search === '',
+  ],
+  'number to call': [telephoneHref, (address) => /^tel:[+\d]*$/.test(address)],
   'address of a list that is kept': [
     (value) =>
       keptPath(alerts, null, {

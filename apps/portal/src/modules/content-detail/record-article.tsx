@@ -9,6 +9,7 @@ import {
   TextLink,
 } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
+import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -96,6 +97,7 @@ export function RecordArticle({
 function Contact({ contact }: { contact: ContentRecord['contact'] }) {
   if (!contact) return null;
   const { name, phone, email } = contact;
+  const mail = mailHref(email);
   return (
     <section className={styles.contact} aria-labelledby="record-contact">
       <h2 id="record-contact">{copy.contact}</h2>
@@ -109,9 +111,13 @@ function Contact({ contact }: { contact: ContentRecord['contact'] }) {
       )}
       {email && (
         <p>
-          <TextLink standalone href={`mailto:${email}`}>
-            {email}
-          </TextLink>
+          {mail ? (
+            <TextLink standalone href={mail}>
+              {email}
+            </TextLink>
+          ) : (
+            email
+          )}
         </p>
       )}
     </section>

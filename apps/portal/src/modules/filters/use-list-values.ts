@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHere } from '../paths/is-here.ts';
 import type { Fields, ListParams, ListValues } from './list-params.ts';
 
 /**
@@ -11,15 +12,16 @@ import type { Fields, ListParams, ListValues } from './list-params.ts';
 export function useListValues<const F extends Fields>(params: ListParams<F>) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const values = useMemo(() => params.parse(new URLSearchParams(search)), [params, search]);
   const canonical = params.toSearch(values);
 
   // An address that says the same in other words (page=1, an old name) is put right where it stands.
   useEffect(() => {
-    if (search.replaceAll('%5B%5D', '[]') !== canonical) {
+    if (search.replaceAll('%5B%5D', '[]') !== canonical && isHere()) {
       void navigate({ pathname, search: canonical }, { replace: true, state });
     }
-  }, [navigate, pathname, search, canonical, state]);
+  }, [isHere, navigate, pathname, search, canonical, state]);
 
   // A choice shows at once, also while its navigation is on its way, and the next one adds to it.
   const [shown, setShown] = useOptimistic(values);

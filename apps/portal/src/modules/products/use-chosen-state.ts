@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHere } from '../paths/is-here.ts';
 import { stateCode } from '../states/us-states.ts';
 
 const searchOf = (code: string | undefined) => (code ? `?state=${code}` : '');
@@ -11,13 +12,14 @@ const searchOf = (code: string | undefined) => (code ? `?state=${code}` : '');
 export function useChosenState() {
   const { pathname, search, state: historyState } = useLocation();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const chosen = stateCode(new URLSearchParams(search).get('state'));
   const canonical = searchOf(chosen);
 
   useEffect(() => {
-    if (search !== canonical)
+    if (search !== canonical && isHere())
       void navigate({ pathname, search: canonical }, { replace: true, state: historyState });
-  }, [canonical, historyState, navigate, pathname, search]);
+  }, [canonical, historyState, isHere, navigate, pathname, search]);
 
   const choose = useCallback(
     (code: string | undefined) => void navigate({ pathname, search: searchOf(code) }),

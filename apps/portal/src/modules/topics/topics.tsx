@@ -1,5 +1,6 @@
 import type { SimplePage } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
+import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { safeTarget } from '../paths/navigation.ts';
 import { topicsCopy as copy } from './copy.ts';
@@ -22,6 +23,7 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
       <ul className={styles.list}>
         {topics.map((topic) => {
           const target = safeTarget(topic.path ?? topic.external_url);
+          const mail = mailHref(topic.email);
           return (
             <li key={topic.title} className={styles.row}>
               <Topic>{topic.title}</Topic>
@@ -41,11 +43,13 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
                     {copy.phone} {topic.phone}
                   </a>
                 ) : null}
-                {topic.email ? (
-                  <a href={`mailto:${topic.email}`}>
+                {mail ? (
+                  <a href={mail}>
                     {copy.email} {topic.email}
                   </a>
-                ) : null}
+                ) : (
+                  topic.email
+                )}
               </div>
             </li>
           );

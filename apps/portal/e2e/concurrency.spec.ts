@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test';
+import {
+  createApiClient,
+  isNotFound,
+  isRejected,
+  isServerDown,
+  type CartItem,
+  type CollateralRequest,
+  type FavoritePage,
+  type SessionTokens,
+} from '@producer-portal/api';
+import {
+  cartItemsQuery,
+  createCartItemMutation,
+  createFavoritePageMutation,
+  deleteCartItemMutation,
+  deleteFavoritePageMutation,
+  draftCollateralRequestQuery,
+  favoritePagesQuery,
+  moveFavoritePageMutation,
+  submitCollateralRequestMutation,
+} from '@producer-portal/api/queries';
+import { createSession } from '@producer-portal/api/session';
+import { sampleLibrary } from '@producer-portal/api/testing';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { MutationOptions } from '@tanstack/react-query';
+import { expect, isPhone, openAs, people, test } from './portal.ts';
+
+// The same person in two browsers at once, at random from a seed: favourites are kept, moved and given up, pieces are put into
+// the cart, changed and taken out, orders are submitted, calls take their time and answers get lost. In the end both browsers
+// show what the host has; nothing is there twice and nothing is lost. The seed stands in the title: the same one plays the same
+// presses, though a host that is busy answers them in another order.
+
+const seeds = (process.env.CONCURRENCY_SEEDS ?? '7,41').split(',').map(Number);
+const steps = Number(process.env.CONCURRENCY_STEPS ?? 120);
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'A width changes nothing of it.');
+});
+
+/** Somebody whose favourites and cart no other test looks at. */
+const person = people.admin;
+
+/** Numbers below a bound, the same ones for the same seed (mulberry32). */
+function dice(seed: number) {
+  let state = seed;
+  return (bound: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
+  };
+}
+type Dice = ReturnType<typeof dice>;
+const oneOf = <Item>(roll: Dice, items: readonly Item[]): Item | undefined =>
+  items[roll(Math.max(1, items.length))];
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+async function tokensOf(page: Page): Promise<SessionTokens> {
+  await openAs(page, person, '/contact-us');
+  return page.evaluate(() => ({
+    jwt: localStorage.getItem('jwt') ?? '',
+    admin_jwt: localStorage.getItem('admin_jwt') ?? '',
+  }));
+}
+
+const postcard = sampleLibrary.collateralTemplates.find(
+  ({ slug }) => slug === 'postcard-first-ride',
+)!;
+const piece = (offer: string) => ({
+  collateral_template_id: postcard.id,
+  quantity: 250,
+  state: 'OH',
+  fields: { offer },
+});
+const delivery = {
+  attention: 'Front desk',
+  street: '12 Harbor Street',
+  city: 'Toledo',
+  state: 'OH',
+  postal_code: '43604',
+  phone: '419-555-0142',
+};
+const offerOf = ({ fields }: CartItem) => fields?.['offer'] ?? '';
+
+/** What the host has done, as the network saw it, whether or not anybody heard of it. */
+interface Wire {
+  /** By id: the path of a favourite, the line on a piece. */
+  readonly pages: Map<string, string>;
+  readonly pieces: Map<string, string>;
+  /** `favorite_pages/7`, `cart_items/9`: given up, taken out. */
+  readonly gone: Set<string>;
+  /** The ids of orders. */
+  readonly submitted: Set<string>;
+}
+const createWire = (): Wire => ({
+  pages: new Map(),
+  pieces: new Map(),
+  gone: new Set(),
+  submitted: new Set(),
+});
+
+interface Written {
+  favorite_page?: FavoritePage;
+  cart_item?: CartItem;
+  collateral_request?: { id: string | number };
+}
+
+/** Notes what a call that changes something has come to. */
+function note(wire: Wire, method: string, address: string, status: number, body: string): void {
+  const thing = new URL(address).pathname.split('/').slice(3).join('/');
+  if (method === 'DELETE' && status === 204) wire.gone.add(thing);
+  if (status !== 200 && status !== 201) return;
+  const {
+    favorite_page: page,
+    cart_item: item,
+    collateral_request: order,
+  } = JSON.parse(body) as Written;
+  if (page && method === 'POST') wire.pages.set(String(page.id), page.path);
+  if (item) wire.pieces.set(String(item.id), offerOf(item));
+  if (order) wire.submitted.add(String(order.id));
+}
+
+/** What the host has of the person. */
+async function ask(host: string, jwt: string) {
+  const get = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${host}/api/v1/${path}`, {
+      headers: { Authorization: `Bearer ${jwt}` },
+    });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as Answer;
+  };
+  const { favorite_pages: pages } = await get<{ favorite_pages: FavoritePage[] }>('favorite_pages');
+  const { cart_items: cart } = await get<{ cart_items: CartItem[] }>('cart_items');
+  const orders: CollateralRequest[] = [];
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { collateral_requests: some } = await get<{ collateral_requests: CollateralRequest[] }>(
+      `collateral_requests?page=${page}`,
+    );
+    orders.push(...some);
+    isLast = some.length === 0;
+  }
+  return { pages, cart, orders };
+}
+type Held = Awaited<ReturnType<typeof ask>>;
+
+const idsOf = (things: readonly { id: string | number }[]) => things.map(({ id }) => String(id));
+const sorted = (texts: Iterable<string>) => [...texts].toSorted();
+
+/** Nothing lost, nothing twice: what there was and what has come since, without what has gone. */
+function agrees({ pages, cart, orders }: Held, before: Held, wire: Wire): void {
+  const left = (name: string, ids: Iterable<string>) =>
+    sorted(new Set([...ids].filter((id) => !wire.gone.has(`${name}/${id}`))));
+  const pieces = orders.flatMap(({ items }) => items ?? []);
+  const piecesBefore = before.orders.flatMap(({ items }) => items ?? []);
+  expect(sorted(idsOf(pages))).toEqual(
+    left('favorite_pages', [...idsOf(before.pages), ...wire.pages.keys()]),
+  );
+  expect(pages.map(({ position }) => position)).toEqual(pages.map((_, index) => index + 1));
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  expect(sorted(idsOf(pieces))).toEqual(
+    left('cart_items', [...idsOf(piecesBefore), ...wire.pieces.keys()]),
+  );
+  const drafts = orders.filter(({ status }) => status === 'draft');
+  expect(drafts.length).toBeLessThanOrEqual(1);
+  expect(cart).toEqual(drafts[0]?.items ?? []);
+  // A press makes one piece, however often it was sent.
+  expect(new Set(wire.pieces.values()).size).toBe(wire.pieces.size);
+  for (const { id, status, items = [] } of orders)
+    if (wire.submitted.has(String(id)))
+      expect([status, (items ?? []).length > 0]).toEqual(['submitted', true]);
+}
+
+/** A browser of the portal without its pages: session, client and cache, over a network with faults. */
+function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice) {
+  const session = createSession({ storage: null });
+  session.signIn(tokens);
+  const api = createApiClient({
+    host,
+    session,
+    fetchAdapter: async (input, init) => {
+      const request = new Request(input, init);
+      await wait(roll(8));
+      const answer = await fetch(request);
+      await wait(roll(8));
+      if (request.method === 'GET') return answer;
+      note(wire, request.method, request.url, answer.status, await answer.clone().text());
+      // The host has done it, and nobody hears of it.
+      if (roll(10) === 0) throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const pages = favoritePagesQuery(api);
+  const items = cartItemsQuery(api);
+  const twice: string[] = [];
+  const look = (shown: readonly { id: string | number }[] = []) => {
+    if (new Set(idsOf(shown)).size < shown.length) twice.push(idsOf(shown).join());
+  };
+  const stops = [
+    new QueryObserver(client, pages).subscribe(({ data }) => look(data)),
+    new QueryObserver(client, items).subscribe(({ data }) => look(data)),
+    new QueryObserver(client, draftCollateralRequestQuery(api)).subscribe(() => {}),
+  ];
+  return {
+    api,
+    client,
+    /** What was shown twice at any time. */
+    twice,
+    pages: (): readonly FavoritePage[] => client.getQueryData(pages.queryKey) ?? [],
+    cart: (): readonly CartItem[] => client.getQueryData(items.queryKey) ?? [],
+    close: () => stops.forEach((stop) => stop()),
+  };
+}
+type Browser = ReturnType<typeof openBrowser>;
+
+/** Presses, and presses again as people do while the network fails: the same press each time. */
+async function press<Variables, Data, Undo>(
+  { client }: Browser,
+  options: MutationOptions<Data, Error, Variables, Undo>,
+  variables: Variables,
+): Promise<Data> {
+  for (;;) {
+    try {
+      return await new MutationObserver(client, options).mutate(variables);
+    } catch (error) {
+      if (!isServerDown(error)) throw error;
+    }
+  }
+}
+
+/** One press of somebody. */
+async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
+  const { api, pages, cart, client } = browser;
+  const add = () => press(browser, createCartItemMutation(api), piece(`Piece ${name}`));
+  const takeOut = (item: CartItem) => press(browser, deleteCartItemMutation(api), item.id);
+  const kind = roll(20);
+  if (kind < 5) {
+    // Both browsers keep some of the same pages, and a hurried press comes twice.
+    const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/kept/${name}`;
+    const variables = { title: `Page ${name}`, path };
+    const hands = Array.from({ length: roll(4) === 0 ? 2 : 1 }, () =>
+      press(browser, createFavoritePageMutation(api), variables),
+    );
+    await Promise.all(hands);
+  } else if (kind < 10) {
+    const page = oneOf(roll, pages());
+    const index = roll(Math.max(1, pages().length));
+    // The other browser may have given it up.
+    if (page)
+      await unless(
+        isNotFound,
+        press(browser, moveFavoritePageMutation(api), { id: page.id, index }),
+      );
+  } else if (kind < 12) {
+    const page = oneOf(roll, pages());
+    if (page) await press(browser, deleteFavoritePageMutation(api), page.id);
+  } else if (kind < 16) await add();
+  else if (kind < 17) {
+    const item = oneOf(roll, cart());
+    if (item) await takeOut(item);
+  } else if (kind < 19) {
+    // A piece that is changed is another one in the place of the first.
+    const item = oneOf(roll, cart());
+    await add();
+    if (item) await takeOut(item);
+  } else {
+    const draft = await client.fetchQuery(draftCollateralRequestQuery(api));
+    const submit = submitCollateralRequestMutation(api);
+    // The other browser may have submitted it, or emptied it.
+    if (draft) await unless(isRejected, press(browser, submit, { id: draft.id, delivery }));
+  }
+}
+
+/** Waits for what may be refused for this reason, and for no other. */
+async function unless(isReason: (error: unknown) => boolean, sent: Promise<unknown>) {
+  try {
+    await sent;
+  } catch (error) {
+    if (!isReason(error)) throw error;
+  }
+}
+
+for (const seed of seeds)
+  test(`two browsers, ${steps} presses of each at random (seed ${seed}): both come to what the host has`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const host = baseURL ?? '';
+    test.setTimeout(60_000 + steps * 1000);
+    const elsewhere = await browser.newContext();
+    const tokens = [await tokensOf(page), await tokensOf(await elsewhere.newPage())];
+    const jwt = tokens[0]?.jwt ?? '';
+    const before = await ask(host, jwt);
+    const wire = createWire();
+    const roll = dice(seed);
+    const browsers = tokens.map((own) => openBrowser(host, own, wire, dice(roll(1e9))));
+    const rounds = 3;
+    for (let round = 0; round < rounds; round += 1) {
+      const hands = browsers.flatMap((own, at) =>
+        [0, 1, 2].map(async (hand) => {
+          const rolls = dice(roll(1e9));
+          for (let count = 0; count < steps / rounds / 3; count += 1)
+            await step(own, rolls, `${seed}.${round}.${at}.${hand}.${count}`);
+        }),
+      );
+      await Promise.all(hands);
+      const held = await ask(host, jwt);
+      agrees(held, before, wire);
+      for (const { client, cart, pages, twice } of browsers) {
+        // What a reload does.
+        await client.invalidateQueries();
+        await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
+        expect(pages()).toEqual(held.pages);
+        expect(cart()).toEqual(held.cart);
+        expect(twice).toEqual([]);
+      }
+    }
+    for (const own of browsers) own.close();
+    expect(wire.pieces.size).toBeGreaterThan(steps / 10);
+    expect(wire.submitted.size).toBeGreaterThan(0);
+    await tidy(host, jwt);
+    await elsewhere.close();
+  });
+
+/** Leaves no favourite and no cart behind. */
+async function tidy(host: string, jwt: string) {
+  const { pages, cart } = await ask(host, jwt);
+  const paths = [
+    ...idsOf(pages).map((id) => `favorite_pages/${id}`),
+    ...idsOf(cart).map((id) => `cart_items/${id}`),
+  ];
+  for (const path of paths)
+    await fetch(`${host}/api/v1/${path}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${jwt}` },
+    });
+}
