@@ -72,6 +72,6 @@ test('both areas are closed to who may not share, with the reason', async ({ pag
   await openAs(page, people.csr, '/contact-us');
   for (const path of [posts, '/co-branded-videos']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/access-denied?reason=permission');
+    await expect(page).toHaveURL('/access-denied?reason=permission&area=social');
   }
 });

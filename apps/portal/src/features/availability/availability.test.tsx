@@ -45,7 +45,7 @@ describe('the availability map', () => {
   it('keeps a closed product closed, and says why', async () => {
     network.use(...sampleHandlers({ persona: samplePersona('independent-csr') }));
     const opened = openScreen(`${map}/agent360-home?state=FL`, { persona: 'independent-csr' });
-    await waitFor(() => expect(addressOf(opened)).toBe('/access-denied?reason=premier'));
+    await waitFor(() => expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'));
   });
 
   it('keeps the state when another product is chosen, and the product when another state is', async () => {

@@ -73,7 +73,7 @@ describe('a product', () => {
     async (path) => {
       const opened = openAs('independent-csr', path);
       await screen.findByText(/open to producers with premier access/u);
-      expect(addressOf(opened)).toBe('/access-denied?reason=premier');
+      expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360');
     },
   );
 

@@ -19,12 +19,41 @@ export const Complete: Story = {
   },
 };
 
+/** Why it is closed, whom to ask, and the menus to go on by. */
 export const CompletePremier: Story = {
-  args: { path: '/access-denied?reason=premier' },
+  args: { path: '/access-denied?reason=premier&area=agent360.introduction' },
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Agent360 is open to producers with premier access/u);
+    await canvas.findByText(/^Ask your territory manager/u);
+    await canvas.findByRole('link', { name: '555-0140' });
+    await canvas.findByRole('link', { name: 'Contact us' });
+  },
+};
+
+export const CompleteCoOp: Story = {
+  args: { path: '/access-denied?reason=permission&area=co-op' },
+  tags: ['state:complete'],
+};
+
+export const CompleteOrders: Story = {
+  args: { path: '/access-denied?reason=permission&area=co-op.orders' },
+  tags: ['state:complete'],
+};
+
+export const CompleteSocial: Story = {
+  args: { path: '/access-denied?reason=permission&area=social' },
   tags: ['state:complete'],
 };
 
 export const CompleteAdminOnly: Story = {
   args: { path: '/access-denied?reason=admin-only' },
+  tags: ['state:complete'],
+};
+
+/** Followed without a session: no calls, no menus. */
+export const CompleteSignedOut: Story = {
+  args: { path: '/access-denied?reason=premier&area=agent360' },
+  globals: { session: 'none' },
   tags: ['state:complete'],
 };

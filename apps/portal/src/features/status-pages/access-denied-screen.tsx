@@ -1,21 +1,73 @@
-import { ButtonLink, StatusScreen } from '@producer-portal/ui';
+import type { SimplePage } from '@producer-portal/api';
+import { simplePageQuery } from '@producer-portal/api/queries';
+import {
+  ButtonLink,
+  KeyValueList,
+  StatusScreen,
+  TextLink,
+  type KeyValueItem,
+} from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { telephoneHref } from '../../lib/telephone.ts';
+import { access } from '../../modules/access/access.ts';
+import { useApi, useSession } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
-const { reasons } = copy.accessDenied;
-const isReason = (value: string | null): value is keyof typeof reasons =>
-  value !== null && Object.hasOwn(reasons, value);
+const { areas, ask, reasons } = copy.accessDenied;
+
+const isKeyOf = <Words extends object>(
+  words: Words,
+  key: string | null,
+): key is string & keyof Words => key !== null && Object.hasOwn(words, key);
 
 /** A route that the reader's claims close: why, and whom to ask. */
 export function AccessDeniedScreen() {
   const [params] = useSearchParams();
+  const session = useSession();
+  const isSignedIn = session.kind !== 'none';
+  const contacts = useQuery({ ...simplePageQuery(useApi(), 'contact-us'), enabled: isSignedIn });
   const reason = params.get('reason');
+  const why = isKeyOf(reasons, reason) ? reason : 'permission';
+  const area = params.get('area');
+  const isLimited = area === 'agent360' && access(session, 'agent360.introduction').allowed;
+  const numbers = phoneNumbers(contacts.data);
+
   return (
     <StatusScreen
       title={copy.accessDenied.title}
       primary={<ButtonLink href="/">{copy.goHome}</ButtonLink>}
+      secondary={[
+        ...(isLimited
+          ? [
+              <TextLink key="introduction" href="/agent360">
+                {copy.accessDenied.introduction}
+              </TextLink>,
+            ]
+          : []),
+        ...(isSignedIn
+          ? [
+              <TextLink key="contacts" href="/contact-us">
+                {copy.accessDenied.contacts}
+              </TextLink>,
+            ]
+          : []),
+      ]}
     >
-      <p>{reasons[isReason(reason) ? reason : 'permission']}</p>
+      <p>{isLimited ? areas.limited : isKeyOf(areas, area) ? areas[area] : reasons[why]}</p>
+      <p>{ask[why]}</p>
+      {numbers.length > 0 && (
+        <>
+          <p>{copy.accessDenied.call}</p>
+          <KeyValueList items={numbers} />
+        </>
+      )}
     </StatusScreen>
+  );
+}
+
+function phoneNumbers(page: SimplePage | undefined): KeyValueItem[] {
+  return (page?.topics ?? []).flatMap(({ title, phone }) =>
+    phone ? [{ term: title, details: <a href={telephoneHref(phone)}>{phone}</a> }] : [],
   );
 }

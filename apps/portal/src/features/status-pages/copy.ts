@@ -31,14 +31,34 @@ export const copy = {
   },
   accessDenied: {
     title: 'You do not have access to this page',
+    /** By the area of the access table that is closed; `limited` is who has part of agent360. */
+    areas: {
+      agent360:
+        'Agent360 and its products are open to producers with premier access, and your sign-in does not have it.',
+      limited:
+        'Your premier access is limited: it opens About Agent360, What to expect and Training. The products are open to producers with premier access that is active.',
+      'agent360.introduction':
+        'Agent360 is open to producers with premier access, and your sign-in does not have it.',
+      'co-op': 'Your sign-in does not include the co-op marketing center.',
+      'co-op.orders':
+        'Your sign-in does not include ordering in the co-op marketing center: the cart and the orders.',
+      social: 'Your sign-in does not include social media posts and co-branded videos.',
+    },
     reasons: {
       premier:
-        'This part of the portal is open to producers with premier access. Ask your territory manager about it.',
-      permission:
-        'Your sign-in does not include this part of the portal. Ask your manager or supervisor to add it.',
-      'admin-only':
-        'This part of the portal is for administrators. Ask your manager or supervisor if you need it.',
+        'This part of the portal is open to producers with premier access, and your sign-in does not have it.',
+      permission: 'Your sign-in does not include this part of the portal.',
+      'admin-only': 'This part of the portal is for administrators.',
     },
+    ask: {
+      premier:
+        'Ask your territory manager whether your office can have it, and when. It shows when you next log in.',
+      permission: 'Ask your manager or supervisor to have it added. It shows when you next log in.',
+      'admin-only': 'Ask your manager or supervisor if you need it.',
+    },
+    call: 'Nobody there to ask? Call us:',
+    introduction: 'About Agent360',
+    contacts: 'Contact us',
   },
   noStates: {
     title: 'No states are set up for you',

@@ -40,7 +40,7 @@ export function DetailBoundary<T extends ContentRecord>({
       load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
       labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
-      empty={<MissingPage />}
+      empty={<MissingPage type="record" />}
       failed={(error, retry) => (
         <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
       )}

@@ -1,13 +1,26 @@
+import { statesQuery } from '@producer-portal/api/queries';
 import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { searchPath } from '../paths/search-path.ts';
 import { useGoBack } from '../paths/use-go-back.ts';
+import { useApi, useSession } from '../session/services.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 
+const inWords = new Intl.ListFormat('en-US');
+
 export interface NotFoundProps {
-  /** What was looked for. @default 'page' */
-  readonly type?: 'page' | 'file';
+  /** What was looked for: an address, a record that an address names, a file. @default 'page' */
+  readonly type?: 'page' | 'record' | 'file';
+}
+
+/** For which states the reader is shown records; nothing for who sees those of every state. */
+function OwnStates() {
+  const { kind } = useSession();
+  const { data: states = [] } = useQuery({ ...statesQuery(useApi()), enabled: kind !== 'admin' });
+  if (kind === 'admin' || states.length === 0) return null;
+  return <p>{copy.ownStates(inWords.format(states.map(({ name }) => name)))}</p>;
 }
 
 /** The page for an address, or a file, that is not there. */
@@ -32,6 +45,7 @@ export function NotFound({ type = 'page' }: NotFoundProps) {
       ]}
     >
       <p>{copy[type].text}</p>
+      {type === 'record' && <OwnStates />}
       <SearchBox
         label={copy.searchField}
         submitLabel={copy.searchSubmit}

@@ -38,7 +38,7 @@ describe('who may enter', () => {
   it('says why an area is closed', () => {
     const route: RouteDef = { ...routeDef('page'), area: 'agent360' };
     expect(gate({ route, session: somebody, address: '/agent360', handingOver: false })).toBe(
-      '/access-denied?reason=premier',
+      '/access-denied?reason=premier&area=agent360',
     );
   });
 });

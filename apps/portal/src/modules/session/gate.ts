@@ -22,8 +22,9 @@ export function gate({ route, session, address, handingOver }: GateRequest): str
     return route.path === '/' ? '/welcome' : loginPath(address);
   }
   if (route.path === '/welcome' || (route.path === '/login' && !handingOver)) return '/';
-  const entry = access(session, route.area ?? 'portal');
-  return entry.allowed ? null : `/access-denied?reason=${entry.reason}`;
+  const area = route.area ?? 'portal';
+  const entry = access(session, area);
+  return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
 }
 
 /** The page that starts single sign-on at once, and afterwards leads to `address`. */

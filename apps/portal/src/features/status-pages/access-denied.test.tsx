@@ -1,0 +1,81 @@
+import { sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Opens a page as somebody of the sample library, whose host answers as for them. */
+function openAs(persona: string, path: string) {
+  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
+  return openScreen(path, { persona });
+}
+
+describe('a page that claims close', () => {
+  it.each([
+    ['/agent360', /^Agent360 is open to producers with premier access/u, /territory manager/u],
+    ['/agent360/new-products', /^Agent360 and its products are open/u, /territory manager/u],
+    ['/marketing-collateral/co-op-marketing-center', /co-op marketing center/u, /supervisor/u],
+    ['/marketing-collateral/co-op-marketing-center/orders', /ordering/u, /supervisor/u],
+    ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
+    ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
+  ])('says of %s why, and whom to ask', async (path, why, whom) => {
+    openAs('independent-csr', path);
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'You do not have access to this page',
+    });
+    screen.getByText(why);
+    screen.getByText(whom);
+    const support = await screen.findByRole('link', { name: '555-0140' });
+    expect(support.getAttribute('href')).toBe('tel:5550140');
+    screen.getByRole('navigation', { name: 'Main menu' });
+  });
+
+  it('tells who has limited access what it opens', async () => {
+    openAs('exclusive-producer', '/agent360/new-products');
+    await screen.findByText(/^Your premier access is limited/u);
+    const part = screen.getByRole('link', { name: 'About Agent360' });
+    expect(part.getAttribute('href')).toBe('/agent360');
+  });
+
+  it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
+    'says what it can of an address with %j',
+    async (search) => {
+      openAs('independent-csr', `/access-denied${search}`);
+      const why = await screen.findByText(/^Your sign-in does not include/u);
+      expect(why.textContent).toBe('Your sign-in does not include this part of the portal.');
+    },
+  );
+
+  it('asks nothing of the host for who is signed out, and has no menus', async () => {
+    openScreen('/access-denied?reason=premier&area=agent360', { persona: null });
+    await screen.findByText(/^Agent360 and its products are open/u);
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  });
+});
+
+describe('a record that the reader is not shown', () => {
+  it('says that it may be for other states, and which are theirs', async () => {
+    openAs('independent-producer', '/guides-and-rate-bulletins/tx-manufactured-home-guideline');
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Oops! That page could not be found.',
+    });
+    screen.getByText(/meant for states or agencies other than yours/u);
+    const states = await screen.findByText(/^Your sign-in shows you/u);
+    expect(states.textContent).toContain('for Indiana, Michigan, and Ohio, and for all states');
+  });
+
+  it('says nothing of states where an address leads nowhere', async () => {
+    openAs('independent-producer', '/no-such-page/at-all');
+    await screen.findByText(/may be old or mistyped/u);
+    await waitFor(() => expect(screen.queryByText(/Your sign-in shows you/u)).toBeNull());
+  });
+});
