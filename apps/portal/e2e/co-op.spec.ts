@@ -30,6 +30,21 @@ async function fillInDelivery(page: Page) {
   await page.getByLabel('Telephone').fill('(231) 555-0194');
 }
 
+/** From the form to where all of it is looked over. */
+async function review(page: Page) {
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await expect(heading(page, 'Review your order')).toBeFocused();
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
+
+/** What the picture of a PDF is made of: red, green and blue of each pixel. */
+function pixelsOf(file: Buffer): Buffer {
+  const text = file.toString('latin1');
+  const begin = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
+  return inflateSync(file.subarray(begin, text.indexOf('\nendstream', begin)));
+}
+
 const bytesOf = async (download: Download) => await readFile(await download.path());
 
 test('a postcard goes from the library to a submitted order, and is ordered again', async ({
@@ -50,10 +65,14 @@ test('a postcard goes from the library to a submitted order, and is ordered agai
 
   await expect(heading(page, 'Your cart')).toBeVisible();
   await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(main(page).getByText('Your own line: “Twelve states, one office”')).toBeVisible();
+  await page.getByRole('button', { name: 'Review order' }).click();
   await expect(page.getByRole('heading', { name: 'Please put these right' })).toBeVisible();
   await fillInDelivery(page);
-  await page.getByRole('button', { name: 'Submit order' }).click();
+  await review(page);
+  await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
+  await expect(main(page).getByText('$180.00').first()).toBeVisible();
+  await place(page);
 
   await expect(heading(page, /^Order CO-/)).toBeFocused();
   const name = await heading(page, /^Order CO-/).innerText();
@@ -73,6 +92,72 @@ test('a postcard goes from the library to a submitted order, and is ordered agai
 
   await page.goto(`${center}/orders?status=submitted`);
   await expect(main(page).getByRole('link', { name: name.replace('Order ', '') })).toBeVisible();
+});
+
+test('the cart is changed, emptied and put back; the last address is taken over; Back leads from the review to the form', async ({
+  page,
+}) => {
+  await openAs(page, people.manager, postcardPath);
+  await fillInPostcard(page, 'To be changed');
+  await add(page).click();
+  await isInCart(page);
+  await page.getByRole('link', { name: 'To the cart' }).click();
+  await expect(cartRegion(page).getByText('Your own line: “To be changed”')).toBeVisible();
+
+  await cartRegion(page)
+    .getByRole('link', { name: `Change ${postcard}` })
+    .click();
+  await expect(page.getByLabel(/^Your own line/)).toHaveValue('To be changed');
+  await page.getByLabel(/^Telephone/).fill('call me');
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByRole('link', { name: /has seven or ten digits/ })).toBeVisible();
+  await page.getByLabel(/^Telephone/).fill('(231) 555-0195');
+  await page.getByLabel(/^Your own line/).fill('Changed once');
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(heading(page, 'Your cart')).toBeVisible();
+  await expect(cartRegion(page).getByText('Your own line: “Changed once”')).toBeVisible();
+  await expect(cartRegion(page).getByText('Telephone: “(231) 555-0195”')).toBeVisible();
+  await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
+
+  await cartRegion(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cartRegion(page).getByText('Your own line: “Changed once”')).toBeVisible();
+  await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByLabel('Street', { exact: true })).not.toHaveValue('');
+  await page.getByLabel('City').fill('Grand Haven');
+  await review(page);
+  await page.goBack();
+  await expect(page.getByLabel('City')).toHaveValue('Grand Haven');
+  await page.goForward();
+  await expect(main(page).getByText(/^Grand Haven, MI/)).toBeVisible();
+  await page.getByRole('link', { name: 'Change the pieces' }).click();
+  await cartRegion(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+});
+
+test('a logo that has no size of its own is printed', async ({ page }) => {
+  // Of the agency's drawing the proportions alone are known.
+  await page.route('**/logo*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 60"><rect width="150" height="60" fill="#c00"/></svg>',
+    }),
+  );
+  await openAs(page, people.manager, postcardPath);
+  await fillInPostcard(page, 'See you on the road');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
+  const pixels = pixelsOf(await bytesOf(await downloading));
+  // The middle of the place of the logo: 501 by 332 units of 600 by 400.
+  const at = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
+  expect([...pixels.subarray(at, at + 3)]).toEqual([0xcc, 0, 0]);
 });
 
 test('a piece is cut to the agency: a PDF in print quality, made here', async ({ page }) => {
@@ -97,8 +182,7 @@ test('a piece is cut to the agency: a PDF in print quality, made here', async ({
   expect(offsets.map((at, index) => text.startsWith(`${index + 1} 0 obj`, at))).toEqual(
     Array.from({ length: 5 }, () => true),
   );
-  const begin = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
-  const pixels = inflateSync(file.subarray(begin, text.indexOf('\nendstream', begin)));
+  const pixels = pixelsOf(file);
   expect(pixels).toHaveLength(1875 * 1250 * 3);
   // Ink on paper: some of both, and the paper is the template's.
   expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
@@ -172,21 +256,26 @@ test.describe('when something goes wrong', () => {
     await fillInDelivery(page);
     await page.getByLabel(/^Notes for the delivery/).fill('Ring twice.');
 
+    await review(page);
     await page.route('**/api/v1/collateral_requests/*', (route) =>
       route.fulfill({ status: 401, json: {} }),
     );
-    await page.getByRole('button', { name: 'Submit order' }).click();
+    await place(page);
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/collateral_requests/*');
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
 
-    await expect(page).toHaveURL(cart);
+    // Where the session had ended: at the look over it. Its form is one step back, as it was.
+    await expect(page).toHaveURL(`${cart}?step=review`);
+    await expect(main(page).getByText('Ring twice.')).toBeVisible();
+    await page.getByRole('link', { name: 'Change the delivery' }).click();
     await expect(main(page).getByText('What you wrote before is back.')).toBeVisible();
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Notes for the delivery/)).toHaveValue('Ring twice.');
-    await page.getByRole('button', { name: 'Submit order' }).click();
+    await review(page);
+    await place(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });
 
