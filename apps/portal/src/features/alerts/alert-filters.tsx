@@ -3,6 +3,7 @@ import { alertsByCategoryCountQuery } from '@producer-portal/api/queries';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { StatesFilter, UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
@@ -33,6 +34,7 @@ export function AlertFilters({ values, show, total }: AlertFiltersProps) {
       <FacetGroup
         legend={copy.category}
         single
+        any={filtersCopy.anyCategory}
         options={alertGroups.map((group) => ({
           value: group,
           label: copy.groups[group],

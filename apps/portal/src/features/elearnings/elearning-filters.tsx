@@ -22,6 +22,7 @@ export function ElearningFilters({ values, show, total }: ElearningFiltersProps)
   return (
     <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
       <ProductsFilter
+        defaultOpen
         selected={values.product}
         onToggle={(slug) => show(params.toggle(values, 'product', slug))}
       />

@@ -33,6 +33,7 @@ export function GuideFilters({ values, show, total }: GuideFiltersProps) {
       <FacetGroup
         legend={copy.category}
         single
+        any={copy.anyCategory}
         options={guideCategories.map((key) => ({ value: key, label: copy.categoryName(key) }))}
         selected={values.category ? [values.category] : []}
         onToggle={(key) => show(params.toggle(values, 'category', key))}
@@ -40,6 +41,7 @@ export function GuideFilters({ values, show, total }: GuideFiltersProps) {
       <FacetGroup
         legend={copy.state}
         single
+        any={copy.anyState}
         options={states.map(({ code, name }) => ({ value: code, label: name }))}
         selected={values.state ? [values.state] : []}
         onToggle={(code) => show(params.toggle(values, 'state', code))}

@@ -31,5 +31,4 @@ export const homeCopy = {
   ...failureCopy,
   emptyTitle: 'No news yet',
   emptyText: 'Alerts and policy updates for your states appear here as soon as they are published.',
-  partFailed: 'This part could not be loaded.',
 } as const;

@@ -1,6 +1,8 @@
-import { Button, ListSkeleton, Notice } from '@producer-portal/ui';
+import { ListSkeleton } from '@producer-portal/ui';
+import { useRef } from 'react';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { FailedPart } from '../../modules/parts/failed-part.tsx';
 import { homeCopy as copy } from './copy.ts';
 import { latestShown } from './home-news.ts';
 import styles from './pp-home.module.css';
@@ -9,6 +11,7 @@ import { useLatest, type HomeContent } from './use-home.ts';
 /** The newest of every kind, apart from what already stands above. */
 export function Latest({ content }: { readonly content: HomeContent }) {
   const { records, retry: retryLatest } = useLatest(content);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (records?.length === 0 && !retryLatest && !content.partFailed) return null;
   const retry =
     retryLatest || content.partFailed
@@ -20,16 +23,11 @@ export function Latest({ content }: { readonly content: HomeContent }) {
   return (
     <section className={styles.latest} aria-labelledby="home-latest">
       <div className={styles.heading}>
-        <h2 id="home-latest">{copy.latest}</h2>
+        <h2 id="home-latest" ref={heading} tabIndex={-1}>
+          {copy.latest}
+        </h2>
       </div>
-      {retry && (
-        <Notice tone="warning">
-          <p>{copy.partFailed}</p>
-          <Button kind="secondary" onClick={retry}>
-            {copy.retry}
-          </Button>
-        </Notice>
-      )}
+      {retry && <FailedPart title={copy.latest} heading={heading} retry={retry} />}
       {records ? (
         <ul className={styles.rows}>
           {records.map((record) => (

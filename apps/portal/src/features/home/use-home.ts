@@ -10,6 +10,7 @@ import {
 } from '@producer-portal/api/queries';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { hasFailed } from '../../modules/content-list/load-state.ts';
@@ -42,6 +43,7 @@ export function useHome(): LoadState<HomeContent> {
   const updatesCount = useQuery(policyUpdatesCountQuery(api));
 
   const parts = [featured, unreadAlerts, unreadUpdates, alerts, updates];
+  const isAwaited = useIsAwaited(parts);
   const failed = parts.filter(({ data, error }) => data === undefined && error !== null);
   const retry = () => failed.forEach((part) => void part.refetch());
   const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
@@ -50,9 +52,7 @@ export function useHome(): LoadState<HomeContent> {
   if (failed.length === parts.length && !refetching) {
     return { state: 'failed', error: failed[0]?.error, retry };
   }
-  if (parts.some(({ data, error }) => data === undefined && error === null)) {
-    return { state: 'loading' };
-  }
+  if (isAwaited) return { state: 'loading' };
 
   const news = composeNews(
     {
@@ -81,6 +81,17 @@ export function useHome(): LoadState<HomeContent> {
   };
 }
 
+/**
+ * Whether there is nothing to show before these have answered. Once all have come to rest, what is asked again beside
+ * others that have answered takes nothing from the screen.
+ */
+function useIsAwaited(queries: readonly UseQueryResult[]): boolean {
+  const [rested, setRested] = useState(false);
+  const isPending = queries.some((query) => query.isPending);
+  if (!isPending && !rested) setRested(true);
+  return isPending && !(rested && queries.some(({ data }) => data !== undefined));
+}
+
 export interface LatestNews {
   /** Undefined until every kind has answered or failed: rows that come one by one would jump. */
   readonly records: readonly ContentRecord[] | undefined;
@@ -98,16 +109,16 @@ export function useLatest(above: HomeNews): LatestNews {
     useQuery(productUpdatesQuery(api)),
     useQuery(fieldManagementNewsQuery(api)),
   ];
+  const isAwaited = useIsAwaited(lists);
   const failed = lists.filter(hasFailed);
-  const isSettled = lists.every((list) => list.data !== undefined || failed.includes(list));
   const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
   return {
-    records: isSettled
-      ? composeLatest(
+    records: isAwaited
+      ? undefined
+      : composeLatest(
           lists.map(({ data }) => data?.items ?? []),
           above,
-        )
-      : undefined,
+        ),
     retry: mayComeBack ? () => failed.forEach((list) => void list.refetch()) : null,
   };
 }

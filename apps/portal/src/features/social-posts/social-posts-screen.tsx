@@ -9,6 +9,7 @@ import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { filtersCopy } from '../../modules/filters/copy.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -34,6 +35,7 @@ export function SocialPostsScreen() {
           <FacetGroup
             legend={copy.category}
             single
+            any={filtersCopy.anyCategory}
             options={socialPostGroups.map((key) => ({ value: key, label: copy.groups[key] }))}
             selected={values.category ? [values.category] : []}
             onToggle={(key) => show(params.toggle(values, 'category', key))}

@@ -45,6 +45,7 @@ export function WebinarFilters({ values, show, total }: WebinarFiltersProps) {
         }
       />
       <ProductsFilter
+        defaultOpen
         selected={values.product}
         onToggle={(slug) => show(params.toggle(values, 'product', slug))}
       />

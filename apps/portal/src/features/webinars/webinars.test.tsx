@@ -29,8 +29,10 @@ const sample = (slug: string) => {
 describe('the search of webinars', () => {
   it('puts every choice into the address in the order of the keys, and takes a choice back', async () => {
     const app = openScreen(`${search}?page=2`);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Agent360 platform' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
     await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
+    await userEvent.click(screen.getByRole('button', { name: 'Kind', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
     await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));

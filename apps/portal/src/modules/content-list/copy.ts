@@ -78,6 +78,9 @@ export const failureCopy = {
   retry: 'Try again',
 } as const;
 
+/** The fragment of the results of a list, which the filters let their reader skip to. */
+export const resultsId = 'results';
+
 /** The words of a list: the same sentences everywhere, with the list's own noun in them. */
 export const listCopy = ({ one, many }: Noun) => ({
   loading: `Loading ${many}`,
@@ -107,6 +110,7 @@ export const listCopy = ({ one, many }: Noun) => ({
   remove: (label: string) => `Remove filter: ${label}`,
   filters: {
     title: 'Filter',
+    skip: `Skip to ${many}`,
     open: 'Filters',
     show: (total: number | undefined) =>
       total === undefined

@@ -11,7 +11,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Fields, ListParams, ListValues } from '../filters/list-params.ts';
-import type { ListCopy } from './copy.ts';
+import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
 import { toLoadState } from './load-state.ts';
@@ -66,6 +66,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   all,
   children,
 }: ListResultsProps<T, F>) {
+  const load = toLoadState(query, ({ items }) => items.length === 0);
   const answered = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
@@ -145,7 +146,9 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         />
       )}
       <LoadBoundary
-        load={toLoadState(query, ({ items }) => items.length === 0)}
+        // Where there are rows their summary is what readers skip to, else what is said in their place.
+        id={load.state === 'complete' ? undefined : resultsId}
+        load={load}
         skeleton={
           <>
             <ResultsSummary>{copy.loading}</ResultsSummary>
@@ -168,7 +171,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
       >
         {(page) => (
           <>
-            <ResultsSummary ref={summary}>
+            <ResultsSummary ref={summary} id={resultsId}>
               {copy.summary(...rangeOf(page))}
               {query.isPlaceholderData && (
                 <span className={styles.updating}> · {copy.updating}</span>

@@ -21,6 +21,7 @@ export function CategoryFilter({ group, selected, onToggle }: CategoryFilterProp
     <FacetGroup
       legend={copy.category}
       single
+      any={copy.anyCategory}
       options={categories.map(({ key, name }) => ({ value: key, label: name }))}
       selected={selected ? [selected] : []}
       onToggle={onToggle}

@@ -5,12 +5,14 @@ export const filtersCopy = {
   reading: 'Reading',
   unread: 'Unread only',
   category: 'Category',
+  anyCategory: 'All categories',
   states: 'State',
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
 } as const;
 
 /** The words of the filters that trainings and webinars share. */
 export const learningFiltersCopy = {
+  chosen: (count: number) => `${count} chosen`,
   products: 'Product',
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Kind', topics: 'Topic' },

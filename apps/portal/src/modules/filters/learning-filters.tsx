@@ -7,6 +7,8 @@ import { learningFiltersCopy as copy } from './copy.ts';
 
 export interface ChoiceFilterProps {
   readonly selected: readonly string[];
+  /** It shows its choices also where none of them is chosen: the question that most come to ask. */
+  readonly defaultOpen?: boolean;
   readonly onToggle: (value: string) => void;
 }
 
@@ -74,7 +76,7 @@ interface ChoicesProps extends ChoiceFilterProps {
   readonly options: readonly Choice[];
 }
 
-function Choices({ legend, options, selected, onToggle }: ChoicesProps) {
+function Choices({ legend, options, selected, defaultOpen, onToggle }: ChoicesProps) {
   if (options.length === 0) return null;
   return (
     <FacetGroup
@@ -83,6 +85,7 @@ function Choices({ legend, options, selected, onToggle }: ChoicesProps) {
       selected={[...selected]}
       onToggle={onToggle}
       labels={copy.more}
+      disclosure={{ chosen: copy.chosen, defaultOpen }}
     />
   );
 }

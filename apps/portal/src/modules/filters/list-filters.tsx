@@ -1,6 +1,6 @@
 import { FilterPanel } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
-import type { ListCopy } from '../content-list/copy.ts';
+import { resultsId, type ListCopy } from '../content-list/copy.ts';
 import type { Fields, ListParams, ListValues } from './list-params.ts';
 
 export interface ListFiltersProps<F extends Fields> {
@@ -30,6 +30,7 @@ export function ListFilters<F extends Fields>({
       applied={params.applied(values).length}
       labels={{ ...copy.filters, show: copy.filters.show(total) }}
       onClearAll={() => show(params.cleared)}
+      skipLink={{ href: `#${resultsId}`, label: copy.filters.skip }}
     >
       {children}
     </FilterPanel>

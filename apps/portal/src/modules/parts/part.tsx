@@ -1,9 +1,9 @@
 import { isNotAuthorised } from '@producer-portal/api';
-import { Button, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
+import { TextLink } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { hasFailed } from '../content-list/load-state.ts';
-import { partCopy as copy } from './copy.ts';
+import { FailedPart } from './failed-part.tsx';
 import styles from './pp-part.module.css';
 
 export interface PartProps<T> {
@@ -28,7 +28,6 @@ export interface PartProps<T> {
 export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children }: PartProps<T>) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const announce = useAnnounce();
   const { data, error } = query;
   const isFailed = hasFailed(query);
   if (isFailed && isNotAuthorised(error)) return null;
@@ -45,20 +44,7 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
         {title}
       </h2>
       {isFailed ? (
-        <Notice tone="warning">
-          <p>{copy.failed}</p>
-          <Button
-            kind="secondary"
-            onClick={() => {
-              // The button goes with the failure: who pressed it stays at this part.
-              heading.current?.focus();
-              announce(copy.loading(title));
-              void query.refetch();
-            }}
-          >
-            {copy.retry}
-          </Button>
-        </Notice>
+        <FailedPart title={title} heading={heading} retry={() => void query.refetch()} />
       ) : data === undefined ? (
         skeleton
       ) : nothing ? (

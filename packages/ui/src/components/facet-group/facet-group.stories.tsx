@@ -116,6 +116,59 @@ export const ManyOptions: Story = {
   },
 };
 
+/** More presses show the rest, and the focus goes to the first of it. */
+export const ShowsTheRest: Story = {
+  args: { ...ManyOptions.args },
+  play: async ({ canvas, step }) => {
+    await step('Show all', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Show all 11 states' })),
+    );
+    await step('The first that was not there has the focus', async () => {
+      await expect(canvas.getByRole('checkbox', { name: /^Pennsylvania/ })).toHaveFocus();
+    });
+  },
+};
+
+/** The first answer of a group of radio buttons takes the choice back. */
+export const WithAny: Story = {
+  args: { single: true, any: 'Any category' },
+  play: async ({ canvas, step }) => {
+    const any = canvas.getByRole('radio', { name: 'Any category' });
+    await step('Choose a value', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Claims' }));
+      await expect(any).not.toBeChecked();
+    });
+    await step('Take it back', async () => {
+      await userEvent.click(any);
+      await expect(any).toBeChecked();
+    });
+  },
+};
+
+/** Closed: one stop of the Tab key. */
+export const Disclosure: Story = {
+  args: { disclosure: { chosen: (count) => `${count} chosen` } },
+  play: async ({ canvas, step }) => {
+    const legend = canvas.getByRole('button', { name: 'Category' });
+    await step('Closed at first', async () => {
+      await expect(legend).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
+    await step('Open, choose, close: it says how many are chosen', async () => {
+      await userEvent.click(legend);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
+      await userEvent.click(legend);
+      await expect(legend).toHaveAccessibleName('Category 1 chosen');
+      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
+  },
+};
+
+/** Where something is chosen it is open at first. */
+export const DisclosureOpen: Story = {
+  args: { ...Disclosure.args, selected: ['claims'] },
+};
+
 export const Loading: Story = { args: { legend: 'State', options: [], loading: true, limit: 4 } };
 
 export const Failed: Story = {
@@ -156,6 +209,8 @@ export const Matrix: Story = {
       <Remembering {...args} selected={['claims']} />
       <Remembering {...args} legend="One category" single selected={['system']} />
       <Remembering {...args} {...ManyOptions.args} selected={['TX']} />
+      <Remembering {...args} {...DisclosureOpen.args} />
+      <Remembering {...args} {...Disclosure.args} />
       <FacetGroup {...args} {...Loading.args} legend="Loading" />
       <FacetGroup {...args} {...Failed.args} legend="Failed" />
     </div>

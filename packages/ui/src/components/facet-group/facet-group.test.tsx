@@ -124,6 +124,58 @@ describe('FacetGroup', () => {
     expect(names('checkbox')).toHaveLength(9);
   });
 
+  it('goes to the first of the rest when it is shown', async () => {
+    const user = userEvent.setup();
+    render(
+      <Sample
+        options={states}
+        initial={['TX']}
+        single
+        any="Any state"
+        labels={{ showAll: 'Show all', showFewer: 'Show fewer' }}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'PA' }));
+    expect(names('radio', true)).toEqual(['TX']);
+  });
+
+  it('has a radio button of its own for no choice', async () => {
+    const user = userEvent.setup();
+    render(<Sample single any="Any state" />);
+    expect(names('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
+    expect(names('radio', true)).toEqual(['Any state']);
+    await user.click(screen.getByRole('radio', { name: 'Any state' }));
+    expect(names('radio', true)).toEqual(['Any state']);
+    await user.keyboard('{ArrowDown}');
+    expect(names('radio', true)).toEqual(['AR']);
+    await user.keyboard('{ArrowUp}');
+    expect(names('radio', true)).toEqual(['Any state']);
+    await user.click(screen.getByRole('radio', { name: 'GA' }));
+    await user.click(screen.getByRole('radio', { name: 'Any state' }));
+    expect(names('radio', true)).toEqual(['Any state']);
+  });
+
+  it('opens and closes by its legend, and says how many are chosen', async () => {
+    const user = userEvent.setup();
+    const disclosure = { chosen: (count: number) => `${count} chosen` };
+    render(<Sample disclosure={disclosure} />);
+    const group = within(screen.getByRole('group', { name: 'State' }));
+    expect(group.queryByRole('checkbox')).toBeNull();
+    await user.click(group.getByRole('button', { name: 'State', expanded: false }));
+    await user.click(group.getByRole('checkbox', { name: 'FL' }));
+    await user.click(group.getByRole('button', { name: 'State 1 chosen', expanded: true }));
+    expect(group.queryByRole('checkbox')).toBeNull();
+    expect(group.getByRole('button', { name: 'State 1 chosen', expanded: false })).toBeDefined();
+  });
+
+  it('is open at first where something is chosen, or where it is asked to be', () => {
+    const chosen = (count: number) => `${count} chosen`;
+    render(<Sample disclosure={{ chosen }} initial={['FL']} />);
+    render(<Sample disclosure={{ chosen, defaultOpen: true }} />);
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  });
+
   it('shows every option where there are no words for the button', () => {
     render(<Sample options={states} />);
     expect(names('checkbox')).toHaveLength(10);

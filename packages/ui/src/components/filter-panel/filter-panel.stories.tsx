@@ -5,6 +5,7 @@ import frames from '../../testing/story-frames.module.css';
 import { Button } from '../button/button.tsx';
 import { FacetGroup } from '../facet-group/facet-group.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { ResultsSummary } from '../results-summary/results-summary.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
@@ -67,6 +68,29 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Applied: Story = { args: { applied: 2 } };
+
+/** The first stop in the rail leads past it. */
+export const SkipsToResults: Story = {
+  args: { skipLink: { href: '#results', label: 'Skip to results' } },
+  render: (args) => (
+    <>
+      <Remembering {...args} />
+      <ResultsSummary id="results">1–20 of 23</ResultsSummary>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    // The rail is shown from 1280 px alone.
+    if (!canvas.queryByRole('region', { name: 'Filter' })) return;
+    await step('Shown when it has the focus', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
+    });
+    await step('Leads to the list', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('1–20 of 23')).toHaveFocus();
+    });
+  },
+};
 
 export const TogglingTwiceRemoves: Story = {
   play: async ({ canvasElement, step }) => {

@@ -8,22 +8,28 @@ afterEach(cleanup);
 function renderPanel(applied: number) {
   const onClearAll = vi.fn<() => void>();
   render(
-    <FilterPanel
-      title="Filter"
-      applied={applied}
-      labels={{
-        open: 'Filters',
-        show: 'Show 23 results',
-        close: 'Close filters',
-        clearAll: 'Clear all',
-      }}
-      onClearAll={onClearAll}
-    >
-      <label>
-        <input type="checkbox" />
-        Texas
-      </label>
-    </FilterPanel>,
+    <>
+      <FilterPanel
+        title="Filter"
+        applied={applied}
+        labels={{
+          open: 'Filters',
+          show: 'Show 23 results',
+          close: 'Close filters',
+          clearAll: 'Clear all',
+        }}
+        onClearAll={onClearAll}
+        skipLink={{ href: '#results', label: 'Skip to results' }}
+      >
+        <label>
+          <input type="checkbox" />
+          Texas
+        </label>
+      </FilterPanel>
+      <p id="results" tabIndex={-1}>
+        1–20 of 23
+      </p>
+    </>,
   );
   return { onClearAll, user: userEvent.setup() };
 }
@@ -39,6 +45,16 @@ describe('FilterPanel', () => {
     const rail = screen.getByRole('region', { name: 'Filter' });
     expect(within(rail).getByRole('heading', { level: 2, name: 'Filter' })).toBeDefined();
     expect(within(rail).getByRole('checkbox', { name: 'Texas' })).toBeDefined();
+  });
+
+  it('leads past the filters, and does so in the rail alone', async () => {
+    const { user } = renderPanel(0);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to results' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.id).toBe('results');
+    const sheet = await openSheet(user, 'Filters');
+    expect(within(sheet).queryByRole('link', { name: 'Skip to results' })).toBeNull();
   });
 
   it('says on its button how many are applied, if any', () => {

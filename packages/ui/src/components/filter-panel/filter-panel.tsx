@@ -3,6 +3,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
+import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
 import styles from './pp-filter-panel.module.css';
 
 const loadSheet = () => import('../sheet/sheet.tsx');
@@ -31,6 +33,8 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
     clearAll: string;
   };
   onClearAll: () => void;
+  /** Leads past the rail to the list: the first stop in it, for example `{ href: '#results', label: 'Skip to alerts' }`. */
+  skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;
   /** The `FacetGroup`s. They are drawn in the rail and, while it is open, in the sheet. */
   children: ReactNode;
 }
@@ -51,6 +55,7 @@ export function FilterPanel({
   applied,
   labels,
   onClearAll,
+  skipLink,
   children,
   className,
   ...rest
@@ -63,6 +68,11 @@ export function FilterPanel({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <section aria-labelledby={titleId} className={styles.rail}>
+        {skipLink ? (
+          <SkipLink href={skipLink.href} className={styles.skip}>
+            {skipLink.label}
+          </SkipLink>
+        ) : null}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

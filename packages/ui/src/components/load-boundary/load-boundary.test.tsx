@@ -120,6 +120,43 @@ describe('while loading', () => {
   });
 });
 
+/** Presses the button of a failure by the keyboard. */
+function tryAgain() {
+  const { rerender } = renderForUser(<Subject load={failed} />);
+  const button = screen.getByRole('button', { name: 'Again after 503' });
+  button.focus();
+  button.click();
+  return rerender;
+}
+
+describe('tries again', () => {
+  it('keeps the focus of the button that goes, also when the answer is there', () => {
+    const rerender = tryAgain();
+    const boundary = screen.getByTestId('boundary');
+    expect(document.activeElement).toBe(boundary);
+    rerender(<Subject load={loading} />);
+    rerender(<Subject load={two} />);
+    expect(document.activeElement).toBe(boundary);
+  });
+
+  it('says at once that it loads, and once', () => {
+    const rerender = tryAgain();
+    rerender(<Subject load={loading} />);
+    expect(said()).toEqual(['Loading alerts']);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(said()).toEqual(['Loading alerts']);
+  });
+
+  it('says a later wait after 1 s again', () => {
+    const rerender = tryAgain();
+    rerender(<Subject load={loading} />);
+    rerender(<Subject load={two} />);
+    rerender(<Subject load={loading} />);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(said()).toEqual(['Loading alerts', '2 alerts', 'Loading alerts']);
+  });
+});
+
 describe('says an outcome once', () => {
   it('when data arrives', () => {
     expect(saidThrough(loading, two)).toEqual(['2 alerts']);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { useAnnounce } from '../live-region/live-region.tsx';
 import type { LoadState } from './load-state.ts';
@@ -22,12 +22,13 @@ export interface LoadBoundaryLabels<T> {
   empty?: string | undefined;
 }
 
-export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
   load: LoadState<T>;
   /** Stands in for the content: still, hidden from assistive technology, as high as the content. */
   skeleton: ReactNode;
   labels: LoadBoundaryLabels<T>;
   empty: ReactNode;
+  /** The button that calls `retry` goes with the failure: the focus stays at the boundary, which says that it loads. */
   failed: (error: unknown, retry: () => void) => ReactNode;
   /** Draws the content; it stays while it is being fetched again. */
   children: (data: T, info: { refetching: boolean }) => ReactNode;
@@ -49,15 +50,34 @@ export function LoadBoundary<T>({
   empty,
   failed,
   children,
+  id: givenId,
   ...rest
 }: LoadBoundaryProps<T>): JSX.Element {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const announce = useAnnounce();
+  const [retried, setRetried] = useState(false);
+  if (retried && (load.state === 'complete' || load.state === 'empty')) setRetried(false);
   const refetching = 'refetching' in load && load.refetching;
   useOutcomeSaid(outcomeMessage(load, labels), load.state === 'loading', refetching);
 
+  function retry(ask: () => void): void {
+    document.getElementById(id)?.focus();
+    announce(labels.loading);
+    setRetried(true);
+    ask();
+  }
+
   return (
-    <div {...rest} data-load-state={load.state} aria-busy={load.state === 'loading' || refetching}>
-      {load.state === 'loading' && <Waiting skeleton={skeleton} labels={labels} />}
-      {load.state === 'failed' && failed(load.error, load.retry)}
+    <div
+      {...rest}
+      id={id}
+      tabIndex={-1}
+      data-load-state={load.state}
+      aria-busy={load.state === 'loading' || refetching}
+    >
+      {load.state === 'loading' && <Waiting skeleton={skeleton} labels={labels} said={retried} />}
+      {load.state === 'failed' && failed(load.error, () => retry(load.retry))}
       {load.state === 'empty' && empty}
       {load.state === 'complete' && children(load.data, { refetching })}
     </div>
@@ -93,11 +113,13 @@ function useOutcomeSaid(outcome: string | undefined, loading: boolean, refetchin
 
 interface WaitingProps {
   skeleton: ReactNode;
+  /** Whether the wait has been said already, when the reader asked for it. */
+  said: boolean;
   labels: Pick<LoadBoundaryLabels<never>, 'loading' | 'slow'>;
 }
 
 /** Mounted for one wait, so that a second wait begins at its own zero. */
-function Waiting({ skeleton, labels }: WaitingProps): JSX.Element {
+function Waiting({ skeleton, labels, said }: WaitingProps): JSX.Element {
   const announce = useAnnounce();
   const [phase, setPhase] = useState<'quiet' | 'skeleton' | 'slow'>('quiet');
   const { loading, slow } = labels;
@@ -105,14 +127,16 @@ function Waiting({ skeleton, labels }: WaitingProps): JSX.Element {
   useEffect(() => {
     const timers = [
       setTimeout(() => setPhase('skeleton'), SKELETON_AFTER),
-      setTimeout(() => announce(loading), LOADING_SAID_AFTER),
+      setTimeout(() => {
+        if (!said) announce(loading);
+      }, LOADING_SAID_AFTER),
       setTimeout(() => {
         setPhase('slow');
         announce(slow);
       }, SLOW_AFTER),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [announce, loading, slow]);
+  }, [announce, loading, slow, said]);
 
   // The height of the skeleton is kept from the start: a footer that jumps down after 300 ms is worse than white.
   return (
