@@ -1,3 +1,4 @@
+import { sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
@@ -8,6 +9,7 @@ const meta = {
   args: { path: '/access-denied?reason=permission' },
   globals: { session: 'regular' },
   tags: ['route:access-denied'],
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
 } satisfies ScreenMeta<'access-denied'>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +29,6 @@ export const CompletePremier: Story = {
     await canvas.findByText(/^Agent360 is open to producers with premier access/u);
     await canvas.findByText(/^Ask your territory manager/u);
     await canvas.findByRole('link', { name: '555-0140' });
-    await canvas.findByRole('link', { name: 'Contact us' });
   },
 };
 

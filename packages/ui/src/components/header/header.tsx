@@ -8,11 +8,11 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   brand: { label: string; href: string };
   /** A `SearchBox`; give it `compact`, so that a phone shows a button instead of the field. */
   search?: ReactNode;
-  /** Links and buttons at the end of the line. A phone has no room: repeat them in the `MobileMenu`. */
+  /** Links and buttons at the end of the line. A narrow header has no room: repeat them in the `MobileMenu`. */
   actions?: ReactNode;
-  /** A `MobileMenu`; shown on phones alone. */
+  /** A `MobileMenu`; shown on phones and tablets, where the main menu has no row. */
   menuButton?: ReactNode;
-  /** A `TopMenu`; hidden on phones. Its row keeps its height while the menu is still to come. */
+  /** A `TopMenu`; hidden where it has no room. Its row keeps its height while the menu is still to come. */
   topMenu?: ReactNode;
 }
 
