@@ -78,6 +78,44 @@ export const CompleteAdded: Story = {
   },
 };
 
+const [inCart] = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
+
+/** A piece of the cart is changed where it was made, with what was written on it. */
+export const CompleteChange: Story = {
+  tags: ['state:complete'],
+  args: { path: `${pathOf('postcard-spring-opening-trailers')}?item=${inCart?.id}` },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Storage ends April 1');
+    await canvas.findByRole('button', { name: 'Save the change' });
+  },
+};
+
+/** It is not in the cart any more: what is added is another. */
+export const CompleteChangeGone: Story = {
+  tags: ['state:complete'],
+  args: { path: `${pathOf('postcard-spring-opening-trailers')}?item=1` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^What you wanted to change is not in your cart/u);
+  },
+};
+
+/** A telephone number that is none is said at its field; too long a line counts what is too many. */
+export const CompleteGarbled: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
+    await userEvent.type(canvas.getByLabelText(/^Telephone/u), 'call me');
+    await userEvent.type(
+      canvas.getByLabelText(/^Your own line/u),
+      'Coffee is on us in March, and cake on Fridays at four',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await canvas.findByRole('link', { name: /has seven or ten digits/u });
+    await canvas.findByText('5 characters too many');
+  },
+};
+
 /** The host did not answer: what was written is kept, and the same press can be sent again. */
 export const CompleteAddFailed: Story = {
   tags: ['state:complete'],

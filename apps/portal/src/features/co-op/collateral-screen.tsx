@@ -34,7 +34,7 @@ function NewOrChanged({ template }: { readonly template: CollateralTemplate }) {
   const item = cart.data?.find(
     (one) => String(one.id) === asked && String(one.collateral_template_id) === String(template.id),
   );
-  return <Piece key={asked} template={template} item={item} />;
+  return <Piece key={asked} template={template} item={item} isGone={!item} />;
 }
 
 CollateralScreen.preload = (({ api, session, queryClient }, { params: { id = '' } }) =>

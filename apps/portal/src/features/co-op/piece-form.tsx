@@ -49,7 +49,9 @@ export interface PieceFormProps {
   readonly written: Readonly<Record<string, string>>;
   readonly draft: Draft<string>;
   /** The piece of the cart that is changed; absent where one is put into it. */
-  readonly changed?: CartItem | undefined;
+  readonly changed: CartItem | undefined;
+  /** What was to be changed is not in the cart. */
+  readonly isGone: boolean;
 }
 
 const telephone = { type: 'tel', autoComplete: 'tel' } as const;
@@ -60,7 +62,7 @@ const lengthOf = ({ source, max_length: longest }: TemplateField) =>
 
 /** What can be chosen and written on a piece, and the way into the cart. */
 export function PieceForm(props: PieceFormProps) {
-  const { template, states, state, written, draft, changed } = props;
+  const { template, states, state, written, draft, changed, isGone } = props;
   const id = useId();
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
@@ -123,6 +125,7 @@ export function PieceForm(props: PieceFormProps) {
         idOf={idOf}
         attempt={attempt}
       />
+      {isGone && <Notice tone="info">{copy.gone}</Notice>}
       {draft.restored && <Notice tone="info">{formCopy.restored}</Notice>}
       <SelectField
         id={idOf('state')}

@@ -291,12 +291,39 @@ describe('a piece of the cart', () => {
     expect(presses).toHaveLength(1);
   });
 
+  it('leaves none of two changes behind where the second was made before the first was complete', async () => {
+    listen();
+    openScreen(change);
+    await waitFor(async () =>
+      expect((await find(/^Your own line/u)).value).toBe('Storage ends April 1'),
+    );
+    fill(await find(/^Your own line/u), 'Storage ends May 1');
+    let refusals = 1;
+    network.use(
+      http.delete('*/api/v1/cart_items/:id', () => {
+        refusals -= 1;
+        return refusals >= 0 ? HttpResponse.error() : undefined;
+      }),
+    );
+    save();
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+    fill(await find(/^Your own line/u), 'Storage ends June 1');
+    save();
+    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    await group.findByText('Your own line: “Storage ends June 1”');
+    expect(group.queryByText(/(?:April|May) 1/u)).toBeNull();
+    expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
+  });
+
   it.each(['9999', '', '<script>', String(cart[1]?.id)])(
     'is a new one where the address names none of this piece: %j',
     async (item) => {
       openScreen(`${path}?item=${encodeURIComponent(item)}`);
       expect((await find(/^Your own line/u)).value).toBe('');
       expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
+      expect(screen.getByText(/^What you wanted to change is not in your cart/u)).toBeTruthy();
     },
   );
 });

@@ -24,10 +24,12 @@ export interface PieceProps {
   readonly template: CollateralTemplate;
   /** What is in the cart and shall be changed. */
   readonly item?: CartItem | undefined;
+  /** What shall be changed is not in the cart. */
+  readonly isGone?: boolean;
 }
 
 /** A piece as it will be printed, beside the form that fills it in. */
-export function Piece({ template, item }: PieceProps) {
+export function Piece({ template, item, isGone = false }: PieceProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
@@ -90,6 +92,7 @@ export function Piece({ template, item }: PieceProps) {
             written={written}
             draft={draft}
             changed={changed}
+            isGone={isGone && !changed}
           />
         ) : (
           <Notice tone="warning" title={copy.blocked.title}>

@@ -21,5 +21,5 @@ export const cartCopy = {
   inCart: 'What is in your cart',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${number.format(count)} pieces`),
   total: 'Total',
-  checkOut: 'Delivery and submit',
+  checkOut: 'Delivery and review',
 } as const;
