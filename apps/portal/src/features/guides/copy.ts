@@ -24,6 +24,9 @@ export const guidesCopy = {
   byState: 'By state',
   inState: (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
   replaced: 'Replaced by a newer one',
+  replacedFrom: (date: string) => `Replaced from ${date}`,
+  replacedLater: 'A newer one takes its place',
+  renewalsUntil: (date: string) => `For renewals until ${date}`,
   stampReplaced: (date: string) => `Replaced. Held from ${date}`,
   stampFrom: (date: string) => `In effect from ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
@@ -37,8 +40,24 @@ export const guidesCopy = {
     states: 'States',
     products: 'Products',
   },
-  replacedTitle: 'Another guide has taken the place of this one',
-  replacedText:
-    'This one holds until the date of the other one, and for policies that were written under it.',
-  openReplacement: 'Open the current guide',
+  replacement: {
+    announced: {
+      title: 'Another guide takes the place of this one',
+      text: (date: string) =>
+        date
+          ? `New business goes by the other one from ${date}.`
+          : 'This one holds until the date of the other one.',
+      open: 'Open the guide that follows',
+    },
+    renewals: {
+      title: 'Another guide has taken the place of this one',
+      text: (date: string) => `Renewals go by this one until ${date}; new business no longer does.`,
+      open: 'Open the current guide',
+    },
+    done: {
+      title: 'Another guide has taken the place of this one',
+      text: () => 'This one holds for policies that were written under it.',
+      open: 'Open the current guide',
+    },
+  },
 } as const;

@@ -1,35 +1,41 @@
 import type { Guide } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { guideRowFacts, guideStamp } from './guide-facts.ts';
+import { guideRowFacts, guideStamp, replacementOf } from './guide-facts.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 const guide: Guide = { id: 1, record_type: 'RateBulletin', title: 'Rates' };
 
 describe('guideStamp', () => {
   it('shows from when a guide holds, and whether it does', () => {
-    expect(guideStamp({ ...guide, new_business_on: '2026-03-02' }, now)).toMatchObject({
+    expect(guideStamp({ ...guide, new_business_on: '2026-03-02' }, null, now)).toMatchObject({
       day: '2',
       month: 'Mar',
       status: 'holds',
       label: 'In effect from March 2, 2026',
     });
-    expect(guideStamp({ ...guide, new_business_on: '2026-03-03' }, now)).toMatchObject({
+    expect(guideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
       status: 'plain',
     });
   });
 
   it('tells a replaced guide apart', () => {
-    expect(
-      guideStamp({ ...guide, new_business_on: '2025-03-02', superseded_by: 'newer' }, now),
-    ).toMatchObject({ status: 'ended', label: 'Replaced. Held from March 2, 2025' });
+    const old = { ...guide, new_business_on: '2025-03-02' };
+    expect(guideStamp(old, { phase: 'done', next: null }, now)).toMatchObject({
+      status: 'ended',
+      label: 'Replaced. Held from March 2, 2025',
+    });
+    expect(guideStamp(old, { phase: 'renewals', next: '2026-04-01' }, now)?.status).toBe('holds');
+    expect(guideStamp(old, { phase: 'announced', next: null }, now)?.status).toBe('holds');
   });
 
   it('falls back on the day of publication, and is absent without one', () => {
-    expect(guideStamp({ ...guide, published_at: '2026-02-01T03:00:00Z' }, now)).toMatchObject({
-      dateTime: '2026-01-31',
-    });
-    expect(guideStamp(guide, now)).toBeNull();
-    expect(guideStamp({ ...guide, new_business_on: 'soon' }, now)).toBeNull();
+    expect(guideStamp({ ...guide, published_at: '2026-02-01T03:00:00Z' }, null, now)).toMatchObject(
+      {
+        dateTime: '2026-01-31',
+      },
+    );
+    expect(guideStamp(guide, null, now)).toBeNull();
+    expect(guideStamp({ ...guide, new_business_on: 'soon' }, null, now)).toBeNull();
   });
 });
 
@@ -37,6 +43,7 @@ describe('guideRowFacts', () => {
   it('names number and both dates, and leaves out what is missing', () => {
     const facts = guideRowFacts(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
+      null,
       'OH',
     );
     expect(facts.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
@@ -46,9 +53,46 @@ describe('guideRowFacts', () => {
       'Renewals Apr 20',
       'OH',
     ]);
-    expect(guideRowFacts(guide, 'All states')).toEqual([null, null, null, null, 'All states']);
-    expect(guideRowFacts({ ...guide, superseded_by: 'newer' }, '')[0]).toBe(
-      'Replaced by a newer one',
-    );
+    expect(guideRowFacts(guide, null, 'All states')).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'All states',
+    ]);
+  });
+
+  it.each([
+    ['done', null, 'Replaced by a newer one'],
+    ['renewals', '2026-04-20', 'For renewals until Apr 20'],
+    ['announced', '2026-03-15', 'Replaced from Mar 15'],
+    ['announced', null, 'A newer one takes its place'],
+  ] as const)('says first that it is replaced: %s, %s', (phase, next, words) => {
+    const [first] = guideRowFacts(guide, { phase, next }, 'OH');
+    expect(first?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+});
+
+describe('replacementOf', () => {
+  const replaced = { superseded_by: 'newer' };
+
+  it('is none where nothing takes the place', () => {
+    expect(replacementOf({ superseded_by: null }, undefined, now)).toBeNull();
+  });
+
+  it.each([
+    ['a day to come', { new_business_on: '2026-03-03' }, 'announced', '2026-03-03'],
+    ['this day', { new_business_on: '2026-03-02' }, 'done', null],
+    [
+      'renewals to come',
+      { new_business_on: '2026-03-02', renewal_on: '2026-03-03' },
+      'renewals',
+      '2026-03-03',
+    ],
+    ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', null],
+    ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', null],
+    ['a successor that is not known', undefined, 'announced', null],
+  ] as const)('follows the days of what comes: %s', (_, successor, phase, next) => {
+    expect(replacementOf(replaced, successor, now)).toEqual({ phase, next });
   });
 });

@@ -4,21 +4,55 @@ import { unbroken } from '../../lib/unbroken.ts';
 import type { Stamp } from '../../modules/content-list/row-facts.ts';
 import { guidesCopy as copy } from './copy.ts';
 
-type Dated = Pick<Guide, 'new_business_on' | 'superseded_by' | 'published_at'>;
+type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
+
+/** How far another guide has taken the place of one. */
+export interface Replacement {
+  /** Not yet, for new business but not for renewals, or for both. */
+  readonly phase: 'announced' | 'renewals' | 'done';
+  /** The day on which the next phase begins, `YYYY-MM-DD`; null where there is none or nobody knows it. */
+  readonly next: string | null;
+}
+
+/**
+ * Whether a guide still holds beside the one that takes its place: that one's own days decide.
+ *
+ * @param successor - undefined where it is not known: nothing is said to be over then.
+ * @param now - milliseconds; days are counted in Eastern Time.
+ * @returns null for a guide that nothing replaces.
+ */
+export function replacementOf(
+  { superseded_by: slug }: Pick<Guide, 'superseded_by'>,
+  successor: (Dated & Pick<Guide, 'renewal_on'>) | undefined,
+  now: number,
+): Replacement | null {
+  if (!slug) return null;
+  if (!successor) return { phase: 'announced', next: null };
+  const today = dayOf(now);
+  const from = successor.new_business_on ?? dayOf(successor.published_at ?? now);
+  if (today < from) return { phase: 'announced', next: from };
+  const renewals = successor.renewal_on ?? null;
+  if (renewals && today < renewals) return { phase: 'renewals', next: renewals };
+  return { phase: 'done', next: null };
+}
 
 /**
  * The stamp of a guide: from when it holds for new business, or else when it was published. One that
- * was replaced is told apart.
+ * was replaced, for new business and renewals, is told apart.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
  */
-export function guideStamp(guide: Dated, now: number): Stamp | null {
+export function guideStamp(
+  guide: Dated,
+  replacement: Replacement | null,
+  now: number,
+): Stamp | null {
   const from = guide.new_business_on ?? guide.published_at;
   const parts = stampParts(from);
   if (!from || !parts) return null;
   const date = formatLongDate(from);
   const dateTime = guide.new_business_on ?? dayOf(from);
-  if (guide.superseded_by) {
+  if (replacement?.phase === 'done') {
     const label = copy.stampReplaced(date);
     return { dateTime, ...parts, label, status: 'ended' };
   }
@@ -26,14 +60,25 @@ export function guideStamp(guide: Dated, now: number): Stamp | null {
   return { dateTime, ...parts, label: copy.stampFrom(date), status: holds ? 'holds' : 'plain' };
 }
 
-/** What the row of a guide says: its number, its two dates, and for which states it is. */
-export function guideRowFacts(guide: Guide, states: string): (string | null)[] {
+/** What the row of a guide says: whether it is replaced, its number, its two dates, and for which states it is. */
+export function guideRowFacts(
+  guide: Guide,
+  replacement: Replacement | null,
+  states: string,
+): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
   return [
-    guide.superseded_by ? copy.replaced : null,
+    replacement && replacementText(replacement),
     number ? unbroken(number) : null,
     newBusiness ? unbroken(copy.newBusinessFrom(formatDateline(newBusiness))) : null,
     renewals ? unbroken(copy.renewalsFrom(formatDateline(renewals))) : null,
     states,
   ];
+}
+
+function replacementText({ phase, next }: Replacement): string {
+  if (phase === 'done') return copy.replaced;
+  if (next === null) return copy.replacedLater;
+  const words = phase === 'renewals' ? copy.renewalsUntil : copy.replacedFrom;
+  return unbroken(words(formatDateline(next)));
 }

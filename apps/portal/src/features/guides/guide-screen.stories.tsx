@@ -47,11 +47,11 @@ export const Failed: Story = {
   },
 };
 
-/** A guide that another has replaced leads on to it. */
+/** A guide that another is to replace says from when, and leads on to it. */
 export const CompleteReplaced: Story = {
   tags: ['state:complete'],
   args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Open the current guide' });
+    await canvas.findByRole('link', { name: 'Open the guide that follows' });
   },
 };

@@ -15,7 +15,8 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
-import { guideStamp } from './guide-facts.ts';
+import { guideStamp, type Replacement } from './guide-facts.ts';
+import { useReplacement } from './use-replacement.ts';
 
 /** One guide, bulletin or manual. */
 export function GuideScreen() {
@@ -32,7 +33,8 @@ GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(guideQuery(api, id, queryClient))) satisfies Preload;
 
 function OpenGuide({ guide }: { guide: Guide }) {
-  const stamp = guideStamp(guide, useNow());
+  const replacement = useReplacement(guide);
+  const stamp = guideStamp(guide, replacement, useNow());
   return (
     <RecordArticle
       record={guide}
@@ -45,7 +47,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
       ]}
       facts={
         <>
-          <Replaced guide={guide} />
+          {replacement && <Replaced guide={guide} replacement={replacement} />}
           <GuideFacts guide={guide} />
         </>
       }
@@ -77,18 +79,24 @@ function GuideFacts({ guide }: { guide: Guide }) {
   );
 }
 
-/** A reader who has come by an old link is led on to what holds now. */
-function Replaced({ guide }: { guide: Guide }) {
+interface ReplacedProps {
+  readonly guide: Guide;
+  readonly replacement: Replacement;
+}
+
+/** A reader who has come by an old link is led on to what holds now, or will. */
+function Replaced({ guide, replacement }: ReplacedProps) {
+  const words = copy.replacement[replacement.phase];
   const path =
     guide.superseded_by &&
     recordPath({ record_type: guide.record_type, slug: guide.superseded_by });
   if (!path) return null;
   return (
-    <Notice tone="warning" title={copy.replacedTitle}>
-      <p>{copy.replacedText}</p>
+    <Notice tone="warning" title={words.title}>
+      <p>{words.text(formatLongDate(replacement.next) ?? '')}</p>
       <p>
         <TextLink standalone href={path}>
-          {copy.openReplacement}
+          {words.open}
         </TextLink>
       </p>
     </Notice>

@@ -17,6 +17,7 @@ import { guidesCopy as copy } from './copy.ts';
 import { guideRowFacts, guideStamp } from './guide-facts.ts';
 import { GuideFilters } from './guide-filters.tsx';
 import { GuidesByState } from './guides-by-state.tsx';
+import { useReplacement } from './use-replacement.ts';
 import { guideListParams as params } from './list-params.ts';
 
 /** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
@@ -61,12 +62,13 @@ GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   ])) satisfies Preload;
 
 function GuideRow({ guide }: { guide: Guide }) {
+  const replacement = useReplacement(guide);
   return (
     <RecordRow
       record={guide}
       tag={typeTag(guide)}
-      stamp={guideStamp(guide, useNow())}
-      facts={guideRowFacts(guide, statesText(guide.states))}
+      stamp={guideStamp(guide, replacement, useNow())}
+      facts={guideRowFacts(guide, replacement, statesText(guide.states))}
       headingLevel={2}
     />
   );

@@ -3,7 +3,7 @@ import { ButtonLink, CountBadge, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
-import { endsText } from '../../modules/content-list/row-facts.ts';
+import { endsText, replacedText } from '../../modules/content-list/row-facts.ts';
 import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -59,7 +59,9 @@ function Lead({ record }: { record: ContentRecord }) {
   return (
     <section className={styles.lead} aria-labelledby="home-lead">
       <p className={styles.kicker}>
-        {[copy.lead, record.read === false && rowCopy.unread, ends].filter(Boolean).join(' · ')}
+        {[copy.lead, record.read === false && rowCopy.unread, replacedText(record), ends]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <h2 id="home-lead">{record.title}</h2>
       {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}

@@ -7,6 +7,7 @@ export const detailCopy = {
   print: 'Print',
   contact: 'Questions?',
   onThisPage: 'On this page',
+  replaced: 'A newer notice has taken the place of this one',
   related: 'How it unfolded',
   relatedHere: 'This page',
   more: 'More in this list',

@@ -1,9 +1,9 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
-import { DateStamp, Icon, TextLink } from '@producer-portal/ui';
+import { DateStamp, Icon, Notice as UiNotice, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { RecordFacts } from '../content-list/record-facts.tsx';
-import { endsText, readTimeText, stampOf } from '../content-list/row-facts.ts';
+import { endsText, readTimeText, replacementFor, stampOf } from '../content-list/row-facts.ts';
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
@@ -32,7 +32,12 @@ export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      facts={<RecordFacts record={record} />}
+      facts={
+        <>
+          <Replaced record={record} />
+          <RecordFacts record={record} />
+        </>
+      }
       actions={<ReadMark read={record.read} />}
       neighbours={neighbours}
     >
@@ -49,6 +54,26 @@ function ReadMark({ read }: { read: boolean | null | undefined }) {
       {read && <Icon name="check" />}
       {read ? copy.read : copy.unread}
     </p>
+  );
+}
+
+/** A reader who has come by an old link is led on to what holds now. */
+function Replaced({ record }: { record: Notice }) {
+  const newest = replacementFor(record);
+  if (!newest) return null;
+  const path = recordPath({ record_type: record.record_type, slug: newest.slug });
+  return (
+    <UiNotice tone="warning" title={copy.replaced}>
+      <p>
+        {path ? (
+          <TextLink standalone href={path}>
+            {newest.title}
+          </TextLink>
+        ) : (
+          newest.title
+        )}
+      </p>
+    </UiNotice>
   );
 }
 

@@ -7,6 +7,7 @@ export const rowCopy = {
   ended: 'Ended',
   stampUntil: (date: string) => `Effective until ${date}`,
   stampPublished: (date: string) => `Published ${date}`,
+  replacedOn: (date: string) => `Replaced ${date}`,
   endedOn: (date: string) => `Ended ${date}`,
   endsToday: 'Ends today',
   endsTomorrow: 'Ends tomorrow',

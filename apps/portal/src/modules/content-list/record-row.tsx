@@ -9,6 +9,7 @@ import {
   endsText,
   postedText,
   readTimeText,
+  replacedText,
   stampOf,
   statesText,
   type Stamp,
@@ -59,6 +60,7 @@ export function RecordRow({
         : { href, external: false };
   const shownFacts = facts ?? [
     isNew ? rowCopy.newSince : null,
+    replacedText(record),
     endsText(record.effective_until, now) ?? postedText(record.published_at),
     readTimeText(record.readTime),
     statesText(record.states),

@@ -81,3 +81,27 @@ describe('the words of a meta line', () => {
     expect(readTimeText(0)).toBeNull();
   });
 });
+
+describe('a notice of an event', () => {
+  const step = (day: number) => ({
+    title: `Day ${day}`,
+    published_at: `2026-03-0${day}T12:00:00Z`,
+  });
+  const replacedText = (...args: Parameters<typeof facts.replacedText>) =>
+    plain(facts.replacedText(...args));
+
+  it('is replaced by the newest that came after it', () => {
+    const second = { ...step(2), related: [step(4), step(1), step(3)] };
+    expect(replacedText(second)).toBe('Replaced Mar 4');
+    expect(facts.replacementFor(second)?.title).toBe('Day 4');
+  });
+
+  it('is not replaced by what came before, or at no known time', () => {
+    expect(replacedText({ ...step(4), related: [step(1), step(3)] })).toBeNull();
+    expect(
+      replacedText({ ...step(4), related: [{ title: 'Once', published_at: null }] }),
+    ).toBeNull();
+    expect(replacedText({ related: [step(1)] })).toBeNull();
+    expect(replacedText(step(1))).toBeNull();
+  });
+});

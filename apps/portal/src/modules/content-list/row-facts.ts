@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@producer-portal/api';
+import type { Alert, ContentRecord } from '@producer-portal/api';
 import { dayOf, daysUntil, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy as copy } from './copy.ts';
@@ -41,6 +41,29 @@ export function stampOf(record: RowRecord, now: number): Stamp | null {
   if (!published || !parts) return null;
   const label = copy.stampPublished(formatLongDate(published));
   return { dateTime: dayOf(published), ...parts, label, status: 'plain' };
+}
+
+/** One notice in the life of an event: issued, extended, narrowed, lifted. */
+type Step = Pick<NonNullable<Alert['related']>[number], 'slug' | 'title' | 'published_at'>;
+
+/** The newest notice of the same event, where it came after this one: it is what holds; undefined where there is none. */
+export function replacementFor({
+  published_at: published,
+  related,
+}: {
+  readonly published_at?: string | null | undefined;
+  readonly related?: readonly Step[] | null | undefined;
+}): Step | undefined {
+  const at = (step: Pick<Step, 'published_at'>) => Date.parse(step.published_at ?? '');
+  return related
+    ?.filter((step) => at(step) > at({ published_at: published }))
+    .toSorted((a, b) => at(b) - at(a))[0];
+}
+
+/** That a newer notice of the same event holds, in a dateline's few words; null where none does. */
+export function replacedText(record: Parameters<typeof replacementFor>[0]): string | null {
+  const newest = replacementFor(record);
+  return newest ? unbroken(copy.replacedOn(formatDateline(newest.published_at))) : null;
 }
 
 /** Until when a record holds, in a dateline's few words; null when it has no end. */

@@ -1,0 +1,20 @@
+import type { Guide } from '@producer-portal/api';
+import { guidesByStateQuery } from '@producer-portal/api/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
+import { useApi } from '../../modules/session/services.tsx';
+import { replacementOf, type Replacement } from './guide-facts.ts';
+
+/**
+ * How far another guide has taken the place of this one; null where none does. The record names the other one alone: its
+ * days come from the index of states, which holds every guide of a state.
+ */
+export function useReplacement(guide: Guide): Replacement | null {
+  const slug = guide.superseded_by;
+  const { data: states } = useQuery({
+    ...guidesByStateQuery(useApi()),
+    enabled: Boolean(slug),
+  });
+  const successor = states?.flatMap(({ guides }) => guides).find((other) => other.slug === slug);
+  return replacementOf(guide, successor, useNow());
+}
