@@ -182,3 +182,22 @@ test('see how a promotion works', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1);
   within(keys, 8);
 });
+
+test('order a postcard to where the last order went', async ({ page }) => {
+  const keys = await begin(
+    page,
+    people.manager,
+    '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride',
+  );
+  await keys.reach(page.getByLabel('State', { exact: true }));
+  await keys.type('mi');
+  await keys.reach(page.getByRole('radio', { name: /^250 pieces/ }));
+  await keys.press('Space');
+  await keys.choose(page.getByRole('button', { name: 'Add to cart' }));
+  await keys.choose(page.getByRole('link', { name: 'To the cart' }));
+  await keys.choose(page.getByRole('button', { name: 'Use this address' }));
+  await keys.choose(page.getByRole('button', { name: 'Review order' }));
+  await keys.choose(page.getByRole('button', { name: 'Place order' }));
+  await expect(page.getByText(/^Order .+ is submitted\.$/).first()).toBeVisible();
+  within(keys, 44);
+});
