@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { needsReview } from './reviews.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -17,6 +18,19 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
+  // Whether somebody has still to look at a component is known by its title and not in its file.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((story) => ({
+          ...story,
+          tags: [
+            ...(story.tags ?? []),
+            ...(needsReview(story.title ?? '') ? ['needs-review'] : []),
+          ],
+        })),
+    })),
   // What is first here comes last after a story: it reads what the accessibility addon has found.
   previewAnnotations: (addons = []) => [
     join(import.meta.dirname, 'undecided/preview.ts'),

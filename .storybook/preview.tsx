@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '@producer-portal/ui/fonts.css';
 import '@producer-portal/ui/styles.css';
@@ -33,6 +33,11 @@ const everythingInLandmarks = {
     },
   ],
 };
+
+/** Loaded with a page of documentation alone: stories and tests need none of it. */
+const ReviewedPage = lazy(async () => ({
+  default: (await import('./docs/review-marks.tsx')).ReviewedPage,
+}));
 
 let appliedNetwork: string | undefined;
 
@@ -134,6 +139,17 @@ const preview: Preview = {
         items: ['light', 'dark', 'light-contrast', 'dark-contrast', 'side-by-side'],
       },
     },
+    density: {
+      description: 'Density of tables',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Tables comfortable' },
+          { value: 'compact', title: 'Tables compact' },
+        ],
+      },
+    },
     session: {
       description: 'Who is signed in',
       toolbar: {
@@ -169,6 +185,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: 'light',
+    density: 'comfortable',
     session: 'regular',
     network: 'normal',
     motion: 'normal',
@@ -190,11 +207,20 @@ const preview: Preview = {
       config: { rules: [] },
     },
     chromatic: { diffThreshold: 0.03 },
+    docs: {
+      container: (props: ComponentProps<typeof ReviewedPage>) => (
+        <Suspense>
+          <ReviewedPage {...props} />
+        </Suspense>
+      ),
+    },
     options: {
       // A list and not a function, so that a title outside it can be told (tools/stories.test.ts).
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
+          ['How to review', 'State board'],
           'Foundations',
           'Components',
           [

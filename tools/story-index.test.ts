@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   exceptionFaults,
+  reviewFaults,
   sidebarOrder,
   storiesOf,
   storyFaults,
@@ -131,6 +132,37 @@ describe('exceptionFaults', () => {
   it('refuses one whose story is gone', () => {
     expect(faultsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
       expect.stringContaining('a story that is not there'),
+    ]);
+  });
+});
+
+describe('reviewFaults', () => {
+  const button = storiesOf(
+    'b.stories.tsx',
+    screenFile('', 'Components/Actions/Button', ['Default']),
+  );
+  const reviewFaultsOf = (title: string, by: string, on: string) =>
+    reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
+
+  it('is content with a name and a day that has been', () => {
+    expect(reviewFaultsOf('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual([]);
+  });
+
+  it('refuses a component that is not there', () => {
+    expect(reviewFaultsOf('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
+      expect.stringContaining('"Components/Actions/Buton" is no component'),
+    ]);
+  });
+
+  it('refuses a review by nobody', () => {
+    expect(reviewFaultsOf('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
+      expect.stringContaining('design: say who has looked'),
+    ]);
+  });
+
+  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])('refuses the day "%s"', (on) => {
+    expect(reviewFaultsOf('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
+      expect.stringContaining('is no day that has been'),
     ]);
   });
 });

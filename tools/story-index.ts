@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
+import { reviews } from '../.storybook/reviews.ts';
 import { exceptions, type Exception } from '../.storybook/undecided/exceptions.ts';
 import { routes } from '../apps/portal/src/routes.manifest.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -135,6 +136,37 @@ export function exceptionFaults(
   });
 }
 
+/**
+ * Holds the reviews to components that are there, people with a name and days that have been.
+ *
+ * @param today `YYYY-MM-DD`.
+ * @returns one line for each thing to mend.
+ */
+export function reviewFaults(
+  entries: typeof reviews,
+  stories: readonly IndexedStory[],
+  today: string,
+): string[] {
+  const titles = new Set(stories.map(({ title }) => title));
+  return Object.entries(entries).flatMap(([title, made]) => {
+    const isReviewable = titles.has(title) && /^(Components|Patterns)\//.test(title);
+    return [
+      ...(isReviewable ? [] : [`reviews.ts: "${title}" is no component or pattern.`]),
+      ...Object.entries(made).flatMap(([kind, { by, on }]) => [
+        ...(by.trim() === '' ? [`reviews.ts: ${title}, ${kind}: say who has looked.`] : []),
+        ...(isDay(on) && on <= today
+          ? []
+          : [`reviews.ts: ${title}, ${kind}: "${on}" is no day that has been, as YYYY-MM-DD.`]),
+      ]),
+    ];
+  });
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** Reads the stories of one file as Storybook's indexer does, without running it. */
 export function storiesOf(fileName: string, source: string): IndexedStory[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? '' }).parse();
@@ -170,6 +202,7 @@ function check(): StepResult {
   const problems = [
     ...storyFaults(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
     ...exceptionFaults(exceptions, stories, today),
+    ...reviewFaults(reviews, stories, today),
   ];
 
   // With a build at hand: nothing may be lost between the sources and what reviewers are shown.

@@ -1,71 +1,278 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { routes, type RouteDef } from '../../apps/portal/src/routes.manifest.ts';
+import { viewports } from '../viewports.ts';
+import styles from './state-board.module.css';
 
-interface Entry {
+interface Story {
   id: string;
   type: string;
   title: string;
   name: string;
+  tags: readonly string[];
 }
 
-/** The states that have a column of their own; further stories of a screen follow in the last one. */
-const columns = ['Loading', 'Empty', 'No Matches', 'Failed', 'Complete', 'Refetching', 'Partial'];
+/** One route with its stories. */
+interface Screen {
+  title: string;
+  path: string;
+  stories: readonly Story[];
+}
 
-function StoryLink({ entry }: { entry: Entry }) {
+/** The states that have columns of their own; further stories of a screen unfold below its name. */
+const columns = ['Complete', 'Partial', 'Loading', 'Empty', 'No Matches', 'Failed', 'Refetching'];
+
+/** "360" and the name of its viewport in the toolbar. */
+const widths = Object.entries(viewports).map(([viewport, { styles: size }]) => ({
+  viewport,
+  width: String(Number.parseInt(size.width, 10)),
+}));
+
+/** All screens by their group, in the order of the portal's routes, with what the index of this very Storybook has of each. */
+async function loadScreens(): Promise<Map<string, Screen[]>> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, Story> };
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Screens/'),
+  );
+  const byRoute = Map.groupBy(stories, ({ tags }) => tags.find((tag) => tag.startsWith('route:')));
+  const screens = Object.entries<RouteDef>(routes).flatMap(([id, { group, path }]) => {
+    const own = byRoute.get(`route:${id}`);
+    const title = own?.[0]?.title.split('/').slice(2).join('/');
+    return own && title ? [{ group, title, path, stories: own }] : [];
+  });
+  return Map.groupBy(screens, ({ group }) => group);
+}
+
+/** Opens a story at a width without loading Storybook anew, so that the other choices of the toolbar stay. */
+function open(event: MouseEvent, storyId: string, viewport: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const channel = addons.getChannel();
+  channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: viewport, isRotated: false } } });
+  channel.emit(SELECT_STORY, { storyId });
+}
+
+/** What makes an element a stop of the keyboard within its table: Tab comes to one, the arrow keys to all. */
+type StopProps = (stop: string) => {
+  'data-stop': string;
+  tabIndex: number;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function Widths({
+  screen,
+  story,
+  stopProps,
+}: {
+  screen: string;
+  story: Story;
+  stopProps: StopProps;
+}) {
+  return widths.map(({ viewport, width }) => {
+    return (
+      <a
+        key={viewport}
+        {...stopProps(`${story.id} ${viewport}`)}
+        href={`./?path=/story/${story.id}&globals=viewport.value:${viewport}`}
+        target="_top"
+        aria-label={`${screen}, ${story.name}, ${width}`}
+        onClick={(event) => open(event, story.id, viewport)}
+      >
+        {width}
+      </a>
+    );
+  });
+}
+
+function More({
+  screen,
+  stories,
+  stopProps,
+}: {
+  screen: string;
+  stories: Story[];
+  stopProps: StopProps;
+}) {
+  if (stories.length === 0) return null;
   return (
-    <a href={`?path=/story/${entry.id}`} target="_parent">
-      {entry.name}
-    </a>
+    <details className={styles['more']}>
+      <summary {...stopProps(`more ${screen}`)}>{stories.length} more</summary>
+      <ul>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <span>{story.name}</span>
+            <Widths screen={screen} story={story} stopProps={stopProps} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
-/** All screens with a link to each state, from the index of this very Storybook. */
-export function StateBoard() {
-  const [screens, setScreens] = useState(new Map<string, Entry[]>());
-  useEffect(() => {
-    const load = async () => {
-      const answer = await fetch('./index.json');
-      const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
-      const stories = Object.values(entries).filter(
-        ({ type, title }) => type === 'story' && title.startsWith('Screens/'),
-      );
-      setScreens(Map.groupBy(stories, ({ title }) => title.slice('Screens/'.length)));
-    };
-    void load();
-  }, []);
+/** Where a key leads from a stop: along the stops, or to the one above or below it in another row. */
+function stopAfter(key: string, from: Element, stops: Element[]): Element | undefined {
+  const rowOf = (stop: Element | undefined) => stop?.closest('tr');
+  const leftOf = (stop: Element) => stop.getBoundingClientRect().left;
+  const inRow = (row: Element | null | undefined) => stops.filter((stop) => rowOf(stop) === row);
+  const beside = (others: Element[]) =>
+    inRow(rowOf(others.find((stop) => rowOf(stop) !== rowOf(from)))).toSorted(
+      (a, b) => Math.abs(leftOf(a) - leftOf(from)) - Math.abs(leftOf(b) - leftOf(from)),
+    )[0];
+  const at = stops.indexOf(from);
+  switch (key) {
+    case 'ArrowRight':
+      return stops[at + 1];
+    case 'ArrowLeft':
+      return stops[at - 1];
+    case 'ArrowDown':
+      return beside(stops.slice(at));
+    case 'ArrowUp':
+      return beside(stops.slice(0, at).toReversed());
+    case 'Home':
+      return inRow(rowOf(from))[0];
+    case 'End':
+      return inRow(rowOf(from)).at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function move(event: KeyboardEvent): void {
+  const table = event.currentTarget.closest('table');
+  const stops = [...(table?.querySelectorAll('[data-stop]') ?? [])].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const next = stopAfter(event.key, event.currentTarget, stops);
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
+  const [focused, setFocused] = useState('');
+  const shown = columns.filter((column) =>
+    screens.some(({ stories }) => stories.some(({ name }) => name === column)),
+  );
+  const stops = screens.flatMap(({ title, stories }) => [
+    ...stories.flatMap(({ id }) => widths.map(({ viewport }) => `${id} ${viewport}`)),
+    `more ${title}`,
+  ]);
+  const current = stops.includes(focused) ? focused : stops[0];
+  const stopProps: StopProps = (stop) => ({
+    'data-stop': stop,
+    tabIndex: stop === current ? 0 : -1,
+    onFocus: () => setFocused(stop),
+    onKeyDown: move,
+  });
 
   return (
-    <table>
-      <thead>
-        <tr>
-          {['Screen', ...columns, 'More'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...screens].map(([screen, stories]) => (
-          <tr key={screen}>
-            <th scope="row">{screen}</th>
-            {columns.map((column) => {
-              const entry = stories.find(({ name }) => name === column);
-              return <td key={column}>{entry ? <StoryLink entry={entry} /> : '–'}</td>;
-            })}
-            <td>
-              <ul>
-                {stories
-                  .filter(({ name }) => !columns.includes(name))
-                  .map((entry) => (
-                    <li key={entry.id}>
-                      <StoryLink entry={entry} />
-                    </li>
-                  ))}
-              </ul>
-            </td>
+    <div className={styles['scroller']}>
+      <table className={styles['table']}>
+        <caption id={idOf(group)} tabIndex={-1}>
+          {group}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Screen</th>
+            {shown.map((column) => (
+              <th key={column} scope="col" className={styles['first']}>
+                {column}
+              </th>
+            ))}
           </tr>
+        </thead>
+        <tbody>
+          {screens.map(({ title, path, stories }) => (
+            <tr key={path}>
+              <th scope="row" className={styles['screen']}>
+                {title}
+                <div className={styles['place']}>
+                  <span className={styles['path']}>{path}</span>
+                  <More
+                    screen={title}
+                    stories={stories.filter(({ name }) => !columns.includes(name))}
+                    stopProps={stopProps}
+                  />
+                </div>
+              </th>
+              {shown.map((column) => {
+                const story = stories.find(({ name }) => name === column);
+                return (
+                  <td key={column} className={styles['widths']}>
+                    {story ? <Widths screen={title} story={story} stopProps={stopProps} /> : '–'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const idOf = (group: string) => `screens-${group.toLowerCase()}`;
+
+/** Every screen in each of its states at four widths, as links. */
+export function StateBoard() {
+  const [groups, setGroups] = useState(new Map<string, Screen[]>());
+  const [wanted, setWanted] = useState('');
+  const field = useId();
+  useEffect(() => {
+    void loadScreens().then(setGroups);
+  }, []);
+
+  const all = [...groups.values()].flat();
+  const found = [...groups]
+    .map(([group, screens]) => ({
+      group,
+      screens: screens.filter(({ title, path }) =>
+        `${group} ${title} ${path}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+      ),
+    }))
+    .filter(({ screens }) => screens.length > 0);
+  const count = found.reduce((sum, { screens }) => sum + screens.length, 0);
+
+  return (
+    <div className={`sb-unstyled ${styles['board']}`}>
+      <div className={styles['tools']}>
+        <label htmlFor={field}>
+          Find a screen
+          <input
+            id={field}
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </label>
+        <output>
+          {count} of {all.length} screens,{' '}
+          {all.reduce((sum, { stories }) => sum + stories.length, 0)} states, each at{' '}
+          {widths.map(({ width }) => width).join(', ')} px.
+        </output>
+      </div>
+      <ul className={styles['jumps']}>
+        {found.map(({ group, screens }) => (
+          <li key={group}>
+            <a
+              href={`#${idOf(group)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(idOf(group))?.focus();
+              }}
+            >
+              {group} ({screens.length})
+            </a>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      {found.map(({ group, screens }) => (
+        <GroupTable key={group} group={group} screens={screens} />
+      ))}
+    </div>
   );
 }

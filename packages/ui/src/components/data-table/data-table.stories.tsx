@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
@@ -49,9 +49,15 @@ const columns: DataTableColumn<Order>[] = [
   { id: 'ships', header: 'Ships', align: 'end', cell: ({ ships }) => short(ships) },
 ];
 
+/** The toolbar's density, where a story has none of its own. */
+const inChosenDensity: Decorator = (Story, { args, globals }) => (
+  <Story args={{ density: globals['density'] as DataTableProps<Order>['density'], ...args }} />
+);
+
 const meta = {
   title: 'Components/Content/DataTable',
   component: DataTable<Order>,
+  decorators: [inChosenDensity],
   args: {
     caption: 'Your orders',
     columns,

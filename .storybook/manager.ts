@@ -1,0 +1,18 @@
+import { createElement, Fragment } from 'react';
+import { addons } from 'storybook/manager-api';
+
+const ring = createElement(
+  'abbr',
+  { title: 'Not yet reviewed', style: { textDecoration: 'none' } },
+  ' ○',
+);
+
+// A ring beside every component that somebody has still to look at (reviews.ts).
+addons.setConfig({
+  sidebar: {
+    renderLabel: ({ name, type, tags }: { name: string; type: string; tags: string[] }) =>
+      type === 'component' && tags.includes('needs-review')
+        ? createElement(Fragment, null, name, ring)
+        : name,
+  },
+});
