@@ -57,7 +57,12 @@ export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddT
 
   return (
     <>
-      <Button kind={kind} size={size} onClick={save}>
+      <Button
+        kind={kind}
+        size={size}
+        className={kind === 'quiet' ? styles.quiet : undefined}
+        onClick={save}
+      >
         <Icon name="calendar" size={18} />
         {copy.addToCalendar}
         <span className="pp-visually-hidden">: {webinar.title}</span>
