@@ -4,7 +4,7 @@ import { listCopy } from '../../modules/content-list/copy.ts';
 export const searchCopy = {
   title: 'Search',
   list: {
-    ...listCopy({ one: 'result', many: 'results' }),
+    ...listCopy({ one: 'result', many: 'results', order: 'Best match first' }),
     emptyTitle: 'No results',
     emptyText:
       'Neither these words nor others that look alike are in anything that you can see. Check the spelling, or try fewer or other words.',

@@ -1,12 +1,6 @@
 import type { SimplePage } from '@producer-portal/api';
 import { simplePageQuery } from '@producer-portal/api/queries';
-import {
-  ButtonLink,
-  KeyValueList,
-  StatusScreen,
-  TextLink,
-  type KeyValueItem,
-} from '@producer-portal/ui';
+import { ButtonLink, StatusScreen, TextLink, type KeyValueItem } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { telephoneHref } from '../../lib/telephone.ts';
@@ -53,15 +47,12 @@ export function AccessDeniedScreen() {
             ]
           : []),
       ]}
+      support={numbers}
     >
       <p>{isLimited ? areas.limited : isKeyOf(areas, area) ? areas[area] : reasons[why]}</p>
-      <p>{ask[why]}</p>
-      {numbers.length > 0 && (
-        <>
-          <p>{copy.accessDenied.call}</p>
-          <KeyValueList items={numbers} />
-        </>
-      )}
+      <p>
+        {ask[why]} {numbers.length > 0 && copy.accessDenied.call}
+      </p>
     </StatusScreen>
   );
 }

@@ -56,7 +56,7 @@ export const copy = {
       permission: 'Ask your manager or supervisor to have it added. It shows when you next log in.',
       'admin-only': 'Ask your manager or supervisor if you need it.',
     },
-    call: 'Nobody there to ask? Call us:',
+    call: 'Nobody there to ask? Call one of the numbers below.',
     introduction: 'About Agent360',
     contacts: 'Contact us',
   },

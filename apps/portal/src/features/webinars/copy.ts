@@ -14,6 +14,8 @@ export const webinarsCopy = {
   noRecordings: 'No recording is there yet.',
   allRecordings: 'Search what is over',
   searchTitle: 'Search webinars',
+  latestFirst: 'Latest first',
+  soonestFirst: 'Soonest first',
   list: { ...list, emptyText: 'Webinars for your states appear here.' },
   detail: recordCopy({ one: 'webinar' }),
   when: 'When',

@@ -45,7 +45,10 @@ export function WebinarsScreen() {
         values={values}
         show={show}
         hrefFor={hrefFor}
-        copy={copy.list}
+        copy={{
+          ...copy.list,
+          order: values.startDate ? copy.soonestFirst : copy.latestFirst,
+        }}
         labelOf={labelOf}
       >
         {(webinar) => <WebinarEntry webinar={webinar} headingLevel={2} />}

@@ -71,10 +71,12 @@ describe('the search of webinars', () => {
     const byDay = (a: string, b: string) => a.localeCompare(b);
     expect(days()).toEqual(days().toSorted(byDay));
     expect(days().length).toBeGreaterThan(1);
+    screen.getByText('· Soonest first');
     cleanup();
     openScreen(search);
     await summary(/^\d+ webinars$/u);
     expect(days()).toEqual(days().toSorted(byDay).toReversed());
+    screen.getByText('· Latest first');
   });
 
   it('reads old bookmarks, and drops what is no day', async () => {

@@ -64,6 +64,8 @@ export const factsCopy = {
 export interface Noun {
   readonly one: string;
   readonly many: string;
+  /** What the list goes by. Stamps may show other days than those it is sorted by. @default 'Newest first' */
+  readonly order?: string;
 }
 
 const number = new Intl.NumberFormat('en-US');
@@ -83,7 +85,8 @@ export const failureCopy = {
 export const resultsId = 'results';
 
 /** The words of a list: the same sentences everywhere, with the list's own noun in them. */
-export const listCopy = ({ one, many }: Noun) => ({
+export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
+  order,
   loading: `Loading ${many}`,
   slow: `Still loading ${many}. The connection seems slow.`,
   failedTitle: `${capital(many)} could not be loaded`,

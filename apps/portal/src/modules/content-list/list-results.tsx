@@ -173,6 +173,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
           <>
             <ResultsSummary ref={summary} id={resultsId}>
               {copy.summary(...rangeOf(page))}
+              {page.items.length > 1 && <span className={styles.order}> · {copy.order}</span>}
               {query.isPlaceholderData && (
                 <span className={styles.updating}> · {copy.updating}</span>
               )}
