@@ -66,39 +66,41 @@ export function Piece({ template, item, isGone = false }: PieceProps) {
           .join(' · ')}
       />
       <div className={styles.work}>
+        <section className={styles.sheet} aria-labelledby="piece-preview">
+          <h2 id="piece-preview">{copy.preview}</h2>
+          <div className={styles.paper}>
+            <CollateralPreview
+              ref={drawing}
+              template={template}
+              state={state || (offered[0] ?? '')}
+              written={written}
+            />
+          </div>
+          {svg && <p>{copy.previewText}</p>}
+          {svg && state !== '' && <PieceFiles template={template} drawing={drawing} />}
+        </section>
+        <div className={styles.choice}>
+          {'states' in standing ? (
+            <PieceForm
+              template={template}
+              states={standing.states}
+              state={state}
+              written={written}
+              draft={draft}
+              changed={changed}
+              isGone={isGone && !changed}
+            />
+          ) : (
+            <Notice tone="warning" title={copy.blocked.title}>
+              <p>{collateralCopy.obstacles[standing.obstacle]}</p>
+            </Notice>
+          )}
+        </div>
         <div className={styles.about}>
-          <section className={styles.sheet} aria-labelledby="piece-preview">
-            <h2 id="piece-preview">{copy.preview}</h2>
-            <div className={styles.paper}>
-              <CollateralPreview
-                ref={drawing}
-                template={template}
-                state={state || (offered[0] ?? '')}
-                written={written}
-              />
-            </div>
-            {svg && <p>{copy.previewText}</p>}
-            {svg && state !== '' && <PieceFiles template={template} drawing={drawing} />}
-          </section>
           <RecordBody record={template} />
           <RecordFiles files={template.attachments} />
           <StaffLens record={template} />
         </div>
-        {'states' in standing ? (
-          <PieceForm
-            template={template}
-            states={standing.states}
-            state={state}
-            written={written}
-            draft={draft}
-            changed={changed}
-            isGone={isGone && !changed}
-          />
-        ) : (
-          <Notice tone="warning" title={copy.blocked.title}>
-            <p>{collateralCopy.obstacles[standing.obstacle]}</p>
-          </Notice>
-        )}
       </div>
     </article>
   );
