@@ -10,11 +10,12 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
+import { useChosenState } from '../../modules/products/use-chosen-state.ts';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
-import { stateCode } from '../../modules/states/us-states.ts';
+import { stateCode, stateName } from '../../modules/states/us-states.ts';
 import { mapCopy as copy } from './copy.ts';
 import { AllProductsMap } from './all-products-map.tsx';
 import { ProductMap } from './product-map.tsx';
@@ -45,7 +46,15 @@ function Availability({ asked }: { readonly asked: string | undefined }) {
   const product = products.find(({ id, slug }) => slug === asked || String(id) === asked);
   const isMissing = asked !== undefined && query.data !== undefined && !product;
   const title = product ? copy.productTitle(product.title) : copy.title;
-  usePageTitle(product && title);
+  const { chosen } = useChosenState();
+  const inState = chosen && stateName(chosen);
+  const titleIn = (state: string) =>
+    product ? copy.productTitleIn(product.title, state) : copy.titleIn(state);
+  // With its state it is another page: under that name and address it is kept. What is not there names itself.
+  usePageTitle(
+    asked !== undefined && !product ? undefined : inState ? titleIn(inState) : product && title,
+    availabilityPath(product?.slug, chosen),
+  );
 
   if (asked !== undefined && !isRecordId(asked)) return <MissingPage />;
   if (asked !== undefined && product?.slug && product.slug !== asked)

@@ -33,19 +33,24 @@ describe('the availability map', () => {
     await waitFor(() => expect(addressOf(opened)).toBe(address));
   });
 
-  it.each([`${map}/no-such-product`, `${map}/%2e%2e%2falerts`, `${map}/zz`])(
-    'has nothing for %s',
-    async (path) => {
-      openScreen(path);
-      const heading = await screen.findByRole('heading', { level: 1, name: /^Oops!/u });
-      expect(heading.textContent).toBe('Oops! That page could not be found.');
-    },
-  );
+  it.each([
+    `${map}/no-such-product`,
+    `${map}/no-such-product?state=TX`,
+    `${map}/%2e%2e%2falerts`,
+    `${map}/zz`,
+  ])('has nothing for %s', async (path) => {
+    openScreen(path);
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Oops!/u });
+    expect(heading.textContent).toBe('Oops! That page could not be found.');
+    expect(document.title).toContain('That page could not be found');
+  });
 
   it('keeps a closed product closed, and says why', async () => {
     network.use(...sampleHandlers({ persona: samplePersona('independent-csr') }));
     const opened = openScreen(`${map}/agent360-home?state=FL`, { persona: 'independent-csr' });
-    await waitFor(() => expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'));
+    await waitFor(() =>
+      expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'),
+    );
   });
 
   it('keeps the state when another product is chosen, and the product when another state is', async () => {
@@ -66,6 +71,28 @@ describe('the availability map', () => {
     expect(addressOf(opened)).toBe(`${map}/motorcycle?state=MI`);
     await opened.router.navigate(-1);
     await screen.findByRole('heading', { level: 2, name: 'Texas' });
+  });
+
+  it('stays where it is when a product is typed that there is not, and says so', async () => {
+    const user = userEvent.setup();
+    const opened = openScreen(`${map}/boat?state=TX`);
+    const product = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Product' });
+    await user.clear(product);
+    await user.type(product, 'zeppelin');
+    await user.tab();
+    await screen.findByText('No product is called “zeppelin”.', { selector: 'main *' });
+    expect(product.value).toBe('zeppelin');
+    expect(addressOf(opened)).toBe(`${map}/boat?state=TX`);
+    await user.clear(product);
+    await user.type(product, 'motor');
+    const offered = screen.getAllByRole('option', { name: /^Motor/u });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Motor home', 'Motorcycle']);
+  });
+
+  it('says of a state that it is none of the reader’s own, and which are', async () => {
+    openScreen(`${map}/boat?state=TX`);
+    await screen.findByText(/^Texas is not one of your states\. Yours are .+, and .+\.$/u);
+    expect(document.title).toContain('Boat and personal watercraft in Texas');
   });
 
   it('sorts its table, and tells by which column', async () => {

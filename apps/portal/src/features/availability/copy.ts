@@ -4,6 +4,8 @@ import { recordCopy } from '../../modules/content-list/copy.ts';
 export const mapCopy = {
   ...recordCopy({ one: 'map' }),
   title: 'Product availability map',
+  titleIn: (state: string) => `Product availability in ${state}`,
+  productTitleIn: (product: string, state: string) => `${product} in ${state}`,
   productTitle: (product: string) => `${product} by state`,
   intro: 'Choose a state to see what you can write there, or a product to see where.',
   emptyTitle: 'No products yet',

@@ -15,6 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
+import { ForeignState } from '../../modules/products/foreign-state.tsx';
 import { useChosenState } from '../../modules/products/use-chosen-state.ts';
 import { useOwnStates, useStatesOwnFirst } from '../../modules/products/use-own-states.ts';
 import { mapCopy as copy } from './copy.ts';
@@ -117,6 +118,8 @@ export function MapPage<Entry extends MapEntry>({
           )}
           value={product?.slug ?? undefined}
           placeholder={copy.allProducts}
+          showCodes={false}
+          keepsChoice
           onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
           labels={copy.productPicker}
         />
@@ -124,6 +127,7 @@ export function MapPage<Entry extends MapEntry>({
           label={copy.state}
           options={states}
           value={chosen}
+          keepsChoice
           onChange={chooseState}
           labels={statePickerCopy}
         />
@@ -131,6 +135,7 @@ export function MapPage<Entry extends MapEntry>({
       {entry && (
         <section className={styles.chosen} aria-labelledby="availability-state">
           <h2 id="availability-state">{entry.name}</h2>
+          <ForeignState code={entry.code} />
           {details(entry)}
         </section>
       )}

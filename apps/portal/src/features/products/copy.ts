@@ -3,6 +3,7 @@ import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 /** The words of the products. */
 export const productsCopy = {
   title: 'Products',
+  titleIn: (state: string) => `Products in ${state}`,
   intro: 'What we insure, and where you can write it.',
   list: {
     ...listCopy({ one: 'product', many: 'products' }),

@@ -1,6 +1,7 @@
 import type { Product } from '@producer-portal/api';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { statusOrder } from '../../modules/products/availability.ts';
+import { ForeignState } from '../../modules/products/foreign-state.tsx';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
 import { StandingLine } from '../../modules/products/standing-line.tsx';
@@ -19,6 +20,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
   const found = productsIn(products, state);
   return (
     <>
+      <ForeignState code={state} />
       <p className={styles.answer}>
         {copy.answer(found.filter(({ isOpen }) => isOpen).length, found.length, stateName(state))}
       </p>

@@ -11,9 +11,10 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
 import { useChosenState } from '../../modules/products/use-chosen-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
-import { newsAddress } from './addresses.ts';
+import { newsAddress, productsAddress } from './addresses.ts';
 import styles from './pp-products-index.module.css';
 import { ProductsByArea } from './products-by-area.tsx';
 import { ProductsInState } from './products-in-state.tsx';
@@ -25,6 +26,8 @@ const shownNews = 5;
 export function ProductsScreen() {
   const api = useApi();
   const { chosen, choose } = useChosenState();
+  // With its state it is another page: under that name and address it is kept.
+  usePageTitle(chosen && copy.titleIn(stateName(chosen)), chosen && productsAddress(chosen));
   const products = useQuery(productsQuery(api));
   const open = useOpenProducts(products.data?.items);
   const news = useQuery(productUpdatesQuery(api));

@@ -49,6 +49,27 @@ describe('the products', () => {
     },
   );
 
+  it('say of a state that it is none of the reader’s own, and which are', async () => {
+    openScreen('/products?state=TX');
+    await screen.findByText(/^Texas is not one of your states\. Yours are .+, and .+\.$/u);
+    cleanup();
+    openScreen('/products?state=MI');
+    await screen.findByText(/products in Michigan\.$/u);
+    expect(screen.queryByText(/is not one of your states/u)).toBeNull();
+  });
+
+  it('are kept as a favourite with their state, under its name', async () => {
+    const user = userEvent.setup();
+    const { router } = openScreen('/products?state=MI');
+    await user.click(await screen.findByRole('button', { name: 'Add to favorites' }));
+    await screen.findByRole('button', { name: 'Remove from favorites' });
+    expect(document.title).toContain('Products in Michigan');
+    await router.navigate('/products');
+    await screen.findByRole('button', { name: 'Add to favorites' });
+    await router.navigate('/products?state=MI');
+    await screen.findByRole('button', { name: 'Remove from favorites' });
+  });
+
   it('have the newer area only for whom it is open', async () => {
     openAs('independent-csr', '/products');
     await screen.findByRole('heading', { name: 'Classic 9' });

@@ -33,6 +33,7 @@ export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps
         hint={copy.pickHint}
         options={states}
         value={chosen}
+        keepsChoice
         onChange={choose}
         labels={statePickerCopy}
         className={styles.picker}

@@ -28,6 +28,8 @@ export const availabilityCopy = {
     return open === all ? `In all ${all} of your states` : `In ${open} of your ${all} states`;
   },
   own: 'Your states',
+  foreign: (state: string, own: string, count: number) =>
+    `${state} is not one of your states. ${count === 1 ? 'Yours is' : 'Yours are'} ${own}.`,
   /** A word of the host that is none of ours. */
   otherStatus: (word: string) => `Ask underwriting (“${word}”)`,
   unknown: 'Where it is offered is not known here. Ask underwriting.',

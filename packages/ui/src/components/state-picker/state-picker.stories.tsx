@@ -125,6 +125,37 @@ export const LeftUnknown: Story = {
   },
 };
 
+/** A choice that leads somewhere, of what has no code: an unknown text changes nothing. */
+export const KeepsChoice: Story = {
+  args: {
+    label: 'Product',
+    options: [
+      { code: 'boat', name: 'Boat and personal watercraft' },
+      { code: 'motor-home', name: 'Motor home' },
+      { code: 'motorcycle', name: 'Motorcycle' },
+    ],
+    value: 'boat',
+    showCodes: false,
+    keepsChoice: true,
+    labels: { ...meta.args.labels, none: (text) => `No product is called “${text}”.` },
+  },
+  decorators: tall,
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Product' });
+    await step('Type what two of them begin with', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'motor');
+      await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName('Motor home');
+    });
+    await step('Go on: the text stays, and the choice too', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveValue('motor');
+      await expect(field).toHaveAccessibleDescription('No product is called “motor”.');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
 /** As many options as no list of states has: it opens at once. */
 export const TenThousand: Story = {
   args: {

@@ -241,4 +241,27 @@ describe('StatePicker', () => {
     const { field } = start({ options: [], value: 'ZZ' });
     expect(field.value).toBe('');
   });
+
+  it('keeps the choice where it leads somewhere: a text that means nothing stays and says so', async () => {
+    const { user, field, onChange } = start({ value: 'TX', keepsChoice: true });
+    for (const text of ['Texaz', 'New']) {
+      await user.clear(field);
+      await user.type(field, text);
+      await user.tab();
+      expect(field.value).toBe(text);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText(`No state is "${text}"`)).toBeDefined();
+    }
+    await user.clear(field);
+    await user.tab();
+    expect(field.value).toBe('Texas');
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reads out names alone without codes', async () => {
+    const { user, field } = start({ showCodes: false });
+    await user.type(field, 'rhode');
+    expect(screen.getByRole('option').textContent).toBe('Rhode Island');
+  });
 });

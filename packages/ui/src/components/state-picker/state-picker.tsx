@@ -21,6 +21,17 @@ export interface StatePickerProps
   value?: string | undefined;
   /** Called with the code, or without one when the choice is taken back. */
   onChange: (code: string | undefined) => void;
+  /**
+   * Shows the codes beside the names; without them it is a picker of anything that has a name.
+   * @default true
+   */
+  showCodes?: boolean | undefined;
+  /**
+   * For a choice that leads somewhere: a text that means no option, or several, stays and says so, and the choice stays
+   * as it was; left empty, the field shows it again.
+   * @default false
+   */
+  keepsChoice?: boolean | undefined;
   labels: {
     /** The name of the button that shows all states. */
     show: string;
@@ -49,6 +60,8 @@ export function StatePicker({
   options,
   value,
   onChange,
+  showCodes = true,
+  keepsChoice = false,
   labels,
   id,
   className,
@@ -79,7 +92,10 @@ export function StatePicker({
   const matches = showsAll ? options : found;
   const active = open ? matches.find(({ code }) => code === activeCode) : undefined;
   const shownError =
-    error ?? (draft !== undefined && left && found.length === 0 ? labels.none(draft) : undefined);
+    error ??
+    (draft !== undefined && left && (found.length === 0 || keepsChoice)
+      ? labels.none(draft)
+      : undefined);
   const field = useField({ id, hint, error: shownError, describedBy });
   const listId = `${field.id}-list`;
   const idOf = (code: string): string => `${field.id}-option-${code}`;
@@ -134,8 +150,9 @@ export function StatePicker({
     setLeft(true);
     if (draft === undefined) return;
     const meant = meantState(options, draft);
-    if (meant !== undefined || draft.trim() === '') choose(meant);
-    else report(undefined);
+    if (meant !== undefined) choose(meant);
+    else if (draft.trim() === '') choose(keepsChoice ? chosen : undefined);
+    else if (!keepsChoice) report(undefined);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -249,8 +266,13 @@ export function StatePicker({
                     onClick={() => choose(option)}
                   >
                     <Icon name="check" className={styles.check} />
-                    <span className={styles.name}>{option.name}</span>{' '}
-                    <span className={styles.code}>{option.code}</span>
+                    <span className={styles.name}>{option.name}</span>
+                    {showCodes ? (
+                      <>
+                        {' '}
+                        <span className={styles.code}>{option.code}</span>
+                      </>
+                    ) : null}
                   </div>
                 ))}
               </div>
