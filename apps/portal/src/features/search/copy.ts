@@ -11,6 +11,8 @@ export const searchCopy = {
   },
   label: 'Search for',
   nothingFor: (query: string) => `No results for “${query}”`,
+  onlyAlike: (query: string) =>
+    `Nothing is written exactly like “${query}”. These results come closest.`,
   otherWords: 'The same in other words',
   places: 'Where else to look',
   placeLinks: [

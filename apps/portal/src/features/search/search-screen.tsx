@@ -26,6 +26,7 @@ import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { markedWords } from './other-words.ts';
+import { onlyAlike } from './only-alike.ts';
 import { MarkedText, marksIn } from './marked-text.tsx';
 import { searchParams as params } from './list-params.ts';
 import styles from './pp-search.module.css';
@@ -87,6 +88,9 @@ export function SearchScreen() {
           value={values.query}
           onSubmit={(text) => show(params.replace(values, 'query', text))}
         />
+        {asked && found && onlyAlike(query.data.items, words) && (
+          <p className={styles.alike}>{copy.onlyAlike(values.query)}</p>
+        )}
       </div>
       {asked ? (
         <ListResults
