@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isRouteId, routeDef, routes } from '../src/routes.manifest.ts';
-import type { RouteDef, RouteId } from '../src/routes.manifest.ts';
+import type { RouteId } from '../src/routes.manifest.ts';
 import { specificationRoutes } from '../src/specification-routes.ts';
 import { addresses } from './addresses.ts';
+import { deniedTo } from './denied.ts';
 import { expect, openAs, people, test } from './portal.ts';
 
 // Every route of the specification, opened by its address in every situation: the right page, one
@@ -13,16 +14,6 @@ const closed = all.filter((id) => !routeDef(id).public);
 
 /** Where an address may lead: to its own page, to one page in its place, or to a page that says why not. */
 type Outcome = 'own' | `/${string}`;
-
-const deniedTo: Readonly<Record<string, readonly NonNullable<RouteDef['area']>[]>> = {
-  [people.producer]: [],
-  [people.manager]: [],
-  [people.exclusive]: ['agent360', 'co-op', 'co-op.orders'],
-  [people.csr]: ['agent360', 'agent360.introduction', 'co-op', 'co-op.orders', 'social'],
-  [people.admin]: [],
-  [people.adminAsProducer]: [],
-  [people.garbledAgency]: ['agent360', 'agent360.introduction', 'co-op', 'co-op.orders', 'social'],
-};
 
 /** Opens the address of a route and holds what is there to what a reader is owed. */
 async function visit(page: Page, id: RouteId, outcome: Outcome): Promise<void> {

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { isRouteId, routeDef, routes } from '../src/routes.manifest.ts';
+import { deniedTo } from './denied.ts';
+import { expect, heading, isPhone, openAs, test } from './portal.ts';
+
+// The sitemap, the menus and access say the same: what is open to somebody stands in the sitemap, each link of both leads to
+// its page, and what is closed stands nowhere.
+
+const pages = Object.keys(routes)
+  .filter(isRouteId)
+  .map(routeDef)
+  .filter(
+    ({ path, public: isPublic, kind }) => !isPublic && kind !== 'action' && !/[:*]/.test(path),
+  );
+
+/** The addresses of the links in a part of the page that lead to the portal. */
+const pathsIn = (page: Page, part: string) =>
+  page.evaluate(
+    (selector) =>
+      Array.from(document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`))
+        .filter(({ origin, hash }) => origin === location.origin && hash === '')
+        .map(({ pathname, search }) => pathname + decodeURIComponent(search)),
+    part,
+  );
+
+/** Every link of the menus, section by section as they are opened. */
+async function menuPaths(page: Page): Promise<string[]> {
+  const phone = isPhone(page);
+  if (phone) await page.getByRole('button', { name: /^Menu\b/ }).click();
+  const menu = phone ? 'dialog[open]' : 'header nav';
+  await expect(page.locator(menu).getByRole('button').first()).toBeVisible();
+  const found = [...(await pathsIn(page, 'footer')), ...(await pathsIn(page, menu))];
+  for (const section of await page.locator(`${menu} button[aria-expanded]`).all()) {
+    await section.click();
+    found.push(...(await pathsIn(page, menu)));
+    if (!phone) await page.keyboard.press('Escape');
+  }
+  if (phone) await page.keyboard.press('Escape');
+  return found;
+}
+
+for (const [person, areas] of Object.entries(deniedTo))
+  test(`sitemap and menus of ${person} lead to what is open, and to all of it`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openAs(page, person, '/sitemap');
+    await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
+    const listed = await pathsIn(page, 'main section');
+    const open = pages.filter(({ area }) => !area || !areas.includes(area)).map(({ path }) => path);
+    expect(listed.toSorted()).toEqual(open.toSorted());
+
+    const menus = await menuPaths(page);
+    expect(menus.length).toBeGreaterThan(10);
+    for (const path of new Set([...listed, ...menus])) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect.soft(page.locator('[data-load-state="loading"]'), path).toHaveCount(0);
+      await expect.soft(heading(page, /^Oops!|do not have access/), path).toHaveCount(0);
+      expect.soft(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
+    }
+  });
