@@ -1,5 +1,3 @@
-import type { MenuItem } from '@producer-portal/api';
-import { menusQuery } from '@producer-portal/api/queries';
 import { createContext, useContext } from 'react';
 import { whenIdle } from '../lib/idle.ts';
 import { access } from '../modules/access/access.ts';
@@ -44,17 +42,18 @@ const endings: readonly RouteId[] = [
   'logged-out',
 ];
 
-const pathsOf = (items: readonly MenuItem[] | null | undefined): string[] =>
-  (items ?? []).flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children)]);
+/** Whether the reader has asked the browser to load no more than is needed. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Once everything on a page has been answered and the browser is idle, loads the code (not the data) behind the links that the
- * page's own part shows, and behind those of the menu, which stand in the page only when it is open.
+ * page's own part shows. Of the menus, which lead to nearly every screen, a link is loaded on intent.
  *
  * @returns stops it.
  */
 export function prefetchWhenIdle(services: Services, router: Router): () => void {
-  const { api, queryClient, session } = services;
+  const { queryClient, session } = services;
   const seen = new Set<string>();
   let waiting = false;
 
@@ -62,10 +61,10 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
     waiting = false;
     // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
     for (const id of endings) featureRoutes[id]().catch(() => {});
+    if (savesData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
-    const shown = [...links].map((link) => link.getAttribute('href') ?? '');
-    const menus = queryClient.getQueryData(menusQuery(api).queryKey);
-    for (const path of [...shown, ...pathsOf(menus?.top)]) {
+    for (const link of links) {
+      const path = link.getAttribute('href') ?? '';
       const match = isAppPath(path) ? matchRoute(path) : null;
       if (!match || seen.has(match.id)) continue;
       seen.add(match.id);
