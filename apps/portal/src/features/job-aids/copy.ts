@@ -16,6 +16,7 @@ export const jobAidsCopy = {
   list,
   detail: recordCopy({ one: 'job aid' }),
   sheet: 'Reference sheet',
+  otherAids: 'More job aids',
   monthly: 'This month',
   allMonthly: 'All of this month',
   prelaunch: 'Before you start with Agent360',

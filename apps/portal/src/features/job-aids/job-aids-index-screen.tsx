@@ -1,4 +1,4 @@
-import type { JobAid } from '@producer-portal/api';
+import type { JobAid, Term } from '@producer-portal/api';
 import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
 import { ListSkeleton, PageHeader, SearchBox, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -54,18 +54,7 @@ export function JobAidsIndexScreen() {
           more={{ href: addresses.jobAidSearch, label: copy.searchAll }}
         >
           {({ items }) => (
-            <div className={styles.sheet}>
-              {(categories.data ?? categoriesOf(items)).map(({ key, name }) => (
-                <section key={key} className={styles.category}>
-                  <h3 className={styles.name}>
-                    <TextLink standalone href={searchFor('category', key)}>
-                      {name}
-                    </TextLink>
-                  </h3>
-                  <JobAidLinks aids={items.filter((aid) => aid.category?.key === key)} />
-                </section>
-              ))}
-            </div>
+            <Sheet aids={items} categories={categories.data ?? categoriesOf(items)} />
           )}
         </Part>
         <div className={styles.rail}>
@@ -100,6 +89,37 @@ JobAidsIndexScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(jobAidsQuery(api, { prelaunch: true })),
     queryClient.prefetchQuery(categoriesQuery(api, 'job_aids')),
   ])) satisfies Preload;
+
+interface SheetProps {
+  readonly aids: readonly JobAid[];
+  readonly categories: readonly Term[];
+}
+
+/** The job aids by category; those of a category that is not listed, or of none, come last. */
+function Sheet({ aids, categories }: SheetProps) {
+  const listed = new Set<string | undefined>(categories.map(({ key }) => key));
+  const others = aids.filter(({ category }) => !listed.has(category?.key));
+  return (
+    <div className={styles.sheet}>
+      {categories.map(({ key, name }) => (
+        <section key={key} className={styles.category}>
+          <h3 className={styles.name}>
+            <TextLink standalone href={searchFor('category', key)}>
+              {name}
+            </TextLink>
+          </h3>
+          <JobAidLinks aids={aids.filter((aid) => aid.category?.key === key)} />
+        </section>
+      ))}
+      {others.length > 0 && (
+        <section className={styles.category}>
+          <h3 className={styles.name}>{copy.otherAids}</h3>
+          <JobAidLinks aids={others} />
+        </section>
+      )}
+    </div>
+  );
+}
 
 /** The categories that job aids are in, where the host does not list them. */
 const categoriesOf = (aids: readonly JobAid[]) => [

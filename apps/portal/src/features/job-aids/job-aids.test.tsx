@@ -1,0 +1,37 @@
+import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const index = '/training-and-job-aids/job-aids';
+
+it('shows a job aid of no listed category too, after the others', async () => {
+  const [first, second, third] = sampleLibrary.jobAids;
+  if (!first || !second || !third) throw new Error('The sample library has too few job aids.');
+  network.use(
+    handlers.jobAids.list.complete([
+      first,
+      { ...second, category: { id: 1, key: 'attic', name: 'Attic' } },
+      { ...third, category: null },
+    ]),
+  );
+  openScreen(index);
+  const heading = await screen.findByRole('heading', { level: 3, name: 'More job aids' });
+  expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toBe(heading);
+  const links = within(heading.parentElement ?? heading).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([second.title, third.title]);
+});
+
+it('has no such heading where every job aid has a listed category', async () => {
+  openScreen(index);
+  await screen.findByRole('heading', { level: 2, name: 'Reference sheet' });
+  await screen.findAllByRole('heading', { level: 3 });
+  expect(screen.queryByRole('heading', { name: 'More job aids' })).toBeNull();
+});
