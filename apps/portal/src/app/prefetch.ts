@@ -46,9 +46,14 @@ const endings: readonly RouteId[] = [
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /**
  * Once everything on a page has been answered and the browser is idle, loads the code (not the data) behind the links that the
- * page's own part shows. Of the menus, which lead to nearly every screen, a link is loaded on intent.
+ * reader sees in the page's own part. Any other, such as one of the menus, which lead to nearly every screen, is loaded on intent.
  *
  * @returns stops it.
  */
@@ -63,7 +68,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
     for (const id of endings) featureRoutes[id]().catch(() => {});
     if (savesData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
-    for (const link of links) {
+    for (const link of [...links].filter(isInView)) {
       const path = link.getAttribute('href') ?? '';
       const match = isAppPath(path) ? matchRoute(path) : null;
       if (!match || seen.has(match.id)) continue;
