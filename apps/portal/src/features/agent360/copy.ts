@@ -41,12 +41,12 @@ export const agent360Copy = {
   },
   fresh: {
     title: 'New products',
-    intro: 'What has come to Agent360 lately, the newest first.',
+    intro: 'What has come to Agent360 lately.',
     list: {
       ...listCopy({ one: 'new product', many: 'new products' }),
       emptyText: 'Products that are new to Agent360 appear here.',
     },
-    since: (date: string) => `New since ${date}`,
+    since: (date: string) => `Announced ${date}`,
     map: 'See it on the map',
   },
   training: {

@@ -1,16 +1,27 @@
-import { ButtonLink, StatusScreen } from '@producer-portal/ui';
+import { ButtonLink, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
+import { useSession } from '../session/services.tsx';
 import type { FailedAnswer } from './support-details.ts';
 import { supportDetails } from './support-details.ts';
 import { copy } from './copy.ts';
 
 /** A call was answered with 403 (specification section 8). */
 export function NotAuthorised({ answer }: { readonly answer: FailedAnswer }) {
+  const { kind } = useSession();
   const now = useNow();
   return (
     <StatusScreen
       title={copy.notAuthorised.title}
       primary={<ButtonLink href="/">{copy.goHome}</ButtonLink>}
+      secondary={
+        kind === 'none'
+          ? []
+          : [
+              <TextLink key="contact" href="/contact-us">
+                {copy.contact}
+              </TextLink>,
+            ]
+      }
       support={supportDetails(answer, now)}
     >
       <p>{copy.notAuthorised.text}</p>
