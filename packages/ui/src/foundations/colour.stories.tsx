@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import tokensCss from '../tokens/tokens.css?raw';
-import { resolveTheme } from '../testing/themes.ts';
+import { contrast, parseOklch } from '../testing/colour.ts';
+import { textPairs } from '../testing/colour-pairs.ts';
+import { resolveTheme, themeNames, type ThemeName } from '../testing/themes.ts';
 import styles from './pp-foundations.module.css';
 
 const colours = [...resolveTheme(tokensCss, 'light').keys()].filter((token) =>
@@ -16,10 +18,39 @@ function Swatches({ tokens }: { tokens: readonly string[] }) {
           className={styles.swatch}
           style={{ '--swatch': `var(${token})` } as object}
         >
-          {token}
+          {token.slice('--ui-color-'.length)}
         </div>
       ))}
     </div>
+  );
+}
+
+/** Every text on all that it may stand on, with the ratio that a test holds to 7 to 1. */
+function Ratios({ theme }: { theme: ThemeName }) {
+  const tokens = resolveTheme(tokensCss, theme);
+  const colourOf = (name: string) => parseOklch(tokens.get(`--ui-color-${name}`) ?? '');
+  return (
+    <dl className={styles.pairs}>
+      {textPairs.map(([ink, grounds]) => (
+        <div key={ink} className={styles.pairRow}>
+          <dt className={styles.token}>{ink}</dt>
+          {grounds.map((ground) => (
+            <dd
+              key={ground}
+              className={styles.pair}
+              style={
+                {
+                  '--ink': `var(--ui-color-${ink})`,
+                  '--ground': `var(--ui-color-${ground})`,
+                } as object
+              }
+            >
+              <strong>{contrast(colourOf(ink), colourOf(ground)).toFixed(1)}</strong> {ground}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -37,4 +68,11 @@ export const Semantic: Story = {
 
 export const Categories: Story = {
   args: { tokens: colours.filter((token) => token.includes('-category-')) },
+};
+
+export const TextOnGrounds: Story = {
+  args: { tokens: [] },
+  render: (_args, { globals }) => (
+    <Ratios theme={themeNames.find((name) => name === globals['theme']) ?? 'light'} />
+  ),
 };

@@ -28,7 +28,11 @@ function Drawings() {
       {drawings.map(([name, picture]) => (
         <li key={name} className={styles.exhibit}>
           <Drawing picture={picture} />
-          <span className={styles.token}>{name}</span>
+          <span className={styles.token}>
+            {name.slice(0, -'Picture'.length)}
+            <wbr />
+            Picture
+          </span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ function SpaceScale({ steps }: { steps: readonly number[] }) {
   return (
     <div className={styles.board}>
       {steps.map((step) => (
-        <div key={step}>
+        <div key={step} className={styles.step}>
           <span className={styles.token}>--ui-space-{step}</span>
           <div className={styles.bar} style={{ '--bar': `var(--ui-space-${step})` } as object} />
         </div>

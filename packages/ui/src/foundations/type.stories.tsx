@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './pp-foundations.module.css';
 
 const serif = ['display', 'h1', 'h2', 'h3', 'item', 'article'];
@@ -12,23 +13,42 @@ const weights: Record<string, string> = {
   micro: 'bold',
 };
 
+/** One role of the scale, with its size as this width has it. */
+function TypeSample({ role, text }: { role: string; text: string }) {
+  const [facts, setFacts] = useState('');
+  const words = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (!words.current) return;
+    const { fontSize, lineHeight, fontWeight } = getComputedStyle(words.current);
+    const px = (length: string) => Math.round(Number.parseFloat(length));
+    setFacts(`${px(fontSize)} on ${px(lineHeight)} px, ${fontWeight}`);
+  }, []);
+  return (
+    <div className={styles.sample}>
+      <span className={styles.token}>
+        {role}: {facts}
+      </span>
+      <span
+        ref={words}
+        style={{
+          fontFamily: `var(--ui-font-${serif.includes(role) ? 'serif' : 'sans'})`,
+          fontSize: `var(--ui-text-${role})`,
+          fontWeight: `var(--ui-weight-${weights[role] ?? 'regular'})`,
+          lineHeight: `var(--ui-line-${role})`,
+          textWrap: role === 'article' ? 'pretty' : 'balance',
+        }}
+      >
+        {text}
+      </span>
+    </div>
+  );
+}
+
 function TypeScale({ roles, text }: { roles: readonly string[]; text: string }) {
   return (
     <div>
       {roles.map((role) => (
-        <div key={role} className={styles.sample}>
-          <span className={styles.token}>{role}</span>
-          <span
-            style={{
-              fontFamily: `var(--ui-font-${serif.includes(role) ? 'serif' : 'sans'})`,
-              fontSize: `var(--ui-text-${role})`,
-              fontWeight: `var(--ui-weight-${weights[role] ?? 'regular'})`,
-              lineHeight: `var(--ui-line-${role})`,
-            }}
-          >
-            {text}
-          </span>
-        </div>
+        <TypeSample key={role} role={role} text={text} />
       ))}
     </div>
   );
