@@ -20,7 +20,7 @@ const pages = ['', '/what-to-expect', '/product-overview', '/new-products', '/tr
 describe('Agent360', () => {
   it.each(pages)('is closed without premier access, and says why: /agent360%s', async (page) => {
     const { router } = openAs('independent-csr', `/agent360${page}`);
-    await screen.findByText(/open to producers with premier access. Ask your territory manager/u);
+    await screen.findByText(/open to producers with premier access/u);
     expect(router.state.location.pathname).toBe('/access-denied');
   });
 
