@@ -12,48 +12,46 @@ import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
 
-/** The top of the page: the lead alert, and what is unread. */
-export function Brief({ content }: { content: HomeContent }) {
-  const { lead, eyes, unreadAlerts, unreadUpdates } = content;
+/** What is unread, the lead aside. */
+export function Eyes({ content }: { content: HomeContent }) {
+  const { eyes, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   return (
-    <div className={styles.brief} data-quiet={eyes.length === 0 || undefined}>
-      {lead && <Lead record={lead} />}
-      <section className={styles.eyes} aria-labelledby="home-eyes">
-        {eyes.length === 0 ? (
-          <NothingListed unread={unread} checkedAt={content.checkedAt} />
-        ) : (
-          <>
-            <div className={styles.heading}>
-              <h2 id="home-eyes">{copy.eyes}</h2>
-              <CountBadge count={unread} label={copy.eyesCount(unread)} />
-            </div>
-            <ul className={styles.rows}>
-              {eyes.map((record) => (
-                <li key={`${record.record_type}-${record.id}`}>
-                  <RecordRow record={record} tag={typeTag(record)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className={styles.more}>
-          <TextLink standalone href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
-            {copy.allAlerts(unreadAlerts)}
-          </TextLink>
-          <TextLink
-            standalone
-            href={unreadUpdates > 0 ? '/policy-updates?unread=true' : '/policy-updates'}
-          >
-            {copy.allUpdates(unreadUpdates)}
-          </TextLink>
-        </p>
-      </section>
-    </div>
+    <section className={styles.eyes} aria-labelledby="home-eyes">
+      {eyes.length === 0 ? (
+        <NothingListed unread={unread} checkedAt={content.checkedAt} />
+      ) : (
+        <>
+          <div className={styles.heading}>
+            <h2 id="home-eyes">{copy.eyes}</h2>
+            <CountBadge count={unread} label={copy.eyesCount(unread)} />
+          </div>
+          <ul className={styles.rows}>
+            {eyes.map((record) => (
+              <li key={`${record.record_type}-${record.id}`}>
+                <RecordRow record={record} tag={typeTag(record)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.more}>
+        <TextLink standalone href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
+          {copy.allAlerts(unreadAlerts)}
+        </TextLink>
+        <TextLink
+          standalone
+          href={unreadUpdates > 0 ? '/policy-updates?unread=true' : '/policy-updates'}
+        >
+          {copy.allUpdates(unreadUpdates)}
+        </TextLink>
+      </p>
+    </section>
   );
 }
 
-function Lead({ record }: { record: ContentRecord }) {
+/** The alert that comes before all others. */
+export function Lead({ record }: { record: ContentRecord }) {
   const ends = endsText(record.effective_until, useNow());
   const link = recordLink(record);
   return (

@@ -17,7 +17,7 @@ import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { OpenOrders } from '../../modules/orders/open-orders.tsx';
 import { useConfig } from '../../modules/session/services.tsx';
-import { Brief } from './brief.tsx';
+import { Eyes, Lead } from './brief.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import { FeaturedUpdates } from './featured-updates.tsx';
@@ -26,7 +26,7 @@ import { Places } from './places.tsx';
 import { PremierBanner } from './premier-banner.tsx';
 import { Promotions } from './promotions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { useHome } from './use-home.ts';
+import { useHome, type HomeContent } from './use-home.ts';
 
 /** What is new, until when it holds, and where to go on: for a reader who has twenty seconds. */
 export function HomeScreen() {
@@ -53,26 +53,34 @@ export function HomeScreen() {
         }
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
-        {(content) => (
-          <div className={styles.page}>
-            <PremierBanner />
-            <Brief content={content} />
-            <div className={styles.below}>
-              <div className={styles.rail}>
-                <Shortcuts />
-                <OpenOrders />
-                <div className={styles.promotions}>
-                  <Promotions />
-                </div>
-              </div>
-              <Latest content={content} />
-            </div>
-            <FeaturedUpdates />
-            <Places />
-          </div>
-        )}
+        {(content) => <News content={content} />}
       </LoadBoundary>
     </>
+  );
+}
+
+/** The page once it stands. Where nothing is unread the column of it has room for the promotions. */
+function News({ content }: { readonly content: HomeContent }) {
+  const isQuiet = content.eyes.length === 0;
+  return (
+    <div className={styles.page}>
+      <PremierBanner />
+      <div className={styles.news} data-quiet={isQuiet || undefined}>
+        {content.lead && <Lead record={content.lead} />}
+        <div className={styles.side}>
+          <Eyes content={content} />
+          <Shortcuts />
+          <OpenOrders />
+          {isQuiet && <Promotions />}
+        </div>
+        <Latest content={content} />
+      </div>
+      <div className={styles.offers}>
+        <FeaturedUpdates />
+        {!isQuiet && <Promotions />}
+      </div>
+      <Places />
+    </div>
   );
 }
 

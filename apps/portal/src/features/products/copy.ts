@@ -18,6 +18,10 @@ export const productsCopy = {
     open === 0
       ? `None of our ${all} products can be written in ${state} now.`
       : `You can write ${open} of our ${all} products in ${state}.`,
+  foreignAnswer: (open: number, all: number, state: string) =>
+    open === 0
+      ? `None of our ${all} products can be written in ${state} now.`
+      : `${open} of our ${all} products can be written in ${state}.`,
   map: 'Open the availability map',
   mapOf: (state: string) => `${state} on the map`,
   news: 'Product news',

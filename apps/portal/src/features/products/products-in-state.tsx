@@ -5,6 +5,7 @@ import { ForeignState } from '../../modules/products/foreign-state.tsx';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
 import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { isForeign, useOwnStates } from '../../modules/products/use-own-states.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-products-index.module.css';
@@ -18,12 +19,17 @@ export interface ProductsInStateProps {
 /** The answer for one state: what can be written there, what with limits, what is to come, what not. */
 export function ProductsInState({ products, state }: ProductsInStateProps) {
   const found = productsIn(products, state);
+  const states = useOwnStates();
   return (
     <>
-      <ForeignState code={state} />
       <p className={styles.answer}>
-        {copy.answer(found.filter(({ isOpen }) => isOpen).length, found.length, stateName(state))}
+        {(isForeign(state, states) ? copy.foreignAnswer : copy.answer)(
+          found.filter(({ isOpen }) => isOpen).length,
+          found.length,
+          stateName(state),
+        )}
       </p>
+      <ForeignState code={state} />
       {statusOrder
         .map((status) => ({
           status,

@@ -26,7 +26,7 @@ export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products?state=TX' },
   play: async ({ canvas }) => {
-    await canvas.findByText('You can write 10 of our 13 products in Texas.');
+    await canvas.findByText('10 of our 13 products can be written in Texas.');
   },
 };
 

@@ -34,7 +34,7 @@ describe('the products', () => {
     await screen.findByRole('heading', { name: 'Agent360 Home' });
     await user.type(screen.getByRole('combobox', { name: 'What can you write in …' }), 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByText('You can write 10 of our 13 products in Texas.');
+    await screen.findByText('10 of our 13 products can be written in Texas.');
     expect(addressOf(opened)).toBe('/products?state=TX');
     const limited = await screen.findByRole('region', { name: 'Limited 1' });
     expect(within(limited).getByRole('link').textContent).toBe('Boat and personal watercraft');

@@ -3,7 +3,11 @@ import { StatePicker, TextLink, useAnnounce } from '@producer-portal/ui';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
-import { useStatesOwnFirst } from '../../modules/products/use-own-states.ts';
+import {
+  isForeign,
+  useOwnStates,
+  useStatesOwnFirst,
+} from '../../modules/products/use-own-states.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-products-index.module.css';
@@ -18,13 +22,15 @@ export interface StateQuestionProps {
 /** The question that is asked most: what can I write in this state? */
 export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps) {
   const states = useStatesOwnFirst();
+  const own = useOwnStates();
   const announce = useAnnounce();
   const choose = (code: string | undefined) => {
     onChoose(code);
     if (!code) return;
     const found = productsIn(products, code);
     const open = found.filter(({ isOpen }) => isOpen).length;
-    announce(copy.answer(open, found.length, stateName(code)));
+    const answer = isForeign(code, own) ? copy.foreignAnswer : copy.answer;
+    announce(answer(open, found.length, stateName(code)));
   };
   return (
     <div className={styles.question}>

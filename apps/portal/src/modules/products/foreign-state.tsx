@@ -1,6 +1,7 @@
 import { stateName } from '../states/us-states.ts';
 import { availabilityCopy as copy } from './copy.ts';
-import { useOwnStates } from './use-own-states.ts';
+import styles from './pp-products.module.css';
+import { isForeign, useOwnStates } from './use-own-states.ts';
 
 /** With more of them their letters are read faster than their names. */
 const mostNames = 6;
@@ -12,9 +13,9 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
  */
 export function ForeignState({ code }: { readonly code: string }) {
   const own = useOwnStates();
-  if (own.length === 0 || own.includes(code)) return null;
+  if (!isForeign(code, own)) return null;
   return (
-    <p>
+    <p className={styles.foreign}>
       {copy.foreign(
         stateName(code),
         list.format(own.length > mostNames ? own : own.map(stateName)),

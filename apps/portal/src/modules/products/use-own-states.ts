@@ -15,3 +15,7 @@ export function useStatesOwnFirst(): readonly UsState[] {
   const isOwn = ({ code }: UsState) => own.includes(code);
   return [...usStates.filter(isOwn), ...usStates.filter((state) => !isOwn(state))];
 }
+
+/** Whether a state is known to be none of the reader's own. */
+export const isForeign = (code: string, own: readonly string[]): boolean =>
+  own.length > 0 && !own.includes(code);
