@@ -45,6 +45,7 @@ describe('guideRowFacts', () => {
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
       null,
       'OH',
+      now,
     );
     expect(facts.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
       undefined,
@@ -53,7 +54,7 @@ describe('guideRowFacts', () => {
       'Renewals Apr 20',
       'OH',
     ]);
-    expect(guideRowFacts(guide, null, 'All states')).toEqual([
+    expect(guideRowFacts(guide, null, 'All states', now)).toEqual([
       null,
       null,
       null,
@@ -62,13 +63,20 @@ describe('guideRowFacts', () => {
     ]);
   });
 
+  it('names the year of a day in an earlier one', () => {
+    const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
+    const [, , newBusiness, renewals] = guideRowFacts(old, null, 'OH', now);
+    expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business 12/31/25');
+    expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1');
+  });
+
   it.each([
     ['done', null, 'Replaced by a newer one'],
     ['renewals', '2026-04-20', 'For renewals until Apr 20'],
     ['announced', '2026-03-15', 'Replaced from Mar 15'],
     ['announced', null, 'A newer one takes its place'],
   ] as const)('says first that it is replaced: %s, %s', (phase, next, words) => {
-    const [first] = guideRowFacts(guide, { phase, next }, 'OH');
+    const [first] = guideRowFacts(guide, { phase, next }, 'OH', now);
     expect(first?.replaceAll('\u00a0', ' ')).toBe(words);
   });
 });

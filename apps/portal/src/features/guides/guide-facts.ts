@@ -1,5 +1,11 @@
 import type { Guide } from '@producer-portal/api';
-import { dayOf, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import {
+  dayOf,
+  formatDateline,
+  formatLongDate,
+  formatShortDate,
+  stampParts,
+} from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import type { Stamp } from '../../modules/content-list/row-facts.ts';
 import { guidesCopy as copy } from './copy.ts';
@@ -60,18 +66,26 @@ export function guideStamp(
   return { dateTime, ...parts, label: copy.stampFrom(date), status: holds ? 'holds' : 'plain' };
 }
 
-/** What the row of a guide says: whether it is replaced, its number, its two dates, and for which states it is. */
+/**
+ * What the row of a guide says: whether it is replaced, its number, its two dates, and for which states it is.
+ *
+ * @param now - milliseconds; days are counted in Eastern Time.
+ */
 export function guideRowFacts(
   guide: Guide,
   replacement: Replacement | null,
   states: string,
+  now: number,
 ): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
+  // A day of an earlier year would be taken for one of this year.
+  const day = (date: string) =>
+    date.slice(0, 4) < dayOf(now).slice(0, 4) ? formatShortDate(date) : formatDateline(date);
   return [
     replacement && replacementText(replacement),
     number ? unbroken(number) : null,
-    newBusiness ? unbroken(copy.newBusinessFrom(formatDateline(newBusiness))) : null,
-    renewals ? unbroken(copy.renewalsFrom(formatDateline(renewals))) : null,
+    newBusiness ? unbroken(copy.newBusinessFrom(day(newBusiness))) : null,
+    renewals ? unbroken(copy.renewalsFrom(day(renewals))) : null,
     states,
   ];
 }

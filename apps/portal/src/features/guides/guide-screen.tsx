@@ -1,6 +1,6 @@
 import type { Guide } from '@producer-portal/api';
 import { guideQuery } from '@producer-portal/api/queries';
-import { DateStamp, KeyValueList, Notice, TextLink } from '@producer-portal/ui';
+import { DateStamp, KeyValueList } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
@@ -9,6 +9,7 @@ import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { ReplacedNotice } from '../../modules/content-detail/replaced-notice.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText } from '../../modules/content-list/row-facts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -84,21 +85,16 @@ interface ReplacedProps {
   readonly replacement: Replacement;
 }
 
-/** A reader who has come by an old link is led on to what holds now, or will. */
 function Replaced({ guide, replacement }: ReplacedProps) {
+  const path = recordPath({ record_type: guide.record_type, slug: guide.superseded_by });
   const words = copy.replacement[replacement.phase];
-  const path =
-    guide.superseded_by &&
-    recordPath({ record_type: guide.record_type, slug: guide.superseded_by });
   if (!path) return null;
   return (
-    <Notice tone="warning" title={words.title}>
-      <p>{words.text(formatLongDate(replacement.next) ?? '')}</p>
-      <p>
-        <TextLink standalone href={path}>
-          {words.open}
-        </TextLink>
-      </p>
-    </Notice>
+    <ReplacedNotice
+      title={words.title}
+      text={words.text(formatLongDate(replacement.next))}
+      href={path}
+      link={words.open}
+    />
   );
 }

@@ -62,13 +62,14 @@ GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   ])) satisfies Preload;
 
 function GuideRow({ guide }: { guide: Guide }) {
+  const now = useNow();
   const replacement = useReplacement(guide);
   return (
     <RecordRow
       record={guide}
       tag={typeTag(guide)}
-      stamp={guideStamp(guide, replacement, useNow())}
-      facts={guideRowFacts(guide, replacement, statesText(guide.states))}
+      stamp={guideStamp(guide, replacement, now)}
+      facts={guideRowFacts(guide, replacement, statesText(guide.states), now)}
       headingLevel={2}
     />
   );

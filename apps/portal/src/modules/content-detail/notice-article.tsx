@@ -1,5 +1,5 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
-import { DateStamp, Icon, Notice as UiNotice, TextLink } from '@producer-portal/ui';
+import { DateStamp, Icon, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { RecordFacts } from '../content-list/record-facts.tsx';
@@ -10,6 +10,7 @@ import { detailCopy as copy } from './copy.ts';
 import type { Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
 import { RecordArticle } from './record-article.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 
 type Notice = Alert | PolicyUpdate;
 
@@ -57,23 +58,16 @@ function ReadMark({ read }: { read: boolean | null | undefined }) {
   );
 }
 
-/** A reader who has come by an old link is led on to what holds now. */
+/** Where a newer notice of the same event holds. */
 function Replaced({ record }: { record: Notice }) {
   const newest = replacementFor(record);
   if (!newest) return null;
-  const path = recordPath({ record_type: record.record_type, slug: newest.slug });
   return (
-    <UiNotice tone="warning" title={copy.replaced}>
-      <p>
-        {path ? (
-          <TextLink standalone href={path}>
-            {newest.title}
-          </TextLink>
-        ) : (
-          newest.title
-        )}
-      </p>
-    </UiNotice>
+    <ReplacedNotice
+      title={copy.replaced}
+      href={recordPath({ record_type: record.record_type, slug: newest.slug })}
+      link={newest.title}
+    />
   );
 }
 
