@@ -18,8 +18,6 @@ const kinds: Record<string, RegExp> = {
   // What several areas ask for, and small things that they say alike.
   common:
     /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)\/|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:accept-gone|cached-record|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
-  // What the header of every page shows of the cart, for who may order.
-  cart: /\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/cart-button\/|\/resources\/(?:cart-items|collateral-requests)\//,
   // A record opened: the renderer, files, what is missing.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\//,
@@ -34,7 +32,9 @@ const kinds: Record<string, RegExp> = {
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
   // With what changes records: of the query library the entry has the reading half.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\//,
-  orders: /\/modules\/orders\/|\/components\/order-status\//,
+  // With what the header of every page shows of the cart, for who may order.
+  orders:
+    /\/modules\/orders\/|\/components\/order-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/cart-button\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
     /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+\//,
   sales: /\/features\/sales\/|\/resources\/sales-articles\//,

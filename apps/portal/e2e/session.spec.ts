@@ -76,7 +76,7 @@ test.describe('a view as somebody else', () => {
     const loads = (tab: Page) => {
       const reports: string[] = [];
       tab.on('request', (request) => {
-        if (request.url().includes('health-report')) reports.push(request.url());
+        if (request.url().includes('staff-view')) reports.push(request.url());
       });
       return reports;
     };

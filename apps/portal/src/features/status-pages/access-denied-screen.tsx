@@ -59,6 +59,17 @@ export function AccessDeniedScreen() {
 
 function phoneNumbers(page: SimplePage | undefined): KeyValueItem[] {
   return (page?.topics ?? []).flatMap(({ title, phone }) =>
-    phone ? [{ term: title, details: <a href={telephoneHref(phone)}>{phone}</a> }] : [],
+    phone
+      ? [
+          {
+            term: title,
+            details: (
+              <TextLink standalone href={telephoneHref(phone)}>
+                {phone}
+              </TextLink>
+            ),
+          },
+        ]
+      : [],
   );
 }
