@@ -100,7 +100,7 @@ everythingHit.replaceSync('*, *::before, *::after { pointer-events: auto !import
 function groundsOf(element: Element): Rgba[] {
   const own = outline(element);
   if (own.length > 0) return [...own];
-  element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const grounds = lines(element).flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((part) => {
       const found = groundsAt(element, left + width * part, top + height / 2);
@@ -121,6 +121,17 @@ function assertPlain(element: Element): void {
   }
 }
 
+/** Notes how far everything around an element is scrolled, and returns what puts it back. */
+function rememberScroll(element: Element): () => void {
+  const before: [Element, number, number][] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    before.push([at, at.scrollLeft, at.scrollTop]);
+  }
+  return () => {
+    for (const [at, left, top] of before) at.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
 /** 7 to 1, and 4.5 for large words (WCAG 1.4.6). */
 function wantedRatio(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
@@ -138,6 +149,7 @@ export function contrastFault(element: Element): string | undefined {
   const hasNoWords = element instanceof HTMLInputElement && !element.value && !element.placeholder;
   // Words within a drawing are part of a picture, which 1.4.6 leaves out; the picture has its name.
   if (hasNoWords || element.closest('svg[role="img"]')) return undefined;
+  const scrollBack = rememberScroll(element);
   document.adoptedStyleSheets.push(everythingHit);
   try {
     assertPlain(element);
@@ -155,5 +167,6 @@ export function contrastFault(element: Element): string | undefined {
     throw error;
   } finally {
     document.adoptedStyleSheets.pop();
+    scrollBack();
   }
 }

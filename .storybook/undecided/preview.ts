@@ -71,7 +71,7 @@ export function undecidedFaults({ id, reporting }: Context): string[] {
   return faults;
 }
 
-/** Listed before the accessibility addon, so that it runs after it; in tests alone, because it moves focus and scroll. */
+/** Listed before the accessibility addon, so that it runs after it; in tests alone, because it moves the focus. */
 export const afterEach: AfterEach = (context) => {
   const faults = import.meta.env['VITEST_STORYBOOK'] ? undecidedFaults(context) : [];
   if (faults.length > 0) throw new Error(`axe could not decide:\n${faults.join('\n')}`);
