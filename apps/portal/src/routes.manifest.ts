@@ -34,8 +34,6 @@ export interface RouteDef {
   group: MenuGroup;
   /** Shown without a session, in a shell without menus. */
   public?: true;
-  /** Public, but whoever is signed in keeps the menus: the way on. */
-  keepsMenus?: true;
   /** Closed by claims: the row of the access table that it asks. */
   area?: AccessArea;
   /** The one call that the screen cannot be shown without: its failure routes (decisions.md section 4). */
@@ -541,7 +539,6 @@ export const routes = {
     title: 'Access denied',
     group: 'Status',
     public: true,
-    keepsMenus: true,
   },
   'no-states': {
     path: '/no-states',

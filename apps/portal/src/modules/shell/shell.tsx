@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const documentTitle = route?.path === '/' ? config.portalName : title;
   useDocumentTitle(documentTitle);
 
-  const bare = hydrated && route?.public === true && (!route.keepsMenus || kind === 'none');
+  const bare = hydrated && route?.public === true;
   useLayoutEffect(() => {
     // What the boot script has said of the page that was asked for, said of the one that is shown.
     if (bare) document.documentElement.dataset.shell = 'bare';
