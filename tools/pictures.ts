@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { browserLaunch } from './browser-launch.ts';
+
+// The pictures of README.md, from a portal that runs: "npm start", then "pnpm pictures http://localhost:4173".
+
+const desktop = { viewport: { width: 1280, height: 860 } };
+const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 2, hasTouch: true };
+const dark = { colorScheme: 'dark' } as const;
+
+interface Picture {
+  name: string;
+  /** The name on the sign-in page. */
+  person: string;
+  path: string;
+  look: BrowserContextOptions;
+  /** What a reader does before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const producer = 'Independent producer';
+const co = '/marketing-collateral/co-op-marketing-center';
+
+const pictures: Picture[] = [
+  { name: 'home', person: producer, path: '/', look: desktop },
+  { name: 'alerts-phone', person: producer, path: '/alerts', look: phone },
+  {
+    name: 'guide-phone',
+    person: producer,
+    path: '/guides-and-rate-bulletins',
+    look: { ...phone, ...dark },
+    act: async (page) => {
+      await page.getByRole('main').getByRole('heading').getByRole('link').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
+  {
+    name: 'search-phone',
+    person: producer,
+    path: '/search?query=MH%20roof',
+    look: phone,
+  },
+  {
+    name: 'availability-map',
+    person: producer,
+    path: '/products/product-availability-map/boat?state=TX',
+    look: desktop,
+  },
+  {
+    name: 'co-op-piece',
+    person: producer,
+    path: `${co}/collaterals/magnet-claims-card`,
+    look: desktop,
+  },
+  {
+    name: 'viewing-as',
+    person: 'Admin viewing as agent 041187',
+    path: '/alerts',
+    look: { ...desktop, ...dark },
+  },
+];
+
+const base = process.argv[2];
+if (!base) {
+  console.error('Say where the portal runs: "pnpm pictures http://localhost:4173".');
+  process.exit(1);
+}
+const browser = await chromium.launch(await browserLaunch());
+try {
+  for (const { name, person, path, look, act } of pictures) {
+    const context = await browser.newContext({
+      ...look,
+      baseURL: base,
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto('/contact-us');
+    await page.getByRole('button', { name: person, exact: true }).click();
+    await page.waitForURL('/contact-us');
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await act?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(import.meta.dirname, `../docs/images/${name}.png`) });
+    await context.close();
+    console.log(name);
+  }
+} finally {
+  await browser.close();
+}
