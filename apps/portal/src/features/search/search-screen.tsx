@@ -59,7 +59,18 @@ export function SearchScreen() {
 
   return (
     <ListLayout
-      heading={<PageHeader title={copy.title} count={asked ? query.data?.total : undefined} />}
+      heading={
+        <>
+          <PageHeader title={copy.title} count={asked ? query.data?.total : undefined} />
+          <div className={styles.words}>
+            <SearchField
+              label={copy.label}
+              value={values.query}
+              onSubmit={(text) => show(params.replace(values, 'query', text))}
+            />
+          </div>
+        </>
+      }
       filters={
         hasKinds && (
           <FilterPanel
@@ -82,16 +93,9 @@ export function SearchScreen() {
         )
       }
     >
-      <div className={styles.words}>
-        <SearchField
-          label={copy.label}
-          value={values.query}
-          onSubmit={(text) => show(params.replace(values, 'query', text))}
-        />
-        {asked && found && onlyAlike(query.data.items, words) && (
-          <p className={styles.alike}>{copy.onlyAlike(values.query)}</p>
-        )}
-      </div>
+      {asked && found && onlyAlike(query.data.items, words) && (
+        <p className={styles.alike}>{copy.onlyAlike(values.query)}</p>
+      )}
       {asked ? (
         <ListResults
           query={query}
