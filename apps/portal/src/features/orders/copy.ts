@@ -5,6 +5,7 @@ export const ordersCopy = {
   title: 'Your orders',
   center: 'Co-op marketing center',
   status: 'Status',
+  anyStatus: 'Any status',
   table: 'Your orders',
   list: {
     ...listCopy({ one: 'order', many: 'orders' }),

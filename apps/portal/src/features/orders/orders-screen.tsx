@@ -93,6 +93,7 @@ export function OrdersScreen() {
           <FacetGroup
             legend={copy.status}
             single
+            any={copy.anyStatus}
             options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
             selected={values.status ? [values.status] : []}
             onToggle={(status) => show(params.toggle(values, 'status', status))}
