@@ -47,5 +47,6 @@ it('lets nothing else in than what the package declares', () => {
     'class-variance-authority',
     'lucide-react',
     'react',
+    'react-dom',
   ]);
 });

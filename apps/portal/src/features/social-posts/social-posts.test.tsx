@@ -111,6 +111,6 @@ describe('posts to share', () => {
   it('is closed without the permission, and says why', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr', now: () => FIXED_NOW });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
-    expect(router.state.location.search).toBe('?reason=permission');
+    expect(router.state.location.search).toBe('?reason=permission&area=social');
   });
 });
