@@ -24,7 +24,10 @@ export function AccessDeniedScreen() {
   const reason = params.get('reason');
   const why = isKeyOf(reasons, reason) ? reason : 'permission';
   const area = params.get('area');
-  const isLimited = area === 'agent360' && access(session, 'agent360.introduction').allowed;
+  const isLimited =
+    area === 'agent360' &&
+    access(session, 'agent360.introduction').allowed &&
+    !access(session, 'agent360').allowed;
   const numbers = phoneNumbers(contacts.data);
 
   return (

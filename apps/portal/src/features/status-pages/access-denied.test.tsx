@@ -45,6 +45,12 @@ describe('a page that claims close', () => {
     expect(part.getAttribute('href')).toBe('/agent360');
   });
 
+  it('does not call access limited that is not', async () => {
+    openAs('home-office-admin', '/access-denied?reason=premier&area=agent360');
+    await screen.findByText(/^Agent360 and its products are open/u);
+    expect(screen.queryByText(/^Your premier access is limited/u)).toBeNull();
+  });
+
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
     'says what it can of an address with %j',
     async (search) => {
