@@ -21,7 +21,6 @@ describe('findableBy', () => {
     [{ effective_until: '2026-03-08' }, '2026-03-08'],
     [{ ends_on: '2026-03-09' }, '2026-03-09'],
     [{ expires_on: '2026-03-10' }, '2026-03-10'],
-    [{ superseded_by: 'the-new-one', effective_until: '2026-03-08' }, '-infinity'],
     // Half past ten in the evening in New York.
     [{ ends_at: '2026-03-03T03:30:00Z' }, '2026-03-02'],
     [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],

@@ -6,7 +6,6 @@ export type FindableRecord = ContentRecord & {
   effective_until?: string | null | undefined;
   ends_on?: string | null | undefined;
   expires_on?: string | null | undefined;
-  superseded_by?: string | null | undefined;
   ends_at?: string | null | undefined;
   recording?: unknown;
   types?: readonly Term[] | null | undefined;
@@ -36,13 +35,10 @@ const typeWords = new Map([
   ['Video', 'co-branded video'],
 ]);
 
-/** Before every day there is. */
-const NEVER = '-infinity';
-
 /**
  * What a record is asked for by beside its title and its body: what it is, its states by code and name, its products,
- * category and tags. And the last day on which it holds: none for what has no end, before all days for what another
- * record has replaced. A webinar that can be watched goes on.
+ * category and tags. And the last day on which it holds: none for what has no end, nor for a guide, which another one may
+ * end (`replaced-guides.ts`). A webinar that can be watched goes on.
  *
  * @example findableBy(record) // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
  */
@@ -60,7 +56,7 @@ export function findableBy(record: FindableRecord): { terms: string; holds_until
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),
-    holds_until: record.superseded_by ? NEVER : lastDayOf(record),
+    holds_until: lastDayOf(record),
   };
 }
 

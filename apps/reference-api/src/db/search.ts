@@ -90,7 +90,7 @@ const isOver = (row: string, today: string) =>
  * The records that match, best first: by whole words, else by the beginning of the last one, else by titles that look alike.
  * A title that is the query itself comes first, then titles that hold all its words, then records that their title and what they
  * are about (states, products, type, category) match together, then those whose body does. What has ended or was replaced
- * stands behind all that are about it, before those that only mention it.
+ * stands behind all that are about it, before those that only mention it; what is over and only mentions it comes last.
  *
  * @param now the newest records are looked through first, quarter by quarter
  */
@@ -140,13 +140,19 @@ async function findWords(
     from newest,
       lateral (select ts_filter(tsv, '{a}') as in_title, ts_filter(tsv, '{a,b}') as about) part,
       lateral (select case
-        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 9
+        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 3
         when in_title @@ ${words} then 2
         when about @@ ${words} then 1
         else 0
-      end as place) found_in
+      end as place) found_in,
+      lateral (select case
+        when not ${isOver('newest', today)} then place
+        when place > 0 then 0.5
+        else -1
+      end as rank) ranked
     order by
-      place - case when ${isOver('newest', today)} then 1.5 else 0 end desc,
+      rank desc,
+      place desc,
       record_type = any(${FOR_CUSTOMERS}::text[]),
       -- A title of few words is about these.
       case when place = 2 then least(length(in_title) / 4, 2) end,

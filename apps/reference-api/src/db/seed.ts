@@ -2,6 +2,7 @@ import type { Persona } from '@producer-portal/api/testing';
 import type { Kysely } from 'kysely';
 import { attachmentRows, withFileSizes } from './attachments.ts';
 import { recordRow } from './records.ts';
+import { endReplacedGuides } from './replaced-guides.ts';
 import { seedWork } from './seed-work.ts';
 import type { Database } from './tables.ts';
 
@@ -26,6 +27,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .values(content.map(recordRow))
       .returning(['key', 'record_type', 'record_id'])
       .execute();
+    await endReplacedGuides(tx);
     const keys = new Map(
       records.map(({ key, record_type, record_id }) => [`${record_type} ${record_id}`, key]),
     );

@@ -5,6 +5,7 @@ import {
 } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import { listContent } from '../../db/content.ts';
+import { GUIDE_TYPES } from '../../db/replaced-guides.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { readQuery } from '../../http/query.ts';
@@ -12,21 +13,19 @@ import { withoutAudience } from '../../policies/content.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { guidesQuerySchema } from './schema.ts';
 
-const TYPES = ['UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual'];
-
 /** Underwriting guidelines, rate bulletins and manuals: listed, by state, and one by one. */
 export function guideRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       guidesEndpoint.path,
-      answerList(guidesEndpoint, TYPES, (c) => {
+      answerList(guidesEndpoint, GUIDE_TYPES, (c) => {
         const { state, ...filters } = readQuery(c, guidesQuerySchema);
         return { ...filters, ...(state === undefined ? {} : { states: [state] }) };
       }),
     )
     .get(guidesByStateEndpoint.path, async (c) => {
       const { db, reader } = c.var;
-      const { documents } = await listContent(db, reader, TYPES, { page: null });
+      const { documents } = await listContent(db, reader, GUIDE_TYPES, { page: null });
       const guides = documents.map((document) => withoutAudience(document, reader));
       const byState = reader.states.toSorted().map((state) => ({
         state,
@@ -37,5 +36,5 @@ export function guideRoutes(): Hono<AppEnv> {
       setWholeListHeaders(c, byState.length);
       return c.json({ guides_by_state: byState });
     })
-    .get(guideEndpoint.path, answerRecord(guideEndpoint, TYPES, 'this guide'));
+    .get(guideEndpoint.path, answerRecord(guideEndpoint, GUIDE_TYPES, 'this guide'));
 }

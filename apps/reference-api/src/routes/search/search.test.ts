@@ -3,6 +3,7 @@ import { allContent, viewOf } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../db/plain-text.ts';
+import { recordRow } from '../../db/records.ts';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
 const answerSchema = v.object({
@@ -146,12 +147,15 @@ describe.each(databaseKinds)('search on %s', (kind) => {
         'lake-erie-storm-binding-stops',
       ],
     ],
-    // What it took the place of comes after it, and so does what has ended.
     [
       'michigan specialty dwelling underwriting',
       ['mi-specialty-dwelling-guideline', 'mi-specialty-dwelling-guideline-before'],
     ],
-    ['motor home rate change', ['oh-motor-home-rates', 'in-motor-home-rate-change']],
+    // What is replaced from a later day on still holds.
+    [
+      'motor home rate change',
+      ['oh-motor-home-rates', 'in-motor-home-rate-change', 'oh-motor-home-rates-before'],
+    ],
     // A title that is asked for by its words is the first, whatever else holds them.
     ['Winter storage bonus', ['winter-storage-bonus']],
     ['take a payment at your desk', ['take-a-payment']],
@@ -161,12 +165,30 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(found.slice(0, wanted.length)).toEqual(wanted);
   });
 
-  it('puts what was replaced behind all that holds', async () => {
-    const query = new URLSearchParams({ query: 'motor home rate change' }).toString();
-    const found = slugs(await search(query, 'home-office-admin'));
-    expect(found.indexOf('oh-motor-home-rates-before')).toBeGreaterThan(
-      found.indexOf('in-motor-home-rate-change'),
-    );
+  it('puts what is over behind all that is about the query, before what only mentions it', async () => {
+    const over = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
+    const about = { title: 'News', products: [{ id: 1, name: 'Zeppelin', slug: 'zeppelin' }] };
+    const mention = { title: 'News', contents: [{ id: 1, content: '<p>Not by zeppelin.</p>' }] };
+    const records = [
+      { slug: 'over-and-mentions', ...mention, ...over },
+      { slug: 'mentions', ...mention },
+      { slug: 'over-and-about', ...about, ...over },
+      { slug: 'over-and-called-so', title: 'Zeppelin', ...over },
+      { slug: 'about', ...about },
+    ];
+    await host.db
+      .insertInto('content_records')
+      .values(
+        records.map((record) => recordRow({ id: record.slug, record_type: 'Alert', ...record })),
+      )
+      .execute();
+    expect(slugs(await search('query=zeppelin', 'home-office-admin'))).toEqual([
+      'about',
+      'over-and-called-so',
+      'over-and-about',
+      'mentions',
+      'over-and-mentions',
+    ]);
   });
 
   it.each([

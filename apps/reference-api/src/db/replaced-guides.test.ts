@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, useTestHost } from '../testing/test-host.ts';
+import { recordRow } from './records.ts';
+import { endReplacedGuides } from './replaced-guides.ts';
+
+describe.each(databaseKinds)('guides that are replaced on %s', (kind) => {
+  const host = useTestHost(kind);
+  const heldUntil = async (slug: string) => {
+    const { rows } = await sql<{ day: string | null }>`
+      select holds_until::text as day from content_records where slug = ${slug}
+    `.execute(host.db);
+    return rows[0]?.day;
+  };
+
+  it('hold in the sample content until the next ones are in force for renewals', async () => {
+    // Renewals go by the new ones from April 18 and 23 on.
+    expect(await heldUntil('oh-motor-home-rates-before')).toBe('2026-04-17');
+    expect(await heldUntil('mi-specialty-dwelling-guideline-before')).toBe('2026-04-22');
+    expect(await heldUntil('oh-motor-home-rates')).toBeNull();
+  });
+
+  it.each([
+    [
+      'new business and renewals',
+      { new_business_on: '2026-02-01', renewal_on: '2026-03-02' },
+      '2026-03-01',
+    ],
+    ['new business alone', { new_business_on: '2026-02-01' }, '2026-01-31'],
+    // Half past ten in the evening in New York.
+    [
+      'no day but the one it was published on',
+      { published_at: '2026-02-02T03:30:00Z' },
+      '2026-01-31',
+    ],
+    ['a successor that is not there', null, null],
+  ])('hold by the days of the next one: %s', async (name, days, day) => {
+    const slug = name.replaceAll(' ', '-');
+    const guide = (each: string, fields: object) =>
+      recordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });
+    await host.db
+      .insertInto('content_records')
+      .values([
+        guide(slug, { superseded_by: `${slug}-next` }),
+        ...(days ? [guide(`${slug}-next`, days)] : []),
+      ])
+      .execute();
+    await endReplacedGuides(host.db);
+    expect(await heldUntil(slug)).toBe(day);
+  });
+});
