@@ -24,7 +24,7 @@ import { createSession } from '@producer-portal/api/session';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
-import { expect, isPhone, openAs, people, test, watch } from './portal.ts';
+import { expect, goTo, isPhone, openAs, people, test, watch } from './portal.ts';
 
 // The same person in two browsers at once, at random from a seed: favourites are kept, moved and given up, pieces are put into
 // the cart, changed and taken out, orders are submitted, calls take their time and answers get lost. In the end both browsers
@@ -342,11 +342,6 @@ const starred = [
   '/sitemap',
 ];
 
-const walkTo = (tab: Page, address: string) =>
-  tab.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 const hrefs = (tab: Page) =>
   tab
     .getByRole('list', { name: 'Your favorites' })
@@ -366,13 +361,13 @@ async function pressOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
 async function act(tab: Page, roll: Dice, name: string): Promise<void> {
   const kind = roll(10);
   if (kind < 4) {
-    await walkTo(tab, oneOf(roll, starred) ?? '/alerts');
+    await goTo(tab, oneOf(roll, starred) ?? '/alerts');
     await pressOneOf(tab, roll, /^(?:Add to|Remove from) favorites$/);
   } else if (kind < 7) {
-    await walkTo(tab, '/favorites');
+    await goTo(tab, '/favorites');
     await pressOneOf(tab, roll, /^(?:Move .+ (?:up|down)|Remove .+)$/);
   } else if (kind < 9) {
-    await walkTo(tab, `${center}/collaterals/postcard-first-ride`);
+    await goTo(tab, `${center}/collaterals/postcard-first-ride`);
     await tab.getByLabel('State', { exact: true }).selectOption('OH');
     await tab.getByLabel(/^Your own line/).fill(name);
     await tab.getByRole('radio', { name: /^250 pieces/ }).check();
@@ -384,7 +379,7 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
         .first(),
     ).toBeVisible();
   } else {
-    await walkTo(tab, center);
+    await goTo(tab, center);
     await pressOneOf(tab, roll, /^Remove /);
   }
 }
@@ -440,8 +435,8 @@ test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0
     }),
   );
   // One last press of somebody, and the other tab of that browser follows by itself.
-  await Promise.all([walkTo(page, '/favorites'), walkTo(second, '/favorites')]);
-  await walkTo(page, '/communication-request-forms');
+  await Promise.all([goTo(page, '/favorites'), goTo(second, '/favorites')]);
+  await goTo(page, '/communication-request-forms');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
   // A call that its page has given up while it was held back counts as under way for ever elsewhere.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileQueries, hostileRows, hostileSample } from '../src/testing/hostile-values.ts';
-import { expect, heading, isPhone, openAs, people, test } from './portal.ts';
+import { expect, heading, isPhone, openAs, people, test, walkTo } from './portal.ts';
 
 // The table of hostile values in the running portal, under its content security policy and Trusted Types: nothing runs,
 // nothing is refused by the policy, no page breaks, and the browser goes nowhere but where it may. That each value is judged
@@ -46,12 +46,6 @@ async function watch(page: Page, context: BrowserContext): Promise<Watched> {
 }
 
 /** Goes to an address within the portal, as a link does. */
-const walkTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-
 /** The page that stands in the end: one heading, a title, and nothing that waits. */
 async function stands(page: Page, what: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
@@ -272,7 +266,6 @@ test('as the address of a file it is gone to on our own host alone', async ({ pa
       value,
     ).toBeVisible();
     await stands(page, value);
-    await walkTo(page, '/contact-us');
   }
   expect(watched).toMatchObject({ abroad: [], ran: [] });
   expect(left.filter((address) => !isOurs(address, page))).toEqual([]);

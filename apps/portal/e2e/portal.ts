@@ -74,6 +74,26 @@ export async function unreadIn(page: Page, name: 'Alerts' | 'Policy updates'): P
 export const rows = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading').getByRole('link');
 
+/** Leads to an address within the portal without loading the page anew, as a link does. */
+export const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+/**
+ * Leads to an address within the portal and waits until what is there belongs to it: on the way stands a page whose heading no
+ * other has.
+ */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  const between = heading(page, 'Sitemap');
+  await goTo(page, '/sitemap');
+  await expect(between).toBeVisible();
+  if (address === '/sitemap') return;
+  await goTo(page, address);
+  await expect(between).toHaveCount(0);
+}
+
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Signs out by the account menu, or on a phone by the menu. */

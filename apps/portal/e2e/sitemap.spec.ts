@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isRouteId, routeDef, routes } from '../src/routes.manifest.ts';
 import { deniedTo } from './denied.ts';
-import { expect, heading, isPhone, openAs, test } from './portal.ts';
+import { expect, heading, isPhone, openAs, test, walkTo } from './portal.ts';
 
 // The sitemap, the menus and access say the same: what is open to somebody stands in the sitemap, each link of both leads to
 // its page, and what is closed stands nowhere.
@@ -53,10 +53,7 @@ for (const [person, areas] of Object.entries(deniedTo))
     const menus = await menuPaths(page);
     expect(menus.length).toBeGreaterThan(10);
     for (const path of new Set([...listed, ...menus])) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, path);
+      await walkTo(page, path);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect.soft(page.locator('[data-load-state="loading"]'), path).toHaveCount(0);
       await expect.soft(heading(page, /^Oops!|do not have access/), path).toHaveCount(0);
