@@ -24,7 +24,7 @@ const vitest = [
   '--reporter=dot',
   '--reporter=json',
   '--outputFile.json={report}',
-  // By itself it leaves a core free for whoever works beside it. Here nobody does, and a story mostly waits for its next frame.
+  // Vitest leaves a core unused by default, and a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
 

@@ -7,6 +7,7 @@ class Untold extends Error {}
 type Layer = readonly Rgba[];
 
 const isPainted = (colour: Rgba) => colour[3] > 0;
+const isOpaque = (layer: Layer) => layer.length > 0 && layer.every((colour) => colour[3] === 1);
 
 /** Every colour that is named in a computed value, such as the stops of a gradient. */
 function coloursIn(value: string): Rgba[] {
@@ -83,7 +84,13 @@ function groundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
   const above = stack.slice(0, at).flatMap(layersOf).flat();
   if (above.some((colour) => colour[3] === 1)) return [];
   if (above.some(isPainted)) throw new Untold('something half transparent lies over the words');
-  return flatten(stack.slice(at).flatMap(layersOf));
+  const layers: Layer[] = [];
+  for (const part of stack.slice(at)) {
+    layers.push(...layersOf(part));
+    // What lies under an opaque layer is not seen.
+    if (layers.some(isOpaque)) break;
+  }
+  return flatten(layers);
 }
 
 /** SVG draws an outline of the words under them, wide enough to be what they stand on. */

@@ -15,7 +15,7 @@ export interface BootRoute {
   isPublic: boolean;
   /** Addresses of the screen's chunks and of their sheets. */
   files: readonly string[];
-  /** The manifest's `early` calls. */
+  /** Its calls of `routes.early.ts`. */
   early: readonly string[];
 }
 
