@@ -6,7 +6,12 @@ import { guideListParams } from '../features/guides/list-params.ts';
 import { searchParams } from '../features/search/list-params.ts';
 import { mailHref } from '../lib/mail.ts';
 import { telephoneHref } from '../lib/telephone.ts';
-import { orderPath } from '../modules/collateral/addresses.ts';
+import {
+  collateralPath,
+  coopPath,
+  orderPath,
+  ordersPath,
+} from '../modules/collateral/addresses.ts';
 import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
 import { shownName } from '../modules/downloads/shown-name.ts';
 import { editAddress } from '../modules/edit-link/edit-address.ts';
@@ -94,7 +99,14 @@ const sinks: Record<string, Sink> = {
   'text of a search': [searchPath, (address) => where(address).pathname === '/search'],
   'id of an order': [
     orderPath,
-    (address) => where(address).pathname.includes('/') && isOurPath(address),
+    (address) =>
+      isOurPath(address) &&
+      (address === ordersPath || where(address).pathname.startsWith(`${ordersPath}/`)),
+  ],
+  'slug of a piece': [
+    (slug) => collateralPath({ slug }),
+    (address) =>
+      isOurPath(address) && where(address).pathname.startsWith(`${coopPath}/collaterals/`),
   ],
   'id of what is edited': [
     (id) => editAddress(adminHost, { record_type: 'Alert', id }),

@@ -14,9 +14,13 @@ export function collateralPath({
   return isRecordId(slug) ? `${coopPath}/collaterals/${slug}` : null;
 }
 
-/** The page of an order; while it is a draft, of what is in the cart and where it shall be sent. */
+/**
+ * The page of an order; while it is a draft, of what is in the cart and where it shall be sent. All orders for an id that
+ * could never be one.
+ */
 export function orderPath(id: string | number): string {
-  return `${ordersPath}/${encodeURIComponent(String(id).toWellFormed())}`;
+  const segment = String(id);
+  return isRecordId(segment) ? `${ordersPath}/${segment}` : ordersPath;
 }
 
 /** The key of the cart's piece in the address of a piece that is changed. */
