@@ -1,12 +1,15 @@
 import type { CollateralTemplate } from '@producer-portal/api';
 import { cartItemsQuery, collateralTemplateQuery } from '@producer-portal/api/queries';
-import { ArticleSkeleton } from '@producer-portal/ui';
+import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { access } from '../../modules/access/access.ts';
-import { useCart } from '../../modules/cart/use-cart.ts';
+import { useCart, useMayOrder } from '../../modules/cart/use-cart.ts';
 import { collateralPath, ITEM } from '../../modules/collateral/addresses.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
+import { toLoadState } from '../../modules/content-list/load-state.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';
@@ -23,18 +26,46 @@ export function CollateralScreen() {
   );
 }
 
-/** A piece to be filled in; or one of the cart's to be changed, where the address names one that is there. */
+/** A piece to be filled in; or one of the cart's to be changed, where the address names one. */
 function NewOrChanged({ template }: { readonly template: CollateralTemplate }) {
   const [search] = useSearchParams();
   const asked = search.get(ITEM);
+  const mayOrder = useMayOrder();
+  if (asked === null || !mayOrder) return <Piece template={template} />;
+  return <Changed key={asked} template={template} asked={asked} />;
+}
+
+interface ChangedProps {
+  readonly template: CollateralTemplate;
+  /** The id of the cart's piece as the address has it. */
+  readonly asked: string;
+}
+
+/** One of the cart's to be changed, once it is known what it says; a new one where it is not there. */
+function Changed({ template, asked }: ChangedProps) {
   const cart = useCart();
-  if (asked === null) return <Piece template={template} />;
-  // What it says is not known before.
-  if (cart.isLoading) return <ArticleSkeleton />;
-  const item = cart.data?.find(
+  const found = cart.data?.find(
     (one) => String(one.id) === asked && String(one.collateral_template_id) === String(template.id),
   );
-  return <Piece key={asked} template={template} item={item} isGone={!item} />;
+  // While its change is being saved it leaves the cart.
+  const [item, setItem] = useState(found);
+  if (!item && found) setItem(found);
+
+  return (
+    <LoadBoundary
+      load={toLoadState(cart, () => false)}
+      skeleton={<ArticleSkeleton />}
+      labels={{ loading: copy.cart.loading, slow: copy.cart.slow, failed: copy.cart.failedTitle }}
+      empty={null}
+      failed={(error, retry) => (
+        <FailedLoad error={error} retry={retry} copy={copy.cart} headingLevel={1} />
+      )}
+    >
+      {() => (
+        <Piece key={item ? 'changed' : 'new'} template={template} changed={item} isGone={!item} />
+      )}
+    </LoadBoundary>
+  );
 }
 
 CollateralScreen.preload = (({ api, session, queryClient }, { params: { id = '' } }) =>

@@ -16,6 +16,7 @@ export const coopCopy = {
     emptyText: 'Pieces that can be ordered appear here.',
   },
   detail: recordCopy({ one: 'piece' }),
+  cart: recordCopy({ one: 'cart' }),
   preview: 'Preview',
   previewText: 'This is how it will look. The design itself is fixed.',
   form: {

@@ -30,6 +30,7 @@ import { formCopy } from '../../modules/form-errors/copy.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { formatCents } from '../../modules/money/money.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
+import { useIsHere } from '../../modules/paths/is-here.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { coopCopy } from './copy.ts';
@@ -71,6 +72,7 @@ export function PieceForm(props: PieceFormProps) {
   const press = usePress<CartItemInput>();
   const { save, isPending, isAdded, isChanged, error, reset } = useSaving(changed);
   const announce = useAnnounce();
+  const isHere = useIsHere();
   const [found, setFound] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -108,7 +110,7 @@ export function PieceForm(props: PieceFormProps) {
     if (isAdded) reset();
   };
 
-  if (isChanged) return <Navigate to={cartPath} replace />;
+  if (isChanged) return isHere() && <Navigate to={cartPath} replace />;
   return (
     <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
       <h2 id={idOf('title')}>{changed ? copy.changeTitle : copy.title}</h2>
@@ -184,7 +186,7 @@ export function PieceForm(props: PieceFormProps) {
             {changed ? copy.save : copy.add}
           </Button>
           {changed && (
-            <TextLink standalone href={cartPath}>
+            <TextLink standalone href={cartPath} onClick={draft.clear}>
               {copy.keep}
             </TextLink>
           )}

@@ -1,6 +1,6 @@
 import type { CartItemInput } from '@producer-portal/api';
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -244,16 +244,30 @@ describe('a piece of the cart', () => {
   const change = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
   const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the change/u }));
 
+  const line = () => find(/^Your own line/u);
+  const begins = () =>
+    waitFor(async () => expect((await line()).value).toBe('Storage ends April 1'));
+
+  /** Changes the piece, but the one before does not go at the first attempt. */
+  async function saveHalf() {
+    openScreen(change);
+    await begins();
+    fill(await line(), 'Storage ends May 1');
+    network.use(http.delete('*/api/v1/cart_items/:id', () => HttpResponse.error(), { once: true }));
+    save();
+    await screen.findByText('The system has timed out due to a technical error.', {
+      selector: 'p',
+    });
+  }
+
   it('is changed where it was made: the new one comes, then the one before goes', async () => {
     const presses = listen();
     const { router } = openScreen(order);
     fireEvent.click(await screen.findByRole('link', { name: `Change ${first?.title}` }));
-    await waitFor(async () =>
-      expect((await find(/^Your own line/u)).value).toBe('Storage ends April 1'),
-    );
+    await begins();
     expect((await find('State')).value).toBe('MI');
     expect(screen.getByRole('radio', { checked: true, name: /^500 pieces/u })).toBeTruthy();
-    fill(await find(/^Your own line/u), 'Storage ends May 1');
+    fill(await line(), 'Storage ends May 1');
     save();
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
@@ -267,23 +281,8 @@ describe('a piece of the cart', () => {
 
   it('goes on where it stopped: the new one is not put there twice', async () => {
     const presses = listen();
-    openScreen(change);
-    await waitFor(async () =>
-      expect((await find(/^Your own line/u)).value).toBe('Storage ends April 1'),
-    );
-    fill(await find(/^Your own line/u), 'Storage ends May 1');
-    let refusals = 1;
-    network.use(
-      http.delete('*/api/v1/cart_items/:id', () => {
-        refusals -= 1;
-        return refusals >= 0 ? HttpResponse.error() : undefined;
-      }),
-    );
-    save();
-    await screen.findByText('The system has timed out due to a technical error.', {
-      selector: 'p',
-    });
-    expect((await find(/^Your own line/u)).value).toBe('Storage ends May 1');
+    await saveHalf();
+    expect((await line()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
     await group.findByText('Your own line: “Storage ends May 1”');
@@ -292,29 +291,47 @@ describe('a piece of the cart', () => {
   });
 
   it('leaves none of two changes behind where the second was made before the first was complete', async () => {
-    listen();
-    openScreen(change);
-    await waitFor(async () =>
-      expect((await find(/^Your own line/u)).value).toBe('Storage ends April 1'),
-    );
-    fill(await find(/^Your own line/u), 'Storage ends May 1');
-    let refusals = 1;
-    network.use(
-      http.delete('*/api/v1/cart_items/:id', () => {
-        refusals -= 1;
-        return refusals >= 0 ? HttpResponse.error() : undefined;
-      }),
-    );
-    save();
-    await screen.findByText('The system has timed out due to a technical error.', {
-      selector: 'p',
-    });
-    fill(await find(/^Your own line/u), 'Storage ends June 1');
+    await saveHalf();
+    fill(await line(), 'Storage ends June 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
     await group.findByText('Your own line: “Storage ends June 1”');
     expect(group.queryByText(/(?:April|May) 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
+  });
+
+  it('is kept as it was, and what had been written of the change is forgotten', async () => {
+    openScreen(order);
+    const toChange = () => screen.findByRole('link', { name: `Change ${first?.title}` });
+    fireEvent.click(await toChange());
+    await begins();
+    fill(await line(), 'Storage ends May 1');
+    fireEvent.click(screen.getByRole('link', { name: 'Keep it as it was' }));
+    fireEvent.click(await toChange());
+    await begins();
+    expect(screen.queryByText('What you wrote before is back.')).toBeNull();
+  });
+
+  it('is not taken for gone where the cart cannot be read', async () => {
+    network.use(handlers.cartItems.list.failed(422));
+    openScreen(change);
+    await screen.findByRole('heading', { level: 1, name: 'This cart could not be loaded' });
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    network.resetHandlers();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await begins();
+    expect(screen.getByRole('button', { name: 'Save the change' })).toBeTruthy();
+  });
+
+  it('is changed all the same once it is known to be there', async () => {
+    network.use(handlers.cartItems.list.empty());
+    const { services } = openScreen(change);
+    await screen.findByText(/^What you wanted to change is not in your cart/u);
+    network.resetHandlers();
+    await act(() => services.queryClient.invalidateQueries());
+    await begins();
+    expect(screen.getByRole('button', { name: 'Save the change' })).toBeTruthy();
+    expect(screen.queryByText(/^What you wanted to change is not in your cart/u)).toBeNull();
   });
 
   it.each(['9999', '', '<script>', String(cart[1]?.id)])(

@@ -1,6 +1,6 @@
 import type { CartItem, CollateralTemplate } from '@producer-portal/api';
 import { CategoryTag, Notice, PageHeader } from '@producer-portal/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf, formatLongDate } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
@@ -22,14 +22,14 @@ import styles from './pp-co-op.module.css';
 
 export interface PieceProps {
   readonly template: CollateralTemplate;
-  /** What is in the cart and shall be changed. */
-  readonly item?: CartItem | undefined;
+  /** The piece of the cart that shall be changed; absent for a new one. */
+  readonly changed?: CartItem | undefined;
   /** What shall be changed is not in the cart. */
   readonly isGone?: boolean;
 }
 
 /** A piece as it will be printed, beside the form that fills it in. */
-export function Piece({ template, item, isGone = false }: PieceProps) {
+export function Piece({ template, changed, isGone = false }: PieceProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
@@ -38,8 +38,6 @@ export function Piece({ template, item, isGone = false }: PieceProps) {
     [template, agency, today],
   );
   const offered = 'states' in standing ? standing.states : [];
-  // While its change is being saved it leaves the cart.
-  const [changed] = useState(item);
   const initial = useMemo(
     () =>
       beginning(
@@ -88,7 +86,7 @@ export function Piece({ template, item, isGone = false }: PieceProps) {
               written={written}
               draft={draft}
               changed={changed}
-              isGone={isGone && !changed}
+              isGone={isGone}
             />
           ) : (
             <Notice tone="warning" title={copy.blocked.title}>

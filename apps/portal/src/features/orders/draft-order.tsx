@@ -14,6 +14,7 @@ import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { Part } from '../../modules/parts/part.tsx';
+import { useIsHere } from '../../modules/paths/is-here.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
@@ -39,26 +40,34 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const path = orderPath(order.id);
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [search] = useSearchParams();
   const root = useRef<HTMLDivElement>(null);
   const cart = useCart();
   const draft = useDeliveryDraft(order);
   const press = usePress<SubmitCollateralRequest>();
-  const submission = useMutation(submitCollateralRequestMutation(useApi()));
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
+    submitCollateralRequestMutation(useApi()),
+  );
   const [refused, setRefused] = useState<FieldErrors>({});
 
   const isAsked = search.get('step') === 'review';
   const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
   // What has been sent is looked at until its answer is there, though its draft is forgotten by then.
-  const isReview = isAsked && (isReady || submission.isPending || submission.isSuccess);
+  const isReview = isAsked && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
   // Nobody comes back to a look at what has not been sent.
   usePageTitle(heading, isReview ? null : undefined);
 
   useEffect(() => {
     // An address that was kept or made up: there is nothing to look over yet.
-    if (isAsked && !isReview) void navigate(path, { replace: true });
-  }, [isAsked, isReview, navigate, path]);
+    if (isAsked && !isReview && isHere()) void navigate(path, { replace: true });
+  }, [isAsked, isReview, isHere, navigate, path]);
+
+  useEffect(() => {
+    // What failed was another order than the one that is changed now.
+    if (!isReview && error) reset();
+  }, [isReview, error, reset]);
 
   const shown = useRef(isReview);
   useEffect(() => {
@@ -76,16 +85,16 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await submission.mutateAsync(press({ id: order.id, delivery: draft.value }));
+      await mutateAsync(press({ id: order.id, delivery: draft.value }));
       // Who has left the page by then must not find the address of a sent order again.
       draft.clear();
-    } catch (error) {
-      const own = isRejected(error)
-        ? Object.entries(error.fields).filter(([name]) => name.startsWith('delivery.'))
+    } catch (refusal) {
+      const own = isRejected(refusal)
+        ? Object.entries(refusal.fields).filter(([name]) => name.startsWith('delivery.'))
         : [];
       if (own.length === 0) return;
       setRefused(Object.fromEntries(own));
-      void navigate(path + DELIVERY, { replace: true });
+      if (isHere()) void navigate(path + DELIVERY, { replace: true });
     } finally {
       isSending.current = false;
     }
@@ -118,8 +127,8 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           cart={cart}
           delivery={draft.value}
           change={{ pieces: path + PIECES, delivery: path + DELIVERY }}
-          pending={submission.isPending}
-          failure={whyNotPlaced(submission.error)}
+          pending={isPending}
+          failure={whyNotPlaced(error)}
           onPlace={() => void place()}
         />
       ) : (

@@ -183,6 +183,10 @@ describe('the delivery', () => {
     expect(said.closest('section')?.contains(document.activeElement)).toBe(true);
     expect((await find('ZIP code')).getAttribute('aria-invalid')).toBe('true');
     expect((await find('City')).value).toBe('Toledo');
+    fill(await find('ZIP code'), '43605');
+    review();
+    await reviewHeading();
+    expect(screen.queryByText(/^It has not been placed/u)).toBeNull();
   });
 
   it('takes the address of the last order with one press, and sends nothing', async () => {
@@ -285,6 +289,12 @@ describe('the review', () => {
     await screen.findByText('The yard sign is not made any more.', { selector: 'p' });
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
+    await screen.findByRole('button', { name: 'Undo' });
+    review();
+    await reviewHeading();
+    expect(screen.queryByText('The yard sign is not made any more.')).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { statusName } from '../../modules/orders/order-status.ts';
 import { StatusMark } from '../../modules/orders/status-mark.tsx';
+import { useIsHere } from '../../modules/paths/is-here.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -28,10 +29,11 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
+  const isHere = useIsHere();
   const justPlaced = useEffectEvent(() => {
     // What had the focus has gone, and so has the step of the address.
     root.current?.querySelector('h1')?.focus();
-    setSearch({}, { replace: true });
+    if (isHere()) setSearch({}, { replace: true });
   });
   useEffect(() => {
     if (isNew) justPlaced();
