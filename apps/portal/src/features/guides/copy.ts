@@ -26,7 +26,7 @@ export const guidesCopy = {
   replaced: 'Replaced by a newer one',
   replacedFrom: (date: string) => `Replaced from ${date}`,
   replacedLater: 'A newer one takes its place',
-  renewalsUntil: (date: string) => `For renewals until ${date}`,
+  renewalsBefore: (date: string) => `For renewals before ${date}`,
   stampReplaced: (date: string) => `Replaced. Held from ${date}`,
   stampFrom: (date: string) => `In effect from ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
@@ -41,17 +41,20 @@ export const guidesCopy = {
     products: 'Products',
   },
   replacement: {
+    unknown: {
+      title: 'Another guide takes the place of this one',
+      text: () => undefined,
+      open: 'Open the other guide',
+    },
     announced: {
       title: 'Another guide takes the place of this one',
-      text: (date: string) =>
-        date
-          ? `New business goes by the other one from ${date}.`
-          : 'This one holds until the date of the other one.',
+      text: (date: string) => `New business goes by the other one from ${date}.`,
       open: 'Open the guide that follows',
     },
     renewals: {
       title: 'Another guide has taken the place of this one',
-      text: (date: string) => `Renewals go by this one until ${date}; new business no longer does.`,
+      text: (date: string) =>
+        `Renewals before ${date} go by this one; new business no longer does.`,
       open: 'Open the current guide',
     },
     done: {

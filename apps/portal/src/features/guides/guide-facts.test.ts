@@ -25,7 +25,8 @@ describe('guideStamp', () => {
       label: 'Replaced. Held from March 2, 2025',
     });
     expect(guideStamp(old, { phase: 'renewals', next: '2026-04-01' }, now)?.status).toBe('holds');
-    expect(guideStamp(old, { phase: 'announced', next: null }, now)?.status).toBe('holds');
+    expect(guideStamp(old, { phase: 'announced', next: '2026-03-15' }, now)?.status).toBe('holds');
+    expect(guideStamp(old, { phase: 'unknown', next: null }, now)?.status).toBe('plain');
   });
 
   it('falls back on the day of publication, and is absent without one', () => {
@@ -72,9 +73,9 @@ describe('guideRowFacts', () => {
 
   it.each([
     ['done', null, 'Replaced by a newer one'],
-    ['renewals', '2026-04-20', 'For renewals until Apr 20'],
+    ['renewals', '2026-04-20', 'For renewals before Apr 20'],
     ['announced', '2026-03-15', 'Replaced from Mar 15'],
-    ['announced', null, 'A newer one takes its place'],
+    ['unknown', null, 'A newer one takes its place'],
   ] as const)('says first that it is replaced: %s, %s', (phase, next, words) => {
     const [first] = guideRowFacts(guide, { phase, next }, 'OH', now);
     expect(first?.replaceAll('\u00a0', ' ')).toBe(words);
@@ -99,7 +100,7 @@ describe('replacementOf', () => {
     ],
     ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', null],
     ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', null],
-    ['a successor that is not known', undefined, 'announced', null],
+    ['a successor that is not known', undefined, 'unknown', null],
   ] as const)('follows the days of what comes: %s', (_, successor, phase, next) => {
     expect(replacementOf(replaced, successor, now)).toEqual({ phase, next });
   });

@@ -14,16 +14,16 @@ type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
 
 /** How far another guide has taken the place of one. */
 export interface Replacement {
-  /** Not yet, for new business but not for renewals, or for both. */
-  readonly phase: 'announced' | 'renewals' | 'done';
-  /** The day on which the next phase begins, `YYYY-MM-DD`; null where there is none or nobody knows it. */
+  /** Nobody knows, not yet, for new business but not for renewals, or for both. */
+  readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
+  /** The day on which the next phase begins, `YYYY-MM-DD`; null where nobody knows it, or there is none. */
   readonly next: string | null;
 }
 
 /**
  * Whether a guide still holds beside the one that takes its place: that one's own days decide.
  *
- * @param successor - undefined where it is not known: nothing is said to be over then.
+ * @param successor - undefined while it is not known: nothing is said to hold or to be over then.
  * @param now - milliseconds; days are counted in Eastern Time.
  * @returns null for a guide that nothing replaces.
  */
@@ -33,7 +33,7 @@ export function replacementOf(
   now: number,
 ): Replacement | null {
   if (!slug) return null;
-  if (!successor) return { phase: 'announced', next: null };
+  if (!successor) return { phase: 'unknown', next: null };
   const today = dayOf(now);
   const from = successor.new_business_on ?? dayOf(successor.published_at ?? now);
   if (today < from) return { phase: 'announced', next: from };
@@ -43,8 +43,8 @@ export function replacementOf(
 }
 
 /**
- * The stamp of a guide: from when it holds for new business, or else when it was published. One that
- * was replaced, for new business and renewals, is told apart.
+ * The stamp of a guide: from when it holds for new business, or else when it was published. One that was replaced, for new
+ * business and renewals, is told apart; one that is replaced from a day that nobody knows is not said to hold.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
  */
@@ -62,7 +62,7 @@ export function guideStamp(
     const label = copy.stampReplaced(date);
     return { dateTime, ...parts, label, status: 'ended' };
   }
-  const holds = dateTime <= dayOf(now);
+  const holds = replacement?.phase !== 'unknown' && dateTime <= dayOf(now);
   return { dateTime, ...parts, label: copy.stampFrom(date), status: holds ? 'holds' : 'plain' };
 }
 
@@ -93,6 +93,6 @@ export function guideRowFacts(
 function replacementText({ phase, next }: Replacement): string {
   if (phase === 'done') return copy.replaced;
   if (next === null) return copy.replacedLater;
-  const words = phase === 'renewals' ? copy.renewalsUntil : copy.replacedFrom;
+  const words = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
   return unbroken(words(formatDateline(next)));
 }

@@ -17,7 +17,7 @@ import { guidesCopy as copy } from './copy.ts';
 import { guideRowFacts, guideStamp } from './guide-facts.ts';
 import { GuideFilters } from './guide-filters.tsx';
 import { GuidesByState } from './guides-by-state.tsx';
-import { useReplacement } from './use-replacement.ts';
+import { useListedReplacement } from './use-replacement.ts';
 import { guideListParams as params } from './list-params.ts';
 
 /** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
@@ -63,7 +63,7 @@ GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
 
 function GuideRow({ guide }: { guide: Guide }) {
   const now = useNow();
-  const replacement = useReplacement(guide);
+  const replacement = useListedReplacement(guide);
   return (
     <RecordRow
       record={guide}

@@ -1,15 +1,25 @@
 import type { Guide } from '@producer-portal/api';
-import { guidesByStateQuery } from '@producer-portal/api/queries';
-import { useQuery } from '@tanstack/react-query';
+import { guideQuery, guidesByStateQuery } from '@producer-portal/api/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { replacementOf, type Replacement } from './guide-facts.ts';
 
 /**
- * How far another guide has taken the place of this one; null where none does. The record names the other one alone: its
- * days come from the index of states, which holds every guide of a state.
+ * How far another guide has taken the place of this one; null where none does. The record names the other one alone, whose
+ * own days decide.
  */
 export function useReplacement(guide: Guide): Replacement | null {
+  const slug = guide.superseded_by;
+  const { data: successor } = useQuery({
+    ...guideQuery(useApi(), slug ?? '', useQueryClient()),
+    enabled: Boolean(slug),
+  });
+  return replacementOf(guide, successor, useNow());
+}
+
+/** The same for a row: the index of states, which stands beside the list, holds the days of all its guides. */
+export function useListedReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
   const { data: states } = useQuery({
     ...guidesByStateQuery(useApi()),
