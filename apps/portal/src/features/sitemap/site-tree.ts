@@ -1,13 +1,11 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { access, type AccessSubject } from '../../modules/access/access.ts';
-import { isRouteId, routeDef, routes } from '../../routes.manifest.ts';
-import type { MenuGroup, RouteDef, RouteId } from '../../routes.manifest.ts';
+import type { AccessSubject } from '../../modules/access/access.ts';
+import { openPages, type OpenPage } from '../../modules/access/open-pages.ts';
+import { routeDef } from '../../routes.manifest.ts';
+import type { MenuGroup, RouteId } from '../../routes.manifest.ts';
 
 /** One page of the sitemap with the pages below it. */
-export interface SitePage {
-  readonly id: RouteId;
-  readonly path: string;
-  readonly title: string;
+export interface SitePage extends OpenPage {
   readonly children: readonly SitePage[];
 }
 
@@ -16,13 +14,6 @@ export interface SiteGroup {
   readonly pages: readonly SitePage[];
 }
 
-/** A page that has an address of its own and is open to this session. */
-const isListed = (route: RouteDef, subject: AccessSubject) =>
-  !route.public &&
-  !/[:*]/u.test(route.path) &&
-  route.kind !== 'action' &&
-  access(subject, route.area ?? 'portal').allowed;
-
 /**
  * The pages that a session may open, as the route manifest has them: group by group in its order, a
  * page below its parent. Pages of records, status and error pages are not listed.
@@ -30,20 +21,14 @@ const isListed = (route: RouteDef, subject: AccessSubject) =>
  * @see specification section 2
  */
 export function siteTree(subject: AccessSubject): SiteGroup[] {
-  const listed = Object.keys(routes)
-    .filter(isRouteId)
-    .filter((id) => isListed(routeDef(id), subject));
+  const pages = openPages(subject);
+  const listed = pages.map(({ id }) => id);
   const below = (parent: RouteId | undefined): SitePage[] =>
-    listed
-      .filter((id) => nearestListed(id, listed) === parent)
-      .map((id) => ({
-        id,
-        path: routeDef(id).path,
-        title: routeDef(id).title,
-        children: below(id),
-      }));
+    pages
+      .filter(({ id }) => nearestListed(id, listed) === parent)
+      .map((page) => ({ ...page, children: below(page.id) }));
   const groups = groupBy(below(undefined), ({ id }) => routeDef(id).group);
-  return [...groups].map(([group, pages]) => ({ group, pages }));
+  return [...groups].map(([group, tops]) => ({ group, pages: tops }));
 }
 
 /** A page whose parent is closed or is no page moves up to the next one that is listed. */

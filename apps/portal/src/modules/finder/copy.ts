@@ -4,7 +4,12 @@ export const finderCopy = {
   submit: 'Search',
   title: 'Find anything',
   close: 'Close the finder',
-  groups: { recent: 'Recent searches', favorites: 'Favorites', records: 'Titles' },
+  groups: {
+    recent: 'Recent searches',
+    favorites: 'Favorites',
+    pages: 'Pages',
+    records: 'News and resources',
+  },
   labels: {
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     none: 'No suggestions. Press Enter to search.',

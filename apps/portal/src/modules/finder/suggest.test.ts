@@ -26,14 +26,25 @@ it('offers for an empty field what was searched for last, and the favourites', (
   expect(labels('', { found: [] })).toEqual({
     recent: ['roof age', 'hail', 'umbrella'],
     favorites: ['Roof settlement by age'],
+    pages: [],
     records: [],
   });
+});
+
+it('offers the pages of the portal by their names, those that are open and each once', () => {
+  expect(labels('availability map').pages).toEqual(['Product availability map']);
+  expect(labels('co-op').pages).toEqual([]);
+  const reader = { kind: 'admin', claims: null } as const;
+  expect(labels('co-op', { reader }).pages).toEqual(['Co-op marketing center']);
+  const favorites = [{ id: 1, title: 'The map', path: '/products/product-availability-map' }];
+  expect(labels('map', { favorites }).pages).toEqual([]);
 });
 
 it('offers what begins with the words, each page once, what was seen before what is found', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],
+    pages: [],
     records: ['Roof photos', 'Hail on the roof'],
   });
   expect(labels('age ROOF').favorites).toEqual(['Roof settlement by age']);

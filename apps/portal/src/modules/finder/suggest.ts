@@ -1,5 +1,6 @@
 import type { SuggestionGroup } from '@producer-portal/ui';
 import type { AccessSubject } from '../access/access.ts';
+import { openPages } from '../access/open-pages.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
@@ -24,7 +25,7 @@ export interface SuggestionSources {
   readonly reader: AccessSubject;
 }
 
-const most = { recent: 4, favorites: 4, seen: 3, records: 7 };
+const most = { recent: 4, favorites: 4, pages: 4, seen: 3, records: 7 };
 
 /** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favourites. */
 export function suggestionGroups(
@@ -40,6 +41,9 @@ export function suggestionGroups(
           seen.filter(({ title }) => fits(title)),
           reader,
         );
+  const pages = (text === '' ? [] : openPages(reader)).filter(
+    ({ title, path }) => fits(title) && !kept.some((favorite) => favorite.path === path),
+  );
   const records = [...known.slice(0, most.seen), ...toLinks(found, reader)].filter(
     ({ href }) => !kept.some(({ path }) => path === href),
   );
@@ -56,6 +60,15 @@ export function suggestionGroups(
       id: 'favorites',
       label: copy.groups.favorites,
       items: kept.map(({ id, title, path }) => ({ id: String(id), label: title, href: path })),
+    },
+    {
+      id: 'pages',
+      label: copy.groups.pages,
+      // Two addresses may lead to the same page.
+      items: pages
+        .filter(({ title }, at) => pages.findIndex((page) => page.title === title) === at)
+        .slice(0, most.pages)
+        .map(({ id, title, path }) => ({ id, label: title, href: path })),
     },
     {
       id: 'records',

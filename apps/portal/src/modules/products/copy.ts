@@ -16,6 +16,13 @@ export const availabilityCopy = {
     coming_soon: (state: string) => `Coming soon to ${state}`,
     unavailable: (state: string) => `Not offered in ${state}`,
   } satisfies Record<AvailabilityStatus, (state: string) => string>,
+  /** A state by its code, with what is not plainly so. */
+  byCode: {
+    available: (code: string) => code,
+    limited: (code: string) => `${code} limited`,
+    coming_soon: (code: string) => `${code} coming soon`,
+    unavailable: (code: string) => `${code} not offered`,
+  } satisfies Record<AvailabilityStatus, (code: string) => string>,
   /** Where the reader's states are alike: no need to name them. */
   alike: {
     available: (count: number) => `Available in all ${count} of your states`,

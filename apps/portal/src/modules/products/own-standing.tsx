@@ -36,9 +36,9 @@ export function OwnStanding({ product }: OwnStandingProps) {
       {standings.length <= shownStates && (
         <ul aria-label={copy.own} className={styles.codes}>
           {standings.map(({ code, name, status }) => (
-            <li key={code} title={copy.inState[status](name)}>
+            <li key={code}>
               <StatusSwatch status={drawnStatus[status]} />
-              <span aria-hidden="true">{code}</span>
+              <span aria-hidden="true">{copy.byCode[status](code)}</span>
               <span className="pp-visually-hidden">{copy.inState[status](name)}</span>
             </li>
           ))}

@@ -1,0 +1,25 @@
+import { isRouteId, routeDef, routes } from '../../routes.manifest.ts';
+import type { RouteId } from '../../routes.manifest.ts';
+import { access, type AccessSubject } from './access.ts';
+
+/** A page that has an address of its own. */
+export interface OpenPage {
+  readonly id: RouteId;
+  readonly path: string;
+  readonly title: string;
+}
+
+/**
+ * The pages that are open to a session, in the order of the route manifest: those of records, status and error pages, and what
+ * only does something, are none of them.
+ */
+export function openPages(subject: AccessSubject): OpenPage[] {
+  return Object.keys(routes)
+    .filter(isRouteId)
+    .filter((id) => {
+      const route = routeDef(id);
+      const hasAddress = !/[:*]/u.test(route.path) && route.kind !== 'action';
+      return hasAddress && !route.public && access(subject, route.area ?? 'portal').allowed;
+    })
+    .map((id) => ({ id, path: routeDef(id).path, title: routeDef(id).title }));
+}
