@@ -325,7 +325,7 @@ describe('a piece of the cart', () => {
 
   it('is changed all the same once it is known to be there', async () => {
     network.use(handlers.cartItems.list.empty());
-    const { services } = openScreen(change);
+    const { services } = openScreen(`${center}/postcard-spring-opening-trailers?item=${first?.id}`);
     await screen.findByText(/^What you wanted to change is not in your cart/u);
     network.resetHandlers();
     await act(() => services.queryClient.invalidateQueries());

@@ -186,7 +186,7 @@ describe('the delivery', () => {
     fill(await find('ZIP code'), '43605');
     review();
     await reviewHeading();
-    expect(screen.queryByText(/^It has not been placed/u)).toBeNull();
+    expect(screen.queryByText(/^It has not been placed/u, { selector: 'p' })).toBeNull();
   });
 
   it('takes the address of the last order with one press, and sends nothing', async () => {
@@ -294,7 +294,7 @@ describe('the review', () => {
     await screen.findByRole('button', { name: 'Undo' });
     review();
     await reviewHeading();
-    expect(screen.queryByText('The yard sign is not made any more.')).toBeNull();
+    expect(screen.queryByText('The yard sign is not made any more.', { selector: 'p' })).toBeNull();
   });
 });
 
