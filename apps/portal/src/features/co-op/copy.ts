@@ -28,6 +28,7 @@ export const coopCopy = {
     optional: (label: string) => `${label} (optional)`,
     leftEmpty: (value: string) => `Left empty, “${value}” is printed.`,
     filledIn: 'Filled in for you',
+    setByState: 'Choose a state first',
     filledInHint: 'From your agency’s record. Producer support can correct it.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',

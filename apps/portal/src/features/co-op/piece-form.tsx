@@ -162,7 +162,7 @@ export function PieceForm(props: PieceFormProps) {
           />
         );
       })}
-      <FilledIn template={template} state={state || (states[0] ?? '')} idOf={idOf} />
+      <FilledIn template={template} state={state} idOf={idOf} />
       {isOffered && mayOrder ? (
         <>
           <ChoiceGroup
@@ -211,6 +211,9 @@ export function PieceForm(props: PieceFormProps) {
   );
 }
 
+const isOfState = ({ source }: TemplateField) =>
+  source === 'agency.license' || source === 'disclosure';
+
 interface FilledInProps {
   readonly template: CollateralTemplate;
   readonly state: string;
@@ -233,7 +236,9 @@ function FilledIn({ template, state, idOf }: FilledInProps) {
           details: (
             // What the host may refuse can be led to.
             <span id={idOf(`fields.${field.key}`)} tabIndex={-1}>
-              {printedValue(field, template, agency, state) || '–'}
+              {state === '' && isOfState(field)
+                ? copy.setByState
+                : printedValue(field, template, agency, state) || '–'}
             </span>
           ),
         }))}

@@ -58,6 +58,15 @@ describe('a piece', () => {
     expect(screen.getByText('$180.00', { selector: 'strong' })).toBeTruthy();
   });
 
+  it('has neither license nor disclosure before a state is chosen', async () => {
+    openScreen(path);
+    await find('State');
+    const preview = within(screen.getByRole('img', { name: `Preview of ${postcard.title}` }));
+    expect(preview.getByText('Harbor & Pine Insurance')).toBeTruthy();
+    expect(preview.queryByText(/^(?:IN|MI|OH)-/u)).toBeNull();
+    expect(screen.getAllByText('Choose a state first')).toHaveLength(2);
+  });
+
   it('offers only states where it may be used and the agency is licensed', async () => {
     openScreen(path);
     const options = within(await find('State')).getAllByRole('option');

@@ -67,12 +67,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
         <section className={styles.sheet} aria-labelledby="piece-preview">
           <h2 id="piece-preview">{copy.preview}</h2>
           <div className={styles.paper}>
-            <CollateralPreview
-              ref={drawing}
-              template={template}
-              state={state || (offered[0] ?? '')}
-              written={written}
-            />
+            <CollateralPreview ref={drawing} template={template} state={state} written={written} />
           </div>
           {svg && <p>{copy.previewText}</p>}
           {svg && state !== '' && <PieceFiles template={template} drawing={drawing} />}

@@ -49,8 +49,9 @@ export const orderCopy = {
   },
   submitted: (name: string) => `${name} is submitted.`,
   submittedText: 'We look at it next; you see here where it stands, and every step with its date.',
+  returned: 'It came back to you',
   returnedText:
-    'It came back to you. The history says why: open the piece to order it with that put right.',
+    'Order it again below, and change in your cart what has to be put right before you place it.',
   again: {
     button: 'Order again',
     text: 'Puts the same pieces into your cart.',

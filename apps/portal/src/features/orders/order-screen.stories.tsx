@@ -142,7 +142,7 @@ export const CompleteRemoved: Story = {
   },
 };
 
-/** It came back: the history says why. */
+/** It came back, and says why. */
 export const CompleteReturned: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8798` },

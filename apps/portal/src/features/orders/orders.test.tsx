@@ -304,7 +304,10 @@ describe('an order', () => {
     await screen.findByRole('heading', { level: 1, name: 'Order CO-8798' });
     const steps = within(screen.getByRole('list', { name: 'Where this order stands' }));
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
-    expect(screen.getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
+    // At the head, where one sees it at once, and in the history.
+    const notice = screen.getByText('It came back to you').parentElement!;
+    expect(within(notice).getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
+    expect(screen.getAllByText(/registered as Mill Creek Estates/u)).toHaveLength(2);
   });
 
   it('shows a status that is not known here by its name', async () => {

@@ -26,6 +26,7 @@ export interface PlacedOrderProps {
 export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const { status, submitted_at: placed, items = [], delivery, history } = order;
   const life = orderLife(status);
+  const reason = history?.findLast((step) => step.status === 'returned')?.note;
   usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
@@ -51,7 +52,12 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
           {copy.submittedText}
         </Notice>
       )}
-      {status === 'returned' && <Notice tone="warning">{copy.returnedText}</Notice>}
+      {status === 'returned' && (
+        <Notice tone="warning" title={copy.returned}>
+          {reason && <p>{reason}</p>}
+          <p>{copy.returnedText}</p>
+        </Notice>
+      )}
       {life && (
         <OrderSteps
           label={copy.steps.label}
