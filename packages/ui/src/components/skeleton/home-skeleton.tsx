@@ -9,7 +9,8 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type HomeSkeletonProps = SkeletonProps;
 
 /**
- * The home page that is on its way: lead and "needs your eyes" over a rule, then the latest and a rail.
+ * The home page that is on its way: the lead and the latest in one column, what "needs your eyes", the shortcuts and
+ * the orders in the other.
  *
  * @example
  * <HomeSkeleton />
@@ -17,31 +18,52 @@ export type HomeSkeletonProps = SkeletonProps;
 export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Element {
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.home, className)}>
-      <div className={styles.brief}>
-        <div className={styles.lead}>
-          <HeadlineSkeleton size="display" />
-          <span className={cx(bars.bar, bars.button)} />
+      <div className={styles.lead}>
+        <HeadlineSkeleton size="display" />
+        <div className={styles.standfirst}>
+          <span className={bars.bar} />
+          <span className={cx(bars.bar, bars.wrapped)} />
+          <span className={cx(bars.bar, bars.wrapped)} />
+          <span className={cx(bars.bar, bars.short)} />
         </div>
+        <span className={cx(bars.bar, bars.button)} />
+        <div className={styles.facts}>
+          {Array.from({ length: 4 }, (_, row) => (
+            <span key={row} className={cx(bars.bar, bars.short)} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.side}>
         <div className={cx(styles.section, styles.eyes)}>
           <span className={cx(bars.bar, styles.heading)} />
           <ListSkeleton rows={5} />
-        </div>
-      </div>
-      <div className={styles.below}>
-        <div className={cx(styles.section, styles.rail)}>
-          <span className={cx(bars.bar, styles.heading)} />
-          <div>
-            {Array.from({ length: 4 }, (_, row) => (
-              <div key={row} className={styles.shortcut}>
-                <span className={cx(bars.bar, bars.short)} />
-              </div>
-            ))}
+          <div className={styles.more}>
+            <span className={cx(bars.bar, bars.short)} />
+            <span className={cx(bars.bar, bars.short, bars.wrapped)} />
           </div>
         </div>
-        <div className={styles.section}>
-          <span className={cx(bars.bar, styles.heading)} />
-          <ListSkeleton rows={6} />
-        </div>
+        <LinksSkeleton rows={6} />
+        <LinksSkeleton rows={4} />
+      </div>
+      <div className={cx(styles.section, styles.ruled)}>
+        <span className={cx(bars.bar, styles.heading)} />
+        <ListSkeleton rows={8} />
+      </div>
+    </div>
+  );
+}
+
+/** Links one under the other, under a heading and a rule. */
+function LinksSkeleton({ rows }: { rows: number }): JSX.Element {
+  return (
+    <div className={cx(styles.section, styles.ruled)}>
+      <span className={cx(bars.bar, styles.heading)} />
+      <div className={styles.links}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles.link}>
+            <span className={cx(bars.bar, bars.short)} />
+          </div>
+        ))}
       </div>
     </div>
   );

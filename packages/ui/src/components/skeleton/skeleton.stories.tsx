@@ -38,7 +38,24 @@ export const Playground: Story = { args: { rows: 20 } };
 
 export const Article: Story = { render: () => <ArticleSkeleton /> };
 
-export const Home: Story = { render: () => <HomeSkeleton /> };
+/** On a phone one under the other; on a wide page the lead and the latest in one column, all else in the other. */
+export const Home: Story = {
+  render: () => <HomeSkeleton data-testid="home" />,
+  play: async ({ canvas }) => {
+    const parts = [...canvas.getByTestId('home').children];
+    const [lead, side, latest] = parts.map((part) => part.getBoundingClientRect());
+    await expect(parts).toHaveLength(3);
+    await expect(latest!.left).toBe(lead!.left);
+    if (matchMedia('(min-width: 64em)').matches) {
+      await expect(side!.left).toBeGreaterThan(lead!.right);
+      await expect(side!.top).toBe(lead!.top);
+      await expect(latest!.top - lead!.bottom).toBeCloseTo(40);
+    } else {
+      await expect(side!.top).toBeGreaterThan(lead!.bottom);
+      await expect(latest!.top).toBeGreaterThan(side!.bottom);
+    }
+  },
+};
 
 export const Table: Story = { render: () => <TableSkeleton rows={6} columns={5} /> };
 
