@@ -147,7 +147,7 @@ export const CompleteReturned: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8798` },
   play: async ({ canvas }) => {
-    await canvas.findByText(/registered as Mill Creek Estates/u);
+    await canvas.findAllByText(/registered as Mill Creek Estates/u);
   },
 };
 
