@@ -49,8 +49,13 @@ const pictures: Picture[] = [
   {
     name: 'co-op-piece',
     person: producer,
-    path: `${co}/collaterals/magnet-claims-card`,
+    path: `${co}/collaterals/postcard-first-ride`,
     look: desktop,
+    act: async (page) => {
+      await page.getByLabel('State', { exact: true }).selectOption('MI');
+      await page.getByLabel(/^Your own line/).fill('Storage ends April 1');
+      await page.getByRole('heading', { level: 1 }).click();
+    },
   },
   {
     name: 'viewing-as',
