@@ -73,6 +73,7 @@ test('the finder opens by its key, remembers this person’s searches, and is le
   await page.keyboard.press('Escape');
   await expect(finder).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await expect(finder.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('hail');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?query=hail');
