@@ -1,7 +1,8 @@
-import { sampleTokens } from '@producer-portal/api/testing';
+import { sampleHandlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
 import { configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { openApplication } from './application.tsx';
+import type { useNetwork } from './network.ts';
 import type { TestServicesOptions } from './services.ts';
 
 // A screen's code is loaded first, and machines that run tests are busy. In development the portal runs in StrictMode, where
@@ -48,4 +49,18 @@ export function openScreen(path: string, options: OpenScreenOptions = {}): OpenS
   signInSample(persona);
   const application = openApplication(path, rest);
   return { ...application, ...render(application.element) };
+}
+
+/**
+ * Opens an address as a persona of the sample library, whose host answers as for them.
+ *
+ * @param network - of the test's file.
+ */
+export function openAs(
+  network: ReturnType<typeof useNetwork>,
+  persona: string,
+  path: string,
+): OpenScreen {
+  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
+  return openScreen(path, { persona });
 }

@@ -1,8 +1,7 @@
-import { sampleHandlers, samplePersona } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 afterEach(() => {
@@ -10,43 +9,38 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function openAs(persona: string, path: string) {
-  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
-  return openScreen(path, { persona });
-}
-
 const pages = ['', '/what-to-expect', '/product-overview', '/new-products', '/training', '/take20'];
 
 describe('Agent360', () => {
   it.each(pages)('is closed without premier access, and says why: /agent360%s', async (page) => {
-    const { router } = openAs('independent-csr', `/agent360${page}`);
+    const { router } = openAs(network, 'independent-csr', `/agent360${page}`);
     await screen.findByText(/open to producers with premier access/u);
     expect(router.state.location.pathname).toBe('/access-denied');
   });
 
   it.each(pages)('with limited access opens its introduction alone: /agent360%s', async (page) => {
     const isOpen = ['', '/what-to-expect', '/training'].includes(page);
-    const { router } = openAs('exclusive-producer', `/agent360${page}`);
+    const { router } = openAs(network, 'exclusive-producer', `/agent360${page}`);
     await screen.findByRole('heading', { level: 1, name: isOpen ? /./u : /access/u });
     expect(router.state.location.pathname).toBe(isOpen ? `/agent360${page}` : '/access-denied');
   });
 
   it('names only the pages that are open', async () => {
-    openAs('exclusive-producer', '/agent360');
+    openAs(network, 'exclusive-producer', '/agent360');
     const nav = await screen.findByRole('navigation', { name: 'In Agent360' });
     expect(nav.textContent).toBe('About Agent360What to expectAgent360 training');
     expect(screen.getByText(/open when your premier access is active/u)).toBeTruthy();
   });
 
   it('tells each reader their own wave', async () => {
-    openAs('exclusive-producer', '/agent360/what-to-expect');
+    openAs(network, 'exclusive-producer', '/agent360/what-to-expect');
     expect(
       await screen.findByText('You are in Wave 3. It opens April 6, 2026, in 35 days.'),
     ).toBeTruthy();
   });
 
   it('knows no wave of who has none', async () => {
-    openAs('home-office-admin', '/agent360/what-to-expect');
+    openAs(network, 'home-office-admin', '/agent360/what-to-expect');
     expect(await screen.findByText(/does not say which wave/u)).toBeTruthy();
   });
 

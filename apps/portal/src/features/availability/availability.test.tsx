@@ -1,9 +1,8 @@
-import { sampleHandlers, samplePersona } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 afterEach(() => {
@@ -46,8 +45,7 @@ describe('the availability map', () => {
   });
 
   it('keeps a closed product closed, and says why', async () => {
-    network.use(...sampleHandlers({ persona: samplePersona('independent-csr') }));
-    const opened = openScreen(`${map}/agent360-home?state=FL`, { persona: 'independent-csr' });
+    const opened = openAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
     await waitFor(() =>
       expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'),
     );

@@ -1,26 +1,15 @@
-import {
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-  samplePersona,
-} from '@producer-portal/api/testing';
+import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-
-/** Opens a page as somebody of the sample library, whose host answers as for them. */
-function openAs(persona: string, path: string) {
-  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
-  return openScreen(path, { persona });
-}
 
 const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
@@ -71,7 +60,7 @@ describe('the products', () => {
   });
 
   it('have the newer area only for whom it is open', async () => {
-    openAs('independent-csr', '/products');
+    openAs(network, 'independent-csr', '/products');
     await screen.findByRole('heading', { name: 'Classic 9' });
     expect(screen.queryByRole('heading', { name: /^Agent360/u })).toBeNull();
   });
@@ -92,7 +81,7 @@ describe('a product', () => {
   it.each(['/products/agent360-home', '/products/classic/agent360-home', '/products/agent360/31'])(
     'of the newer area is closed on %s to whom claims close it',
     async (path) => {
-      const opened = openAs('independent-csr', path);
+      const opened = openAs(network, 'independent-csr', path);
       await screen.findByText(/open to producers with premier access/u);
       expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360');
     },
@@ -101,7 +90,7 @@ describe('a product', () => {
   it('is closed also where the host has sent it', async () => {
     const closed = sampleLibrary.products.find(({ area }) => area === 'agent360');
     if (!closed) throw new Error('The sample library has no product of the newer area.');
-    const opened = openAs('exclusive-producer', '/');
+    const opened = openAs(network, 'exclusive-producer', '/');
     network.use(handlers.products.detail.complete(closed));
     await opened.router.navigate('/products/anything');
     await screen.findByText(/open to producers with premier access/u);

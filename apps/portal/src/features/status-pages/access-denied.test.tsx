@@ -1,20 +1,13 @@
-import { sampleHandlers, samplePersona } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-
-/** Opens a page as somebody of the sample library, whose host answers as for them. */
-function openAs(persona: string, path: string) {
-  network.use(...sampleHandlers({ persona: samplePersona(persona) }));
-  return openScreen(path, { persona });
-}
 
 describe('a page that claims close', () => {
   it.each([
@@ -25,7 +18,7 @@ describe('a page that claims close', () => {
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
     ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
   ])('says of %s why, and whom to ask', async (path, why, whom) => {
-    openAs('independent-csr', path);
+    openAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,
       name: 'You do not have access to this page',
@@ -39,14 +32,14 @@ describe('a page that claims close', () => {
   });
 
   it('tells who has limited access what it opens', async () => {
-    openAs('exclusive-producer', '/agent360/new-products');
+    openAs(network, 'exclusive-producer', '/agent360/new-products');
     await screen.findByText(/^Your premier access is limited/u);
     const part = screen.getByRole('link', { name: 'About Agent360' });
     expect(part.getAttribute('href')).toBe('/agent360');
   });
 
   it('does not call access limited that is not', async () => {
-    openAs('home-office-admin', '/access-denied?reason=premier&area=agent360');
+    openAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
     await screen.findByText(/^Agent360 and its products are open/u);
     expect(screen.queryByText(/^Your premier access is limited/u)).toBeNull();
   });
@@ -54,7 +47,7 @@ describe('a page that claims close', () => {
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
     'says what it can of an address with %j',
     async (search) => {
-      openAs('independent-csr', `/access-denied${search}`);
+      openAs(network, 'independent-csr', `/access-denied${search}`);
       const why = await screen.findByText(/^Your sign-in does not include/u);
       expect(why.textContent).toBe('Your sign-in does not include this part of the portal.');
     },
@@ -69,7 +62,11 @@ describe('a page that claims close', () => {
 
 describe('a record that the reader is not shown', () => {
   it('says that it may be for other states, and which are theirs', async () => {
-    openAs('independent-producer', '/guides-and-rate-bulletins/tx-manufactured-home-guideline');
+    openAs(
+      network,
+      'independent-producer',
+      '/guides-and-rate-bulletins/tx-manufactured-home-guideline',
+    );
     await screen.findByRole('heading', {
       level: 1,
       name: 'Oops! That page could not be found.',
@@ -80,7 +77,7 @@ describe('a record that the reader is not shown', () => {
   });
 
   it('says nothing of states where an address leads nowhere', async () => {
-    openAs('independent-producer', '/no-such-page/at-all');
+    openAs(network, 'independent-producer', '/no-such-page/at-all');
     await screen.findByText(/may be old or mistyped/u);
     await waitFor(() => expect(screen.queryByText(/Your sign-in shows you/u)).toBeNull());
   });

@@ -1,3 +1,5 @@
+import { encodeText } from '../../lib/encode-text.ts';
+
 /**
  * Where the browser may be sent for a file: our own origin, or https on a host of the configuration. The
  * address comes from an answer and is trusted no more than any other.
@@ -34,7 +36,5 @@ export function downloadPath({
   readonly id: string | number;
   readonly name?: string | null | undefined;
 }): string {
-  // A name may have been cut in the middle of a character, and half of one has no place in an address.
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-  return `/attachments?id=${encode(String(id))}${name ? `&name=${encode(name)}` : ''}`;
+  return `/attachments?id=${encodeText(String(id))}${name ? `&name=${encodeText(name)}` : ''}`;
 }

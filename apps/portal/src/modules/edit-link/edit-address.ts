@@ -1,3 +1,5 @@
+import { encodeText } from '../../lib/encode-text.ts';
+
 /** Where the admin site keeps each type of record (specification section 2; decisions section 5.7). */
 const adminTypes: Readonly<Record<string, string>> = Object.freeze({
   ProductUpdate: 'product_updates',
@@ -30,6 +32,6 @@ export function editAddress(
   if (!URL.canParse(adminHost)) return null;
   const root = adminHost.replace(/\/+$/u, '');
   return Object.hasOwn(adminTypes, type)
-    ? `${root}/${adminTypes[type]}/${encodeURIComponent(String(id).toWellFormed())}`
+    ? `${root}/${adminTypes[type]}/${encodeText(String(id))}`
     : `${root}/`;
 }

@@ -1,7 +1,8 @@
+import { encodeText } from '../../lib/encode-text.ts';
+
 /**
- * The address of a search. Half a character, as a cut text may end with, has no place in an address.
+ * The address of a search.
  *
  * @example searchPath('roof & hail') // '/search?query=roof%20%26%20hail'
  */
-export const searchPath = (text: string) =>
-  `/search?query=${encodeURIComponent(text.toWellFormed())}`;
+export const searchPath = (text: string) => `/search?query=${encodeText(text)}`;
