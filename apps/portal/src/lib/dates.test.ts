@@ -10,6 +10,8 @@ import {
   stampParts,
 } from './dates.ts';
 
+const now = Date.parse('2026-03-02T19:05:00Z');
+
 describe('dates', () => {
   it('tells an instant in Eastern Time, in winter and in summer', () => {
     expect(formatTime('2026-03-02T14:00:00Z')).toBe('09:00 am ET');
@@ -21,9 +23,24 @@ describe('dates', () => {
     expect(formatShortDate('2026-03-02')).toBe('3/2/26');
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
     expect(formatDateline('2026-01-01')).toBe('Jan 1');
-    expect(stampParts('2026-11-30')).toEqual({ day: '30', month: 'Nov' });
+    expect(stampParts('2026-11-30', now)).toEqual({
+      dateTime: '2026-11-30',
+      day: '30',
+      month: 'Nov',
+    });
     expect(formatWeekday('2026-03-08')).toBe('Sunday');
     expect(formatWeekday('2026-11-01')).toBe('Sunday');
+  });
+
+  it('shows the year on the stamp of another year, by the calendar in New York', () => {
+    expect(stampParts('2027-01-01', now)?.month).toBe('Jan ’27');
+    const newYearInLondon = Date.parse('2027-01-01T03:00:00Z');
+    expect(stampParts('2026-12-31', newYearInLondon)?.month).toBe('Dec');
+    expect(stampParts('2027-01-01T03:00:00Z', newYearInLondon)).toEqual({
+      dateTime: '2026-12-31',
+      day: '31',
+      month: 'Dec',
+    });
   });
 
   it('puts an instant on the day that it is in New York', () => {
@@ -44,7 +61,7 @@ describe('dates', () => {
       expect(formatTime(value)).toBe('');
       expect(formatShortDate(value)).toBe('');
       expect(formatLongDate(value)).toBe('');
-      expect(stampParts(value)).toBeNull();
+      expect(stampParts(value, now)).toBeNull();
       expect(daysUntil(value, 0)).toBeNull();
     },
   );

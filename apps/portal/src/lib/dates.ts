@@ -58,10 +58,25 @@ export function formatWeekday(date: string | null | undefined): string {
   return format(date, 'dddd');
 }
 
-/** The two lines of a date stamp: `{ day: '30', month: 'Nov' }`. Null when missing or garbled. */
-export function stampParts(date: string | null | undefined): { day: string; month: string } | null {
+/**
+ * The lines of a date stamp; the month carries its year where that is not the year of `now`. Null when missing or garbled.
+ *
+ * @example
+ * stampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month: 'Nov' }
+ */
+export function stampParts(
+  date: string | null | undefined,
+  now: number,
+): { dateTime: string; day: string; month: string } | null {
   const parsed = parse(date);
-  return parsed && { day: parsed.format('D'), month: parsed.format('MMM') };
+  const isThisYear = parsed?.year() === inEasternTime(now)?.year();
+  return (
+    parsed && {
+      dateTime: parsed.format('YYYY-MM-DD'),
+      day: parsed.format('D'),
+      month: parsed.format(isThisYear ? 'MMM' : 'MMM ’YY'),
+    }
+  );
 }
 
 /** The day (`YYYY-MM-DD`) on which an instant falls in Eastern Time; `now` is in milliseconds. */

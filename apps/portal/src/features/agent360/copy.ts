@@ -23,8 +23,6 @@ export const agent360Copy = {
     openSince: (date: string) => `Open since ${date}`,
     opensOn: (date: string) => `Opens ${date}`,
     unset: 'The day is not set yet',
-    stampOpen: (date: string) => `Open since ${date}`,
-    stampOpens: (date: string) => `Opens ${date}`,
     answerOpen: (wave: string, date: string) =>
       `You are in ${wave}. Agent360 has been open to you since ${date}.`,
     answerOpens: (wave: string, date: string, days: number) =>

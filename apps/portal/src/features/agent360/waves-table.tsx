@@ -1,7 +1,9 @@
 import { DateStamp } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { daysUntil, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { daysUntil, formatLongDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
+import { stampCopy } from '../../modules/content-list/copy.ts';
+import { stampOn } from '../../modules/content-list/stamp.ts';
 import { agent360Copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 import type { Wave } from './waves.ts';
@@ -37,16 +39,12 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
 }
 
 function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
-  const parts = stampParts(day);
-  if (!day || !parts) return <span className={styles.noStamp} aria-hidden="true" />;
-  return (
-    <DateStamp
-      {...parts}
-      dateTime={day}
-      label={(isOpen ? copy.stampOpen : copy.stampOpens)(formatLongDate(day))}
-      status={isOpen ? 'holds' : 'plain'}
-    />
-  );
+  const stamp = stampOn(day, useNow(), {
+    caption: isOpen ? stampCopy.since : stampCopy.from,
+    label: isOpen ? copy.openSince : copy.opensOn,
+    status: isOpen ? 'holds' : 'plain',
+  });
+  return stamp ? <DateStamp {...stamp} /> : <span className={styles.noStamp} aria-hidden="true" />;
 }
 
 function whenOf({ day, isOpen }: Wave): string {

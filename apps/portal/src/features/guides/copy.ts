@@ -27,8 +27,6 @@ export const guidesCopy = {
   replacedFrom: (date: string) => `Replaced from ${date}`,
   replacedLater: 'A newer one takes its place',
   renewalsBefore: (date: string) => `For renewals before ${date}`,
-  stampReplaced: (date: string) => `Replaced. Held from ${date}`,
-  stampFrom: (date: string) => `In effect from ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
   renewalsFrom: (date: string) => `Renewals ${date}`,
   facts: {

@@ -10,23 +10,29 @@ describe('guideStamp', () => {
     expect(guideStamp({ ...guide, new_business_on: '2026-03-02' }, null, now)).toMatchObject({
       day: '2',
       month: 'Mar',
+      caption: 'Since',
       status: 'holds',
       label: 'In effect from March 2, 2026',
     });
     expect(guideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
+      caption: 'From',
       status: 'plain',
     });
   });
 
   it('tells a replaced guide apart', () => {
     const old = { ...guide, new_business_on: '2025-03-02' };
-    expect(guideStamp(old, { phase: 'done', next: null }, now)).toMatchObject({
+    expect(guideStamp(old, { phase: 'done', day: '2026-02-15' }, now)).toMatchObject({
+      dateTime: '2026-02-15',
       status: 'ended',
-      label: 'Replaced. Held from March 2, 2025',
+      label: 'Replaced February 15, 2026',
     });
-    expect(guideStamp(old, { phase: 'renewals', next: '2026-04-01' }, now)?.status).toBe('holds');
-    expect(guideStamp(old, { phase: 'announced', next: '2026-03-15' }, now)?.status).toBe('holds');
-    expect(guideStamp(old, { phase: 'unknown', next: null }, now)?.status).toBe('plain');
+    expect(guideStamp(old, { phase: 'renewals', day: '2026-04-01' }, now)?.status).toBe('holds');
+    expect(guideStamp(old, { phase: 'announced', day: '2026-03-15' }, now)?.status).toBe('holds');
+    expect(guideStamp(old, { phase: 'unknown', day: null }, now)).toMatchObject({
+      caption: 'From',
+      status: 'plain',
+    });
   });
 
   it('falls back on the day of publication, and is absent without one', () => {
@@ -72,12 +78,12 @@ describe('guideRowFacts', () => {
   });
 
   it.each([
-    ['done', null, 'Replaced by a newer one'],
+    ['done', '2026-02-15', 'Replaced by a newer one'],
     ['renewals', '2026-04-20', 'For renewals before Apr 20'],
     ['announced', '2026-03-15', 'Replaced from Mar 15'],
     ['unknown', null, 'A newer one takes its place'],
-  ] as const)('says first that it is replaced: %s, %s', (phase, next, words) => {
-    const [first] = guideRowFacts(guide, { phase, next }, 'OH', now);
+  ] as const)('says first that it is replaced: %s, %s', (phase, day, words) => {
+    const [first] = guideRowFacts(guide, { phase, day }, 'OH', now);
     expect(first?.replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
@@ -91,17 +97,17 @@ describe('replacementOf', () => {
 
   it.each([
     ['a day to come', { new_business_on: '2026-03-03' }, 'announced', '2026-03-03'],
-    ['this day', { new_business_on: '2026-03-02' }, 'done', null],
+    ['this day', { new_business_on: '2026-03-02' }, 'done', '2026-03-02'],
     [
       'renewals to come',
       { new_business_on: '2026-03-02', renewal_on: '2026-03-03' },
       'renewals',
       '2026-03-03',
     ],
-    ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', null],
-    ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', null],
+    ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', '2026-03-02'],
+    ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', '2026-03-01'],
     ['a successor that is not known', undefined, 'unknown', null],
-  ] as const)('follows the days of what comes: %s', (_, successor, phase, next) => {
-    expect(replacementOf(replaced, successor, now)).toEqual({ phase, next });
+  ] as const)('follows the days of what comes: %s', (_, successor, phase, day) => {
+    expect(replacementOf(replaced, successor, now)).toEqual({ phase, day });
   });
 });

@@ -1,13 +1,8 @@
 import type { Guide } from '@producer-portal/api';
-import {
-  dayOf,
-  formatDateline,
-  formatLongDate,
-  formatShortDate,
-  stampParts,
-} from '../../lib/dates.ts';
+import { dayOf, formatDateline, formatShortDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
-import type { Stamp } from '../../modules/content-list/row-facts.ts';
+import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
+import { beginning, stampOn, type Stamp } from '../../modules/content-list/stamp.ts';
 import { guidesCopy as copy } from './copy.ts';
 
 type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
@@ -16,8 +11,8 @@ type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
 export interface Replacement {
   /** Nobody knows, not yet, for new business but not for renewals, or for both. */
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
-  /** The day on which the next phase begins, `YYYY-MM-DD`; null where nobody knows it, or there is none. */
-  readonly next: string | null;
+  /** The day on which the next phase begins, or the last one has begun, `YYYY-MM-DD`; null where nobody knows it. */
+  readonly day: string | null;
 }
 
 /**
@@ -33,18 +28,18 @@ export function replacementOf(
   now: number,
 ): Replacement | null {
   if (!slug) return null;
-  if (!successor) return { phase: 'unknown', next: null };
+  if (!successor) return { phase: 'unknown', day: null };
   const today = dayOf(now);
   const from = successor.new_business_on ?? dayOf(successor.published_at ?? now);
-  if (today < from) return { phase: 'announced', next: from };
+  if (today < from) return { phase: 'announced', day: from };
   const renewals = successor.renewal_on ?? null;
-  if (renewals && today < renewals) return { phase: 'renewals', next: renewals };
-  return { phase: 'done', next: null };
+  if (renewals && today < renewals) return { phase: 'renewals', day: renewals };
+  return { phase: 'done', day: renewals ?? from };
 }
 
 /**
  * The stamp of a guide: from when it holds for new business, or else when it was published. One that was replaced, for new
- * business and renewals, is told apart; one that is replaced from a day that nobody knows is not said to hold.
+ * business and renewals, shows since when; one that is replaced from a day that nobody knows is not said to hold.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
  */
@@ -53,17 +48,19 @@ export function guideStamp(
   replacement: Replacement | null,
   now: number,
 ): Stamp | null {
-  const from = guide.new_business_on ?? guide.published_at;
-  const parts = stampParts(from);
-  if (!from || !parts) return null;
-  const date = formatLongDate(from);
-  const dateTime = guide.new_business_on ?? dayOf(from);
   if (replacement?.phase === 'done') {
-    const label = copy.stampReplaced(date);
-    return { dateTime, ...parts, label, status: 'ended' };
+    const { ended: caption } = rowCopy;
+    return stampOn(replacement.day, now, { caption, label: rowCopy.replacedOn, status: 'ended' });
   }
-  const holds = replacement?.phase !== 'unknown' && dateTime <= dayOf(now);
-  return { dateTime, ...parts, label: copy.stampFrom(date), status: holds ? 'holds' : 'plain' };
+  const day = guide.new_business_on ?? (guide.published_at && dayOf(guide.published_at));
+  if (!day) return null;
+  const held = beginning(day, now);
+  const isDoubtful = replacement?.phase === 'unknown';
+  return stampOn(
+    day,
+    now,
+    isDoubtful ? { ...held, caption: stampCopy.from, status: 'plain' } : held,
+  );
 }
 
 /**
@@ -90,9 +87,9 @@ export function guideRowFacts(
   ];
 }
 
-function replacementText({ phase, next }: Replacement): string {
+function replacementText({ phase, day }: Replacement): string {
   if (phase === 'done') return copy.replaced;
-  if (next === null) return copy.replacedLater;
+  if (day === null) return copy.replacedLater;
   const words = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
-  return unbroken(words(formatDateline(next)));
+  return unbroken(words(formatDateline(day)));
 }

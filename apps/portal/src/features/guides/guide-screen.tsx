@@ -92,7 +92,7 @@ function Replaced({ guide, replacement }: ReplacedProps) {
   return (
     <ReplacedNotice
       title={words.title}
-      text={words.text(formatLongDate(replacement.next))}
+      text={words.text(formatLongDate(replacement.day))}
       href={path}
       link={words.open}
     />

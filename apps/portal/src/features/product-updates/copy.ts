@@ -22,8 +22,5 @@ export const updatesCopy = {
   allOf: (category: string) => `All in ${category}`,
   importance: 'Importance',
   featuredOnly: 'Featured only',
-  from: (date: string) => `From ${date}`,
-  since: (date: string) => `Since ${date}`,
-  stampFrom: (date: string) => `In effect from ${date}`,
   products: 'The products',
 } as const;

@@ -3,12 +3,11 @@ import { ButtonLink, CategoryTag, MetaLine } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
 import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-updates-index.module.css';
-import { effectiveText, updateStamp } from './update-facts.ts';
 
 const shownBeside = 3;
 
@@ -35,10 +34,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
   const tag = categoryTag(update, 'product');
-  const facts = [
-    effectiveText(update, now) ?? postedText(update.published_at),
-    statesText(update.states),
-  ];
+  const facts = [lastingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
       <ProductDrawing slug={update.products?.[0]?.slug} className={styles.drawing} />
@@ -56,13 +52,5 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
 }
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {
-  const now = useNow();
-  return (
-    <RecordRow
-      record={update}
-      stamp={updateStamp(update, now)}
-      tag={categoryTag(update, 'product')}
-      facts={[postedText(update.published_at), statesText(update.states)]}
-    />
-  );
+  return <RecordRow record={update} tag={categoryTag(update, 'product')} />;
 }

@@ -11,13 +11,12 @@ import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText } from '../../modules/content-list/row-facts.ts';
+import { readTimeText, stampOf } from '../../modules/content-list/row-facts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-update.module.css';
-import { updateStamp } from './update-facts.ts';
 
 /** One piece of product news. */
 export function UpdateScreen() {
@@ -34,7 +33,7 @@ UpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(productUpdateQuery(api, id, queryClient))) satisfies Preload;
 
 function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
-  const stamp = updateStamp(update, useNow());
+  const stamp = stampOf(update, useNow());
   return (
     <RecordArticle
       record={update}

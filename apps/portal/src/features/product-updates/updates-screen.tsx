@@ -11,7 +11,7 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { besideStampText, statesText } from '../../modules/content-list/row-facts.ts';
 import { useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useProductName } from '../../modules/filters/learning-filters.tsx';
@@ -21,7 +21,6 @@ import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import { updateListParams as params } from './list-params.ts';
 import { UpdateFilters } from './update-filters.tsx';
-import { updateStamp } from './update-facts.ts';
 
 /** All product news, narrowed by words, category, product, and what is featured. */
 export function UpdatesScreen() {
@@ -67,11 +66,10 @@ function UpdateRow({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordRow
       record={update}
-      stamp={updateStamp(update, useNow())}
       tag={categoryTag(update, 'product')}
       facts={[
         update.is_featured ? copy.featured : null,
-        postedText(update.published_at),
+        besideStampText(update, useNow()),
         statesText(update.states),
       ]}
       summary={update.excerpt}

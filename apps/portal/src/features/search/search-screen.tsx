@@ -15,7 +15,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy } from '../../modules/content-list/copy.ts';
-import { endsText, postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -124,7 +124,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
   const tag = typeTag(record);
   const facts = [
     record.read === false && rowCopy.unread,
-    endsText(record.effective_until, now) ?? postedText(record.published_at),
+    lastingText(record, now),
     statesText(record.states),
   ];
   return (

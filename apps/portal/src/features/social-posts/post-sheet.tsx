@@ -1,7 +1,9 @@
 import type { SocialPost } from '@producer-portal/api';
 import { CopyBlock, DateStamp, Icon, MetaLine, TextLink } from '@producer-portal/ui';
-import { daysUntil, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { daysUntil, formatDateline } from '../../lib/dates.ts';
+import { stampCopy } from '../../modules/content-list/copy.ts';
 import { soonDays, statesText } from '../../modules/content-list/row-facts.ts';
+import { stampOn } from '../../modules/content-list/stamp.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
 import type { PictureFile } from '../../modules/media/picture-file.ts';
 import { useConfig } from '../../modules/session/services.tsx';
@@ -44,16 +46,12 @@ export function PostSheet({ post, now }: PostSheetProps) {
 
 function Until({ day, now }: { day: SocialPost['expires_on']; now: number }) {
   const left = daysUntil(day, now);
-  const parts = stampParts(day);
-  if (!day || left === null || !parts) return null;
-  return (
-    <DateStamp
-      {...parts}
-      dateTime={day}
-      label={copy.until(formatLongDate(day))}
-      status={left <= soonDays ? 'soon' : 'holds'}
-    />
-  );
+  const stamp = stampOn(day, now, {
+    caption: stampCopy.until,
+    label: copy.until,
+    status: left !== null && left <= soonDays ? 'soon' : 'holds',
+  });
+  return stamp && <DateStamp {...stamp} />;
 }
 
 function endText(day: SocialPost['expires_on'], now: number): string {

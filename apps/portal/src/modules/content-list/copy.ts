@@ -5,18 +5,29 @@ export const rowCopy = {
   unread: 'Unread',
   newSince: 'New since your last visit',
   ended: 'Ended',
-  stampUntil: (date: string) => `Effective until ${date}`,
-  stampPublished: (date: string) => `Published ${date}`,
   replacedOn: (date: string) => `Replaced ${date}`,
   endedOn: (date: string) => `Ended ${date}`,
   endsToday: 'Ends today',
   endsTomorrow: 'Ends tomorrow',
   endsIn: (days: number) => `Ends in ${days} days`,
   endsOn: (date: string) => `Ends ${date}`,
+  from: (date: string) => `From ${date}`,
+  since: (date: string) => `Since ${date}`,
   postedOn: (date: string) => `Posted ${date}`,
   allStates,
   andMore: (states: string, more: number) => `${states} + ${more} more`,
   readTime: (minutes: number) => `${minutes} min read`,
+} as const;
+
+/** The words of a date stamp: the short one on it, and the sentence that a screen reader says. */
+export const stampCopy = {
+  until: 'Until',
+  since: 'Since',
+  from: 'From',
+  posted: 'Posted',
+  effectiveUntil: (date: string) => `Effective until ${date}`,
+  effectiveFrom: (date: string) => `In effect from ${date}`,
+  published: (date: string) => `Published ${date}`,
 } as const;
 
 /** What a record is, in a list of several kinds. */

@@ -5,16 +5,9 @@ import { useNow } from '../../lib/clock.tsx';
 import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
-import {
-  endsText,
-  postedText,
-  readTimeText,
-  replacedText,
-  stampOf,
-  statesText,
-  type Stamp,
-} from './row-facts.ts';
+import { besideStampText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
 import { rowLink } from './row-link.ts';
+import type { Stamp } from './stamp.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
@@ -61,7 +54,7 @@ export function RecordRow({
   const shownFacts = facts ?? [
     isNew ? rowCopy.newSince : null,
     replacedText(record),
-    endsText(record.effective_until, now) ?? postedText(record.published_at),
+    besideStampText(record, now),
     readTimeText(record.readTime),
     statesText(record.states),
   ];

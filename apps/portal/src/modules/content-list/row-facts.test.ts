@@ -24,22 +24,41 @@ describe('stampOf', () => {
       status,
       label,
       dateTime: effective_until,
+      caption: 'Until',
     });
   });
+
+  it.each([
+    ['2026-03-02', 'Since', 'holds'],
+    ['2026-03-03', 'From', 'plain'],
+  ])(
+    'shows from when it holds where it has no end: %s is %s',
+    (effective_from, caption, status) => {
+      const published_at = '2026-02-20T15:00:00Z';
+      expect(stampOf({ ...record, effective_from, published_at }, now)).toMatchObject({
+        dateTime: effective_from,
+        caption,
+        status,
+      });
+    },
+  );
 
   it('falls back on the day of publication in Eastern Time', () => {
     expect(stampOf({ ...record, published_at: '2026-03-02T03:30:00Z' }, now)).toEqual({
       dateTime: '2026-03-01',
       day: '1',
       month: 'Mar',
+      caption: 'Posted',
       label: 'Published March 1, 2026',
       status: 'plain',
     });
   });
 
   it('is absent without a date', () => {
-    expect(stampOf(record, now)).toBeNull();
-    expect(stampOf({ ...record, effective_until: null, published_at: null }, now)).toBeNull();
+    const dates = { effective_from: null, effective_until: null, published_at: null };
+    expect(stampOf({}, now)).toBeNull();
+    expect(stampOf(dates, now)).toBeNull();
+    expect(stampOf({ ...dates, effective_from: 'soon', effective_until: 'later' }, now)).toBeNull();
   });
 
   it('says today by the clock of Eastern Time, not of London', () => {
@@ -59,6 +78,31 @@ describe('the words of a meta line', () => {
 
   it('hold together where a line breaks', () => {
     expect(facts.readTimeText(2)).toBe('2\u00a0min\u00a0read');
+  });
+
+  it('say when a record holds: its end, or its beginning, or when it was posted', () => {
+    const dates = {
+      effective_from: '2026-03-15',
+      effective_until: '2026-03-31',
+      published_at: '2026-02-20T15:00:00Z',
+    };
+    const { effective_until: _, ...endless } = dates;
+    const lasting = (days: Parameters<typeof facts.lastingText>[0]) =>
+      plain(facts.lastingText(days, now));
+    expect(lasting(dates)).toBe('Ends Mar 31');
+    expect(lasting(endless)).toBe('From Mar 15');
+    expect(lasting({ ...endless, effective_from: '2026-03-02' })).toBe('Since Mar 2');
+    expect(lasting({ published_at: dates.published_at })).toBe('Posted Feb 20');
+    expect(lasting({})).toBeNull();
+  });
+
+  it('do not say again what the stamp beside them says', () => {
+    const beside = (days: Parameters<typeof facts.besideStampText>[0]) =>
+      plain(facts.besideStampText(days, now));
+    const published_at = '2026-02-20T15:00:00Z';
+    expect(beside({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
+    expect(beside({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
+    expect(beside({ published_at })).toBeNull();
   });
 
   it('say when a record without an end was published', () => {

@@ -1,46 +1,74 @@
 import type { Alert, ContentRecord } from '@producer-portal/api';
-import { dayOf, daysUntil, formatDateline, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { dayOf, daysUntil, formatDateline } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
-import { rowCopy as copy } from './copy.ts';
-
-/** What a date stamp shows and says. */
-export interface Stamp {
-  readonly dateTime: string;
-  readonly day: string;
-  readonly month: string;
-  readonly label: string;
-  readonly status: 'holds' | 'soon' | 'ended' | 'plain';
-}
+import { rowCopy as copy, stampCopy } from './copy.ts';
+import { beginning, stampOn, type Stamp } from './stamp.ts';
 
 /** The fields of a record that its row reads. */
 export type RowRecord = Pick<
   ContentRecord,
-  'record_type' | 'title' | 'effective_until' | 'published_at' | 'readTime' | 'states'
+  | 'record_type'
+  | 'title'
+  | 'effective_from'
+  | 'effective_until'
+  | 'published_at'
+  | 'readTime'
+  | 'states'
 >;
 
 /** Days before its end in which a record counts as ending soon (visual language, section 2.1). */
 export const soonDays = 7;
 const shownStates = 3;
 
+/** The days of a record that tell when it holds. */
+type Lasting = Pick<RowRecord, 'effective_from' | 'effective_until' | 'published_at'>;
+
 /**
- * The stamp of a record: until when it holds, or, where it has no end, when it was published.
+ * The stamp of a record: until when it holds; without an end, from when on; without either, when it was posted.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
  */
-export function stampOf(record: RowRecord, now: number): Stamp | null {
-  const { effective_until: until, published_at: published } = record;
+export function stampOf(
+  { effective_from: from, effective_until: until, published_at: published }: Lasting,
+  now: number,
+): Stamp | null {
   const left = daysUntil(until, now);
-  const ends = until && left !== null ? stampParts(until) : null;
-  if (until && left !== null && ends) {
-    const status = left < 0 ? 'ended' : left <= soonDays ? 'soon' : 'holds';
-    const words = left < 0 ? copy.endedOn : copy.stampUntil;
-    const label = words(formatLongDate(until));
-    return { dateTime: until, ...ends, label, status };
+  if (left !== null) {
+    const caption = stampCopy.until;
+    return left < 0
+      ? stampOn(until, now, { caption, label: copy.endedOn, status: 'ended' })
+      : stampOn(until, now, {
+          caption,
+          label: stampCopy.effectiveUntil,
+          status: left <= soonDays ? 'soon' : 'holds',
+        });
   }
-  const parts = stampParts(published);
-  if (!published || !parts) return null;
-  const label = copy.stampPublished(formatLongDate(published));
-  return { dateTime: dayOf(published), ...parts, label, status: 'plain' };
+  const starts = from ? stampOn(from, now, beginning(from, now)) : null;
+  const { posted, published: label } = stampCopy;
+  return starts ?? stampOn(published, now, { caption: posted, label, status: 'plain' });
+}
+
+/** When a record holds, in a dateline's few words: its end, or else its beginning, or else when it was posted. */
+export function lastingText(record: Lasting, now: number): string | null {
+  return (
+    endsText(record.effective_until, now) ??
+    startsText(record.effective_from, now) ??
+    postedText(record.published_at)
+  );
+}
+
+/** What the stamp of a record leaves open: how long is left, or, where it shows the beginning, when it was posted. */
+export function besideStampText(record: Lasting, now: number): string | null {
+  return (
+    endsText(record.effective_until, now) ??
+    (record.effective_from ? postedText(record.published_at) : null)
+  );
+}
+
+function startsText(from: Lasting['effective_from'], now: number): string | null {
+  const date = formatDateline(from);
+  if (!from || !date) return null;
+  return unbroken((from <= dayOf(now) ? copy.since : copy.from)(date));
 }
 
 /** One notice in the life of an event: issued, extended, narrowed, lifted. */

@@ -5,12 +5,12 @@ const now = Date.parse('2026-03-02T19:05:00Z');
 
 describe('promotionStamp', () => {
   it.each([
-    ['2026-01-01', '2026-03-31', 'holds', 'Runs until March 31, 2026'],
-    ['2026-01-01', '2026-03-09', 'soon', 'Runs until March 9, 2026'],
-    [undefined, '2026-03-02', 'soon', 'Runs until March 2, 2026'],
-    ['2026-03-03', '2026-03-31', 'plain', 'Starts March 3, 2026'],
-  ])('from %s to %s is %s', (starts_on, ends_on, status, label) => {
-    expect(promotionStamp({ starts_on, ends_on }, now)).toMatchObject({ status, label });
+    ['2026-01-01', '2026-03-31', 'Until', 'holds', 'Runs until March 31, 2026'],
+    ['2026-01-01', '2026-03-09', 'Until', 'soon', 'Runs until March 9, 2026'],
+    [undefined, '2026-03-02', 'Until', 'soon', 'Runs until March 2, 2026'],
+    ['2026-03-03', '2026-03-31', 'From', 'plain', 'Starts March 3, 2026'],
+  ])('from %s to %s is %s', (starts_on, ends_on, caption, status, label) => {
+    expect(promotionStamp({ starts_on, ends_on }, now)).toMatchObject({ caption, status, label });
   });
 
   it('is absent without a date', () => {

@@ -1,6 +1,8 @@
 import type { SalesPromotion } from '@producer-portal/api';
-import { dayOf, daysUntil, formatLongDate, stampParts } from '../../lib/dates.ts';
-import { soonDays, type Stamp } from '../content-list/row-facts.ts';
+import { dayOf, daysUntil } from '../../lib/dates.ts';
+import { stampCopy } from '../content-list/copy.ts';
+import { soonDays } from '../content-list/row-facts.ts';
+import { stampOn, type Stamp } from '../content-list/stamp.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -12,15 +14,13 @@ export function promotionStamp(
   { starts_on: start, ends_on: end }: Pick<SalesPromotion, 'starts_on' | 'ends_on'>,
   now: number,
 ): Stamp | null {
-  const isToCome = Boolean(start && start > dayOf(now));
-  const day = isToCome ? start : end;
-  const parts = stampParts(day);
-  if (!day || !parts) return null;
-  const endsSoon = (daysUntil(day, now) ?? soonDays) <= soonDays;
-  return {
-    dateTime: day,
-    ...parts,
-    label: (isToCome ? copy.starts : copy.runsUntil)(formatLongDate(day)),
-    status: isToCome ? 'plain' : endsSoon ? 'soon' : 'holds',
-  };
+  if (start && start > dayOf(now)) {
+    return stampOn(start, now, { caption: stampCopy.from, label: copy.starts, status: 'plain' });
+  }
+  const endsSoon = (daysUntil(end, now) ?? soonDays) <= soonDays;
+  return stampOn(end, now, {
+    caption: stampCopy.until,
+    label: copy.runsUntil,
+    status: endsSoon ? 'soon' : 'holds',
+  });
 }

@@ -24,7 +24,7 @@ export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps)
       {agendaOf(shown, now).map(({ day, webinars: ofDay }) => (
         <li key={day} className={styles.day}>
           <div className={styles.date}>
-            <DayStamp day={day} isToday={day === dayOf(now)} />
+            <DayStamp day={day} now={now} />
             <span aria-hidden="true">{formatWeekday(day).slice(0, 3)}</span>
           </div>
           <ul className={styles.ofDay}>
@@ -40,15 +40,14 @@ export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps)
   );
 }
 
-function DayStamp({ day, isToday }: { day: string; isToday: boolean }) {
-  const parts = stampParts(day);
+function DayStamp({ day, now }: { day: string; now: number }) {
+  const parts = stampParts(day, now);
   if (!parts) return null;
   return (
     <DateStamp
-      dateTime={day}
       {...parts}
       label={copy.agendaDay(formatWeekday(day), formatLongDate(day))}
-      status={isToday ? 'soon' : 'holds'}
+      status={day === dayOf(now) ? 'soon' : 'holds'}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Webinar } from '@producer-portal/api';
 import { ButtonLink, DateStamp, WebinarCard, type WebinarStatus } from '@producer-portal/ui';
 import { formatLongDate, stampParts } from '../../lib/dates.ts';
+import { useNow } from '../../lib/clock.tsx';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { readerZone } from '../../lib/zones.ts';
 import { ceFact } from '../learning/ce-credits.ts';
@@ -80,12 +81,11 @@ export interface WebinarStampProps {
 
 /** The day of a webinar: marigold on the day itself, plain once it is over. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
-  const parts = stampParts(day);
+  const parts = stampParts(day, useNow());
   if (!parts) return null;
   const words = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
   return (
     <DateStamp
-      dateTime={day}
       {...parts}
       label={words(formatLongDate(day))}
       status={isOver(status) ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}

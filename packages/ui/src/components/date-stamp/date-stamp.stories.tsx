@@ -9,6 +9,7 @@ const meta = {
   component: DateStamp,
   args: {
     dateTime: '2026-11-30',
+    caption: 'Until',
     day: '30',
     month: 'Nov',
     label: 'Effective until November 30, 2026',
@@ -32,7 +33,27 @@ export const Ended: Story = {
 };
 
 /** A date that does not run out, such as a day of publication. */
-export const Plain: Story = { args: { status: 'plain', label: 'Published November 30, 2026' } };
+export const Plain: Story = {
+  args: { status: 'plain', caption: 'Posted', label: 'Published November 30, 2026' },
+};
+
+/** In another year than this one. */
+export const AnotherYear: Story = {
+  args: {
+    dateTime: '2027-01-31',
+    day: '31',
+    month: 'Jan ’27',
+    label: 'Effective until January 31, 2027',
+  },
+};
+
+/** The end of an earlier year takes a second line and no more width. */
+export const EndedInAnotherYear: Story = {
+  args: { status: 'ended', month: 'Nov ’25', label: 'Ended November 30, 2025' },
+};
+
+/** Without its word, in a list of days of one kind. */
+export const WithoutCaption: Story = { args: { caption: undefined } };
 
 export const Small: Story = { args: { size: 'sm' } };
 

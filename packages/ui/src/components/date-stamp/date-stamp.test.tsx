@@ -33,8 +33,13 @@ describe('DateStamp', () => {
     expect(screen.getByRole('time').dataset['status']).toBe('soon');
   });
 
+  it('says what the day is, where it is told', () => {
+    render(<DateStamp {...props} caption="Until" />);
+    expect(shown()).toEqual(['Until', '30', 'Nov']);
+  });
+
   it('says that a past date has ended, and still which one it was', () => {
-    render(<DateStamp {...props} status="ended" endedLabel="Ended" />);
+    render(<DateStamp {...props} caption="Until" status="ended" endedLabel="Ended" />);
     expect(shown()).toEqual(['30 Nov', 'Ended']);
   });
 

@@ -13,8 +13,10 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
   dateTime: string;
   /** The day of the month as shown, for example `30`. */
   day: string;
-  /** The short month as shown, for example `Nov`. */
+  /** The short month as shown, for example `Nov`; with the year where that is another one: `Nov ’25`. */
   month: string;
+  /** What the day is, in one short word above it, for example `Until`; left out where all stamps of a list are of one kind. An end that is past is said by `endedLabel` instead. */
+  caption?: string | undefined;
   /** The whole sentence for assistive technology, for example "Effective until November 30, 2026". */
   label: string;
   status: DateStampStatus;
@@ -28,12 +30,20 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
  * A calendar stamp that answers "until when does it hold?" (visual language, section 2.1).
  *
  * @example
- * <DateStamp dateTime="2026-11-30" day="30" month="Nov" status="soon" label="Effective until November 30, 2026" />
+ * <DateStamp
+ *   dateTime="2026-11-30"
+ *   caption="Until"
+ *   day="30"
+ *   month="Nov"
+ *   status="soon"
+ *   label="Effective until November 30, 2026"
+ * />
  */
 export function DateStamp({
   dateTime,
   day,
   month,
+  caption,
   label,
   status,
   endedLabel,
@@ -51,6 +61,11 @@ export function DateStamp({
       className={dateStampClass({ status, size, className })}
     >
       <span className="pp-visually-hidden">{label}</span>
+      {caption && !ended && (
+        <span aria-hidden="true" className={styles.caption}>
+          {caption}
+        </span>
+      )}
       <span aria-hidden="true" className={styles.day}>
         {ended ? `${day} ${month}` : day}
       </span>
