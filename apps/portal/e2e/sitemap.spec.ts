@@ -10,7 +10,8 @@ const pages = Object.keys(routes)
   .filter(isRouteId)
   .map(routeDef)
   .filter(
-    ({ path, public: isPublic, kind }) => !isPublic && kind !== 'action' && !/[:*]/.test(path),
+    ({ path, public: isPublic, kind, sameAs }) =>
+      !isPublic && kind !== 'action' && !sameAs && !/[:*]/.test(path),
   );
 
 /** The addresses of the links in a part of the page that lead to the portal. */

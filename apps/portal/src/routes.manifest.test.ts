@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earlyCalls } from './routes.early.ts';
-import { routeDef, routes } from './routes.manifest.ts';
+import { routeDef, routes, type RouteDef } from './routes.manifest.ts';
 import { specificationRoutes } from './specification-routes.ts';
 
 const ids = Object.keys(routes);
@@ -14,6 +14,18 @@ describe('the route manifest', () => {
   it('has no address twice', () => {
     const paths = Object.values(specificationRoutes);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('says of a second address what it says of the first: it is the same page', () => {
+    const defs = Object.values(routes).map((route): RouteDef => route);
+    const seconds = defs.filter(({ sameAs }) => sameAs);
+    expect(seconds.map(({ path }) => path)).toEqual([
+      '/marketing-collateral/co-op-marketing-center/collaterals',
+    ]);
+    for (const { path: _, sameAs = 'home', ...second } of seconds) {
+      const { path: __, ...first } = routeDef(sameAs);
+      expect(second).toEqual(first);
+    }
   });
 
   it('makes public exactly the six status pages and the three error pages', () => {

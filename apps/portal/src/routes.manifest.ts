@@ -42,6 +42,8 @@ export interface RouteDef {
   parts?: readonly CallName[];
   /** The step above in the breadcrumb; home stands above all. */
   parent?: RouteId;
+  /** The route of the same page at its first address: pages are listed once, under that one. */
+  sameAs?: RouteId;
 }
 
 /**
@@ -402,6 +404,7 @@ export const routes = {
     area: 'co-op',
     primary: 'collateral-templates.list',
     parent: 'marketing-collateral',
+    sameAs: 'co-op',
   },
   'co-op.collateral': {
     path: '/marketing-collateral/co-op-marketing-center/collaterals/:id',

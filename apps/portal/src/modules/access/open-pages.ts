@@ -2,7 +2,7 @@ import { isRouteId, routeDef, routes } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import { access, type AccessSubject } from './access.ts';
 
-/** A page that has an address of its own. */
+/** A page, at its first address. */
 export interface OpenPage {
   readonly id: RouteId;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface OpenPage {
 
 /**
  * The pages that are open to a session, in the order of the route manifest: those of records, status and error pages, and what
- * only does something, are none of them.
+ * only does something, are none of them. A page with two addresses stands in it once.
  */
 export function openPages(subject: AccessSubject): OpenPage[] {
   return Object.keys(routes)
@@ -19,7 +19,8 @@ export function openPages(subject: AccessSubject): OpenPage[] {
     .filter((id) => {
       const route = routeDef(id);
       const hasAddress = !/[:*]/u.test(route.path) && route.kind !== 'action';
-      return hasAddress && !route.public && access(subject, route.area ?? 'portal').allowed;
+      const isListed = hasAddress && !route.public && !route.sameAs;
+      return isListed && access(subject, route.area ?? 'portal').allowed;
     })
     .map((id) => ({ id, path: routeDef(id).path, title: routeDef(id).title }));
 }

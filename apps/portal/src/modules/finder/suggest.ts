@@ -64,9 +64,7 @@ export function suggestionGroups(
     {
       id: 'pages',
       label: copy.groups.pages,
-      // Two addresses may lead to the same page.
       items: pages
-        .filter(({ title }, at) => pages.findIndex((page) => page.title === title) === at)
         .slice(0, most.pages)
         .map(({ id, title, path }) => ({ id, label: title, href: path })),
     },
