@@ -39,6 +39,7 @@ describe('guideStamp', () => {
     expect(guideStamp({ ...guide, published_at: '2026-02-01T03:00:00Z' }, null, now)).toMatchObject(
       {
         dateTime: '2026-01-31',
+        caption: 'Posted',
       },
     );
     expect(guideStamp(guide, null, now)).toBeNull();

@@ -2,6 +2,7 @@ import type { Guide } from '@producer-portal/api';
 import { dayOf, formatDateline, formatShortDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
+import { stampOf } from '../../modules/content-list/row-facts.ts';
 import { beginning, stampOn, type Stamp } from '../../modules/content-list/stamp.ts';
 import { guidesCopy as copy } from './copy.ts';
 
@@ -38,7 +39,7 @@ export function replacementOf(
 }
 
 /**
- * The stamp of a guide: from when it holds for new business, or else when it was published. One that was replaced, for new
+ * The stamp of a guide: from when it holds for new business, or else when it was posted. One that was replaced, for new
  * business and renewals, shows since when; one that is replaced from a day that nobody knows is not said to hold.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
@@ -52,8 +53,8 @@ export function guideStamp(
     const { ended: caption } = rowCopy;
     return stampOn(replacement.day, now, { caption, label: rowCopy.replacedOn, status: 'ended' });
   }
-  const day = guide.new_business_on ?? (guide.published_at && dayOf(guide.published_at));
-  if (!day) return null;
+  const { new_business_on: day } = guide;
+  if (!day) return stampOf(guide, now);
   const held = beginning(day, now);
   const isDoubtful = replacement?.phase === 'unknown';
   return stampOn(
