@@ -57,8 +57,7 @@ interface ProductsOfStateProps {
 
 /** The products of one state: what can be written first. */
 function ProductsOfState({ products, code }: ProductsOfStateProps) {
-  const byName = products.toSorted((a, b) => a.title.localeCompare(b.title));
-  const found = productsIn(byName, code);
+  const found = productsIn(products, code);
   return statusOrder
     .map((status) => ({
       status,

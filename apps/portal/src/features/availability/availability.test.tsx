@@ -1,3 +1,4 @@
+import { sampleLibrary } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -69,6 +70,18 @@ describe('the availability map', () => {
     expect(addressOf(opened)).toBe(`${map}/motorcycle?state=MI`);
     await opened.router.navigate(-1);
     await screen.findByRole('heading', { level: 2, name: 'Texas' });
+  });
+
+  it('offers the products A–Z', async () => {
+    const user = userEvent.setup();
+    openScreen(map);
+    const product = await screen.findByRole('combobox', { name: 'Product' });
+    await user.click(product);
+    const list = document.getElementById(product.getAttribute('aria-controls') ?? '');
+    const names = [...(list?.querySelectorAll('[role=option]') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
   });
 
   it('stays where it is when a product is typed that there is not, and says so', async () => {

@@ -8,18 +8,16 @@ import styles from './pp-updates-index.module.css';
 export function NewsByProduct({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className={styles.products}>
-      {useOpenProducts(products)
-        .toSorted((a, b) => a.title.localeCompare(b.title))
-        .map(
-          ({ id, slug, title }) =>
-            slug && (
-              <li key={id}>
-                <TextLink standalone href={searchAddress('products', slug)}>
-                  {title}
-                </TextLink>
-              </li>
-            ),
-        )}
+      {useOpenProducts(products).map(
+        ({ id, slug, title }) =>
+          slug && (
+            <li key={id}>
+              <TextLink standalone href={searchAddress('products', slug)}>
+                {title}
+              </TextLink>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

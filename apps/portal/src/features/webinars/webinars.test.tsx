@@ -51,6 +51,16 @@ describe('the search of webinars', () => {
     );
   });
 
+  it('offers the products A–Z', async () => {
+    openScreen(search);
+    const products = within(await screen.findByRole('group', { name: /^Product/u }));
+    await userEvent.click(products.getByRole('button', { name: 'Show all' }));
+    const names = products
+      .getAllByRole('checkbox')
+      .map(({ parentElement }) => parentElement?.textContent?.trim());
+    expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
+  });
+
   it('lets a new day take the place of the old one, as the reader writes it', async () => {
     const app = openScreen(`${search}?startDate=2026-03-02`);
     await screen.findByRole('button', { name: 'Remove filter: From March 2, 2026' });

@@ -1,7 +1,8 @@
-import type { Product, TagGroup } from '@producer-portal/api';
+import type { TagGroup } from '@producer-portal/api';
 import { allProductsQuery, platformsQuery, tagsQuery } from '@producer-portal/api/queries';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { byName } from '../products/by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
 
@@ -56,7 +57,9 @@ const nameIn = (choices: readonly Choice[]) => (value: string) =>
 
 function useProductChoices(): readonly Choice[] {
   const { data = [] } = useQuery(allProductsQuery(useApi()));
-  return data.flatMap(({ slug, title }: Product) => (slug ? [{ value: slug, label: title }] : []));
+  return data
+    .toSorted(byName)
+    .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }
 
 function usePlatformChoices(): readonly Choice[] {

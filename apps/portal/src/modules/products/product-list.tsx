@@ -1,5 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import type { ReactNode } from 'react';
+import { byName } from './by-name.ts';
 import styles from './pp-products.module.css';
 import { ProductEntry } from './product-entry.tsx';
 
@@ -10,21 +11,19 @@ export interface ProductListProps {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Products by name, two beside each other where there is room. */
+/** Products A–Z, two beside each other where there is room. */
 export function ProductList({ products, standingOf, headingLevel }: ProductListProps) {
   return (
     <ul className={styles.list}>
-      {products
-        .toSorted((a, b) => a.title.localeCompare(b.title))
-        .map((product) => (
-          <li key={product.id}>
-            <ProductEntry
-              product={product}
-              standing={standingOf?.(product)}
-              {...(headingLevel && { headingLevel })}
-            />
-          </li>
-        ))}
+      {products.toSorted(byName).map((product) => (
+        <li key={product.id}>
+          <ProductEntry
+            product={product}
+            standing={standingOf?.(product)}
+            {...(headingLevel && { headingLevel })}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

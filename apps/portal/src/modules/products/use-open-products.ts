@@ -1,9 +1,10 @@
 import type { Product } from '@producer-portal/api';
 import { access } from '../access/access.ts';
 import { useSession } from '../session/services.tsx';
+import { byName } from './by-name.ts';
 
-/** The products without those that this reader's claims close (decisions, section 4). */
+/** The products A–Z, without those that this reader's claims close (decisions, section 4). */
 export function useOpenProducts(products: readonly Product[] | undefined): readonly Product[] {
   const { allowed } = access(useSession(), 'agent360');
-  return products?.filter(({ area }) => allowed || area !== 'agent360') ?? [];
+  return (products ?? []).filter(({ area }) => allowed || area !== 'agent360').toSorted(byName);
 }
