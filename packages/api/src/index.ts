@@ -217,6 +217,7 @@ export {
   type SearchCounts,
   type SearchResult,
 } from './resources/search/schema.ts';
+export { slipsBetween } from './resources/search/slips.ts';
 export { fetchSimplePage } from './resources/simple-pages/fetchers.ts';
 export { simplePageSchema, type SimplePage } from './resources/simple-pages/schema.ts';
 export { fetchSocialPosts, type SocialPostsParams } from './resources/social-posts/fetchers.ts';

@@ -8,6 +8,7 @@ import * as workOfOnesOwn from './migrations/0005-work-of-ones-own.ts';
 import * as clips from './migrations/0006-clips.ts';
 import * as whatIsAskedFor from './migrations/0007-what-is-asked-for.ts';
 import * as replacedGuides from './migrations/0008-replaced-guides.ts';
+import * as wordsKnown from './migrations/0009-words-known.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -22,6 +23,7 @@ const provider: MigrationProvider = {
       '0006-clips': clips,
       '0007-what-is-asked-for': whatIsAskedFor,
       '0008-replaced-guides': replacedGuides,
+      '0009-words-known': wordsKnown,
     }),
 };
 

@@ -4,6 +4,7 @@ import { easternDay } from '../lib/eastern-time.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
 import { snippetOf } from './snippet.ts';
+import { corrected } from './spelling.ts';
 import { spellingsOf } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
@@ -13,7 +14,7 @@ import type { Database, StoredRecord } from './tables.ts';
  */
 const MOST_RANKED = 500;
 
-/** One letter begins everything. */
+/** One letter begins everything; two may as well be a code, such as MH or OH, and are taken for one first. */
 const FEWEST_LETTERS = 2;
 
 /** When no word matches, this many titles that look alike are offered. */
@@ -46,16 +47,21 @@ export const wordsOf = (query: string) =>
 
 const spelled = (query: string) => spellingsOf(query.replace(/[<>]/g, ' '));
 
+type Beginning = { words: RawBuilder<unknown>; isShort: boolean };
+
 /**
- * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense. Who writes
- * quotes means just that.
+ * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense: of what
+ * shall be left out, and between quotes, for who writes these means just that.
  */
-function begunWords(query: string): RawBuilder<unknown> | null {
-  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const last = words.at(-1);
-  if (last === undefined || last.length < FEWEST_LETTERS || query.includes('"')) return null;
-  const whole = words.slice(0, -1).join(' ');
-  return sql`(plainto_tsquery('english', ${whole}) && to_tsquery('english', ${`${last}:*`}))`;
+function beginningOf(query: string): Beginning | null {
+  const [, before = '', last = ''] =
+    /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
+  if (last.length < FEWEST_LETTERS || query.includes('"')) return null;
+  const begun = sql`to_tsquery('english', ${`${last}:*`})`;
+  return {
+    words: before.trim() === '' ? begun : sql`(${wordsOf(before)} && ${begun})`,
+    isShort: last.length === FEWEST_LETTERS,
+  };
 }
 
 /** Quarters of a year, the newest first, that are searched one after the other before all the rest. */
@@ -86,11 +92,18 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
 const isOver = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
 
+/** What records are found by, as a `tsquery`: whole words, and the same with the last one begun. */
+export type Words = { whole: RawBuilder<unknown>; begun?: RawBuilder<unknown> };
+
+/** What a search has found, best first, and by which words. */
+export type Found = { matches: Match[]; words: Words };
+
 /**
- * The records that match, best first: by whole words, else by the beginning of the last one, else by titles that look alike.
- * A title that is the query itself comes first, then titles that hold all its words, then records that their title and what they
- * are about (states, products, type, category) match together, then those whose body does. What has ended or was replaced
- * stands behind all that are about it, before those that only mention it; what is over and only mentions it comes last.
+ * The records that match: by their words, the last one of the query being the beginning of one as well; else with a slip of
+ * the keys put right; else by titles that look alike. A title that is the query itself comes first, then titles that hold all
+ * its words, then records that their title and what they are about (states, products, type, category) match together, then
+ * those whose body does; of each, whole words come before what begins so. What has ended or was replaced stands behind all
+ * that are about it, before those that only mention it; what is over and only mentions it comes last.
  *
  * @param now the newest records are looked through first, quarter by quarter
  */
@@ -99,31 +112,48 @@ export async function findMatches(
   reader: Reader,
   query: string,
   now: Date,
-): Promise<Match[]> {
-  const today = easternDay(now.getTime());
+): Promise<Found> {
+  const written = await findWritten(db, reader, query, now);
+  if (written.matches.length > 0) return written;
+  const meant = await corrected(db, query);
+  const found = meant === null ? written : await findWritten(db, reader, meant, now);
+  if (found.matches.length > 0) return found;
+  return { ...written, matches: await findAlike(db, reader, query, easternDay(now.getTime())) };
+}
+
+/** What holds the words as they are written, or as they begin. */
+async function findWritten(
+  db: Kysely<Database>,
+  reader: Reader,
+  query: string,
+  now: Date,
+): Promise<Found> {
   const titles = spelled(query).map((spelling) => spelling.replaceAll('"', '').trim());
-  const whole = await findWords(db, reader, wordsOf(query), titles, now);
-  if (whole.length > 0) return whole;
-  const begun = begunWords(query);
-  const beginnings = begun ? await findWords(db, reader, begun, [], now) : [];
-  return beginnings.length > 0 ? beginnings : findAlike(db, reader, query, today);
+  const beginning = beginningOf(query);
+  const words: Words = {
+    whole: wordsOf(query),
+    ...(beginning?.isShort === false && { begun: beginning.words }),
+  };
+  const matches = await findWords(db, reader, words, titles, now);
+  if (matches.length > 0 || beginning?.isShort !== true) return { matches, words };
+  const begun = { whole: beginning.words };
+  return { matches: await findWords(db, reader, begun, [], now), words: begun };
 }
 
 /**
  * The records that hold the words, best first.
  *
- * @param words a `tsquery`
  * @param titles a record that is called so is the one that was meant
  */
 async function findWords(
   db: Kysely<Database>,
   reader: Reader,
-  words: RawBuilder<unknown>,
+  { whole, begun }: Words,
   titles: readonly string[],
   now: Date,
 ): Promise<Match[]> {
   const today = easternDay(now.getTime());
-  const newestOf = (period: RawBuilder<SqlBool>) => sql`(
+  const newestOf = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
     select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
     from content_records c
     where c.tsv @@ ${words} and ${visibleTo(reader)} and ${offeredOn(today)} and ${period}
@@ -131,18 +161,34 @@ async function findWords(
     limit ${sql.lit(MOST_RANKED)}
   )`;
   // The parts are gone through in turn, and no further than the limit.
+  const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
+    select * from (
+      ${sql.join(
+        periods(now).map((period) => newestOf(words, period)),
+        sql` union all `,
+      )}
+    ) found
+    where ${condition}
+    limit ${sql.lit(MOST_RANKED)}`;
+  // Who finds many by the whole word has no need of its beginnings.
+  const isWanted = sql<SqlBool>`(select count(*) from by_words) < ${sql.lit(MOST_RANKED)}`;
   const { rows } = await sql<Match>`
-    with newest as materialized (
-      select * from (${sql.join(periods(now).map(newestOf), sql` union all `)}) found
-      limit ${sql.lit(MOST_RANKED)}
-    )
+    with by_words as materialized (${newest(whole, sql`true`)}),
+      by_beginning as materialized (${newest(begun ?? whole, begun ? isWanted : sql`false`)}),
+      newest as (
+        select * from by_words
+        union all
+        select * from by_beginning where key not in (select key from by_words)
+      )
     select key, record_type
     from newest,
       lateral (select ts_filter(tsv, '{a}') as in_title, ts_filter(tsv, '{a,b}') as about) part,
       lateral (select case
-        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 3
-        when in_title @@ ${words} then 2
-        when about @@ ${words} then 1
+        when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
+        when in_title @@ ${whole} then 4
+        when in_title @@ ${begun ?? whole} then 3
+        when about @@ ${whole} then 2
+        when about @@ ${begun ?? whole} then 1
         else 0
       end as place) found_in,
       lateral (select case
@@ -155,8 +201,8 @@ async function findWords(
       place desc,
       record_type = any(${FOR_CUSTOMERS}::text[]),
       -- A title of few words is about these.
-      case when place = 2 then least(length(in_title) / 4, 2) end,
-      case when place = 0 then ts_rank_cd(tsv, ${words}, 1) end desc,
+      case when place in (3, 4) then least(length(in_title) / 4, 2) end,
+      case when place = 0 then ts_rank_cd(tsv, ${whole}, 1) end desc,
       published_at desc,
       key desc
   `.execute(db);
@@ -208,15 +254,14 @@ export async function readFound(
   db: Kysely<Database>,
   reader: Reader,
   keys: readonly number[],
-  query: string,
+  { whole, begun = whole }: Words,
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
-  const begun = begunWords(query);
-  const marked = begun ? sql`(${wordsOf(query)} || ${begun})` : wordsOf(query);
   const { rows } = await sql<FoundRecord & { body: string }>`
     select c.key, c.document, c.body, r.content_key is not null as read,
       ts_headline(
-        'english', translate(c.body, '<>', E'\\x01\\x02'), ${marked},
+        'english', translate(c.body, '<>', E'\\x01\\x02'),
+        case when c.tsv @@ ${whole} then ${whole} else ${begun} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c

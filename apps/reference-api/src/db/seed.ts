@@ -4,6 +4,7 @@ import { attachmentRows, withFileSizes } from './attachments.ts';
 import { recordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
 import { seedWork } from './seed-work.ts';
+import { learnWords } from './spelling.ts';
 import type { Database } from './tables.ts';
 
 const TOKEN_MINUTES = 15;
@@ -28,6 +29,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .returning(['key', 'record_type', 'record_id'])
       .execute();
     await endReplacedGuides(tx);
+    await learnWords(tx);
     const keys = new Map(
       records.map(({ key, record_type, record_id }) => [`${record_type} ${record_id}`, key]),
     );

@@ -18,6 +18,11 @@ const synonyms: readonly (readonly string[])[] = [
   ...states.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
 ];
 
+/** The words that these are written with, in lower case. */
+export const tradeWords: readonly string[] = synonyms
+  .flat()
+  .flatMap((term) => term.toLowerCase().split(' '));
+
 /** Two rows of three words in one query, and no more. */
 const MOST_SPELLINGS = 9;
 

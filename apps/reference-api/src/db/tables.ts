@@ -52,6 +52,8 @@ export type Database = {
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
   };
+  /** The words of titles, bodies and terms, each with the number of records that hold it. */
+  known_words: { word: string; records: number };
   /** Who has read what. */
   content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
   featured_content: { position: number; content_key: number };

@@ -1,6 +1,7 @@
 import type { VolumeOptions } from '@producer-portal/api/testing';
 import { sql, type Kysely } from 'kysely';
 import { recordRow } from './records.ts';
+import { learnWords } from './spelling.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function addVolume(
     }
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
     for (const { definition } of indexes) await sql.raw(definition).execute(tx);
+    await learnWords(tx);
   });
   await sql`vacuum analyze content_records`.execute(db);
 }

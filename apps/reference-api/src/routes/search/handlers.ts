@@ -12,8 +12,7 @@ export function searchRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(searchCall.path, async (c) => {
     const { query, 'types[]': types, page } = readQuery(c, searchQuerySchema);
     const { db, reader, now } = c.var;
-    const matches =
-      query === undefined ? [] : await findMatches(db, reader, query, new Date(now()));
+    const { matches, words } = await findMatches(db, reader, query ?? '', new Date(now()));
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
@@ -21,7 +20,7 @@ export function searchRoutes(): Hono<AppEnv> {
       types.length === 0 ? matches : matches.filter((match) => types.includes(match.record_type));
     const offset = offsetOf(page) ?? chosen.length;
     const keys = chosen.slice(offset, offset + PAGE_SIZE).map(({ key }) => key);
-    const found = query === undefined ? [] : await readFound(db, reader, keys, query);
+    const found = await readFound(db, reader, keys, words);
 
     setPageHeaders(c, page, chosen.length);
     return c.json({ search_results: found.map((row) => presentFound(row, reader)), counts });

@@ -239,6 +239,64 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(search_results.map(({ highlight }) => highlight).join()).toMatch(/\[\[[^\]]+\]\]/);
   });
 
+  it('finds while it is being typed all words that begin so, the whole word first', async () => {
+    const all = async (words: string) => {
+      const found: v.InferOutput<typeof answerSchema>['search_results'] = [];
+      for (let page = 1; ; page++) {
+        const query = new URLSearchParams({ query: words, page: String(page) }).toString();
+        const { search_results } = await search(query, 'home-office-admin');
+        if (search_results.length === 0) return found;
+        found.push(...search_results);
+      }
+    };
+    const found = await all('motor');
+    const names = found.map(({ slug }) => slug);
+    expect(new Set(names).size).toBe(names.length);
+    for (const words of ['motorcycle', '"motor home"']) {
+      expect(names).toEqual(expect.arrayContaining((await all(words)).map(({ slug }) => slug)));
+    }
+    const titles = found.map(({ title }) => title).filter((title) => /motor/i.test(title));
+    const begun = titles.findIndex((title) => /motorcycle/i.test(title));
+    expect(begun).toBeGreaterThan(0);
+    for (const title of titles.slice(0, begun)) expect(title).toMatch(/motor home/i);
+  });
+
+  it('takes no word for a beginning that shall be left out, is a code or stands between quotes', async () => {
+    const without = await search('query=roof+-motor', 'home-office-admin');
+    expect(without.search_results.length).toBeGreaterThan(0);
+    for (const { title } of without.search_results) expect(title).not.toMatch(/\bmotor\b/i);
+    expect(await search('query=roof+-photos', 'home-office-admin')).not.toEqual(
+      await search('query=roof', 'home-office-admin'),
+    );
+    const state = await search('query=hail+CO', 'home-office-admin');
+    expect(state.search_results.map(({ highlight }) => highlight).join()).not.toMatch(
+      /\[\[co(?!l)/i,
+    );
+    expect(slugs(await search('query=%22motorc%22', 'home-office-admin'))).toEqual([]);
+  });
+
+  it.each([
+    ['motorcyle', 'motorcycle'],
+    ['undewriting', 'underwriting'],
+    ['deductable', 'deductible'],
+    ['texas hial', 'texas hail'],
+    ['mh flod', 'mh flood'],
+    // The trade's own word, which no text may be written with.
+    ['windstrom', 'windstorm'],
+    ['michgan guide', 'michigan guide'],
+  ])('finds by %s what %s finds, and marks it', async (slip, meant) => {
+    const of = (words: string) =>
+      search(new URLSearchParams({ query: words }).toString(), 'home-office-admin');
+    const found = await of(slip);
+    expect(found.search_results.length).toBeGreaterThan(0);
+    expect(found).toEqual(await of(meant));
+  });
+
+  it('puts nothing right between quotes', async () => {
+    expect(slugs(await search('query=%22motorcyle%22', 'home-office-admin'))).toEqual([]);
+    expect(slugs(await search('query=texas+%22hial%22', 'home-office-admin'))).toEqual([]);
+  });
+
   it('finds as much by the short word as by the long one, in lists too', async () => {
     expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
       expect.arrayContaining(
