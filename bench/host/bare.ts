@@ -35,10 +35,10 @@ async function each<Call>(calls: readonly Call[], work: (call: Call) => Promise<
   return statements;
 }
 const search = async (query: string) => {
-  const matches = await findMatches(db, reader, query, new Date());
+  const { matches, words } = await findMatches(db, reader, query, new Date());
   if (matches.length === 0) throw new Error(`"${query}" finds nothing: choose other words.`);
   const keys = matches.slice(0, 20).map(({ key }) => key);
-  await readFound(db, reader, keys, query);
+  await readFound(db, reader, keys, words);
 };
 const listed = await each(lists, (filters) => listNotices(db, reader, 'Alert', filters));
 const rare = await each(twoWords, search);
