@@ -170,8 +170,11 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
   const [menuPage, setMenuPage] = useState<string | null>(null);
 
   const signedIn = known && !bare && session.kind !== 'none';
-  const menus = useQuery({ ...menusQuery(api), enabled: signedIn }).data;
-  const unread = useQuery({ ...alertsCountQuery(api), enabled: signedIn }).data ?? 0;
+  const menusAnswer = useQuery({ ...menusQuery(api), enabled: signedIn });
+  const countAnswer = useQuery({ ...alertsCountQuery(api), enabled: signedIn });
+  // A screen may have asked, and been answered, before React has taken over the shell that knows of no answer.
+  const menus = signedIn ? menusAnswer.data : undefined;
+  const unread = (signedIn && countAnswer.data) || 0;
 
   const favorites = useFavorites({ enabled: signedIn });
   const shortcuts: MenuItem = {
