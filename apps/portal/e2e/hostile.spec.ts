@@ -45,7 +45,6 @@ async function watch(page: Page, context: BrowserContext): Promise<Watched> {
   return watched;
 }
 
-/** Goes to an address within the portal, as a link does. */
 /** The page that stands in the end: one heading, a title, and nothing that waits. */
 async function stands(page: Page, what: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
