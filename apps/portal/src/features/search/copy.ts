@@ -10,9 +10,13 @@ export const searchCopy = {
       'Neither these words nor others that look alike are in anything that you can see. Check the spelling, or try fewer or other words.',
   },
   label: 'Search for',
+  nothingLiteral:
+    'Between quotes only the very words are searched for. Without quotes, words that look alike are found too.',
   nothingFor: (query: string) => `No results for “${query}”`,
-  onlyAlike: (query: string) =>
+  alike: (query: string) =>
     `Nothing is written exactly like “${query}”. These results come closest.`,
+  showing: (query: string) => `Showing results for ${query}.`,
+  literal: (query: string) => `Search only for ${query}`,
   otherWords: 'The same in other words',
   places: 'Where else to look',
   placeLinks: [

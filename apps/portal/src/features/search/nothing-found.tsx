@@ -4,17 +4,19 @@ import { searchCopy as copy } from './copy.ts';
 import { otherWords } from './other-words.ts';
 import styles from './pp-search.module.css';
 
-/** When nothing holds the words: the same in other words, and where else to look. */
+/** When nothing holds the words: the same without quotes or in other words, and where else to look. */
 export function NothingFound({ query }: { query: string }) {
-  const others = otherWords(query);
+  const isLiteral = query.includes('"');
+  const plain = query.replaceAll('"', '');
+  const others = [...(isLiteral ? [plain] : []), ...otherWords(query)];
   return (
     <div className={styles.nothing}>
       <StatusScreen
         headingLevel={2}
-        title={copy.nothingFor(query)}
+        title={copy.nothingFor(plain)}
         illustration={<Drawing picture={cardIndexPicture} />}
       >
-        <p>{copy.list.emptyText}</p>
+        <p>{isLiteral ? copy.nothingLiteral : copy.list.emptyText}</p>
       </StatusScreen>
       {others.length > 0 && (
         <section aria-labelledby="search-others">

@@ -1,4 +1,4 @@
-import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
@@ -40,6 +40,44 @@ export const Empty: Story = {
   args: { path: '/search?query=zeppelin' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No results for “zeppelin”' });
+  },
+};
+
+const [lienholder] = sampleLibrary.alerts.filter(({ slug }) => slug === 'add-a-lienholder');
+if (!lienholder) throw new Error('The sample library has no such alert.');
+
+/** A slip of the keys was put right: it is said which word was taken, and what was typed can still be searched for. */
+export const CompleteOtherSpelling: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=lienholdr' },
+  beforeEach: ({ msw }) => {
+    const highlight = 'The [[lienholder]] can now be added in the endorsement screen.';
+    msw.use(handlers.search.list.complete([{ ...lienholder, highlight }], { Alert: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Showing results for lienholder\./u, { selector: 'p' });
+    const literal = canvas.getByRole('link', { name: 'Search only for lienholdr' });
+    await expect(literal).toHaveAttribute('href', '/search?query=%22lienholdr%22');
+  },
+};
+
+/** Nothing is written so; what looks alike stands in. */
+export const CompleteAlike: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=leanholderz' },
+  beforeEach: ({ msw }) => msw.use(handlers.search.list.complete([lienholder], { Alert: 1 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nothing is written exactly like “leanholderz”/u, { selector: 'p' });
+  },
+};
+
+/** Between quotes nothing is put right: the same without them is offered. */
+export const EmptyLiteral: Story = {
+  args: { path: '/search?query=%22zeppelin%22' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No results for “zeppelin”' });
+    const plain = canvas.getByRole('link', { name: 'zeppelin' });
+    await expect(plain).toHaveAttribute('href', '/search?query=zeppelin');
   },
 };
 

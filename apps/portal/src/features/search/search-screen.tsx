@@ -1,4 +1,4 @@
-import type { SearchCounts, SearchResult as FoundRecord } from '@producer-portal/api';
+import type { SearchCounts, SearchPage, SearchResult as FoundRecord } from '@producer-portal/api';
 import { searchQuery } from '@producer-portal/api/queries';
 import {
   CategoryTag,
@@ -8,13 +8,14 @@ import {
   PageHeader,
   SearchResult,
   StatusScreen,
+  TextLink,
 } from '@producer-portal/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { rowCopy } from '../../modules/content-list/copy.ts';
+import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
 import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -26,7 +27,7 @@ import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { markedWords } from './other-words.ts';
-import { onlyAlike } from './only-alike.ts';
+import { readingOf, type Reading } from './reading.ts';
 import { MarkedText, marksIn } from './marked-text.tsx';
 import { searchParams as params } from './list-params.ts';
 import styles from './pp-search.module.css';
@@ -50,6 +51,7 @@ export function SearchScreen() {
   // Where nothing is found there are no kinds to choose from.
   const hasKinds = asked && (query.data?.total !== 0 || values.types.length > 0);
 
+  const reading = useReading(query, values.query);
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const found = query.isSuccess && !query.isPlaceholderData;
@@ -93,9 +95,7 @@ export function SearchScreen() {
         )
       }
     >
-      {asked && found && onlyAlike(query.data.items, words) && (
-        <p className={styles.alike}>{copy.onlyAlike(values.query)}</p>
-      )}
+      {reading && <ReadingNote reading={reading} query={values.query} />}
       {asked ? (
         <ListResults
           query={query}
@@ -103,7 +103,7 @@ export function SearchScreen() {
           values={values}
           show={show}
           hrefFor={hrefFor}
-          copy={copy.list}
+          copy={reading ? announcedWith(noteOf(reading, values.query)) : copy.list}
           empty={<NothingFound query={values.query} />}
           labelOf={{ types: (type) => copy.typeNames[type] ?? type }}
         >
@@ -115,6 +115,43 @@ export function SearchScreen() {
         </StatusScreen>
       )}
     </ListLayout>
+  );
+}
+
+/** How the host has read the words: known from the first answer to them, and so for every page and kind of it. */
+function useReading({ data, isPlaceholderData }: UseQueryResult<SearchPage>, words: string) {
+  const [known, setKnown] = useState<{ data?: SearchPage; words: string; reading: Reading | null }>(
+    {
+      words,
+      reading: null,
+    },
+  );
+  if (data && !isPlaceholderData && data !== known.data) {
+    setKnown({ data, words, reading: readingOf(data.items, words) });
+  }
+  return known.words === words ? known.reading : null;
+}
+
+/** What is said of the reading, before the link that undoes it. */
+const noteOf = (reading: Reading, query: string) =>
+  reading.kind === 'spelling' ? copy.showing(reading.taken) : copy.alike(query.replaceAll('"', ''));
+
+/** Who hears how many results there are hears first what for. */
+const announcedWith = (note: string): ListCopy => ({
+  ...copy.list,
+  announced: (...range) => `${note} ${copy.list.announced(...range)}`,
+});
+
+function ReadingNote({ reading, query }: { reading: Reading; query: string }) {
+  return (
+    <p className={styles.reading}>
+      {noteOf(reading, query)}{' '}
+      {reading.kind === 'spelling' && (
+        <TextLink standalone href={reading.literalHref}>
+          {copy.literal(query)}
+        </TextLink>
+      )}
+    </p>
   );
 }
 

@@ -105,6 +105,20 @@ describe('the header', () => {
     expect(new URLSearchParams(router.state.location.search).get('query')).toBe('50% & more');
   });
 
+  it('leaves the search to the field of its page, and has it again on the next', async () => {
+    const { router } = openScreen('/contact-us');
+    const field = await screen.findByRole('combobox', { name: 'Search the portal' });
+    await userEvent.type(field, 'roof{Enter}');
+    const title = await heading(/^Search/);
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.getAllByRole('search')).toHaveLength(1);
+    const own = screen.getByRole('combobox', { name: 'Search for' }) as HTMLInputElement;
+    expect(own.value).toBe('roof');
+    await act(() => router.navigate('/contact-us'));
+    await heading('Contact us');
+    expect(screen.getByRole('combobox', { name: 'Search the portal' })).toBeTruthy();
+  });
+
   it('has links of its own where the menus cannot be had', async () => {
     network.use(handlers.menus.all.failed(503));
     openScreen('/contact-us');

@@ -85,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <FinderProvider enabled={hydrated && !bare && kind !== 'none'}>
-      <ShellFrame bare={bare} known={hydrated}>
+      <ShellFrame bare={bare} known={hydrated} searching={hydrated && route?.path === '/search'}>
         <RouteAnnouncer title={documentTitle} {...arrival} />
         {hydrated ? (
           <PageTitleProvider value={setPage}>
@@ -158,10 +158,12 @@ interface ShellFrameProps {
   bare: boolean;
   /** The reader and the address are known. */
   known: boolean;
+  /** The page is the search, with a field of its own: a second one would only ask which of them to use. */
+  searching: boolean;
   children: ReactNode;
 }
 
-function ShellFrame({ bare, known, children }: ShellFrameProps) {
+function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const { api } = useServices();
   const config = useConfig();
   const session = useSession();
@@ -225,7 +227,7 @@ function ShellFrame({ bare, known, children }: ShellFrameProps) {
       header={
         <Header
           brand={brand}
-          search={<SearchField compact />}
+          search={!searching && <SearchField compact />}
           actions={
             <>
               {signedIn && access(session, 'co-op.orders').allowed && (

@@ -1,0 +1,62 @@
+import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const lienholder = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienholder')!;
+const found = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };
+
+it('says which spelling was taken, with how many there are, and searches for what was typed alone', async () => {
+  const asked: (string | null)[] = [];
+  network.use(
+    http.get('*/api/v1/search', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('query'));
+    }),
+    handlers.search.list.complete([found], { Alert: 1 }),
+  );
+  const { router } = openScreen('/search');
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: 'Search for' }),
+    'lienholdr{Enter}',
+  );
+  const literal = await screen.findByRole('link', { name: 'Search only for lienholdr' });
+  const regions = screen.getAllByRole('status');
+  expect(regions.map((region) => region.textContent).join()).toContain(
+    'Showing results for lienholder. 1 result',
+  );
+
+  network.use(handlers.search.list.empty());
+  await userEvent.click(literal);
+  await screen.findByRole('heading', { name: 'No results for “lienholdr”' });
+  expect(router.state.location.search).toBe('?query=%22lienholdr%22');
+  expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(main.getByRole('link', { name: 'lienholdr' }));
+  expect(router.state.location.search).toBe('?query=lienholdr');
+  expect(asked).toContain('lienholdr');
+});
+
+it('keeps saying it while another page of the same is on its way, and not of other words', async () => {
+  const paging = { total: 40, page: 1, perPage: 20 };
+  network.use(handlers.search.list.complete([found], { Alert: 40 }, paging));
+  openScreen('/search?query=lienholdr');
+  await screen.findByText(/^Showing results for lienholder\./, { selector: 'p' });
+  network.use(handlers.search.list.pending());
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByText(/Updating/);
+  expect(screen.getByText(/^Showing results for lienholder\./, { selector: 'p' })).toBeTruthy();
+  const field = screen.getByRole('combobox', { name: 'Search for' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'roof{Enter}');
+  expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
+});
