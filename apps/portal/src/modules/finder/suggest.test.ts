@@ -51,6 +51,25 @@ it('offers what begins with the words, each page once, what was seen before what
   expect(labels('oof', { found: [] }).records).toEqual([]);
 });
 
+it('has each word that begins so among the first of what is found, the best of each before the next', () => {
+  const found = [
+    alert('Motor home rates'),
+    alert('Motor home pets'),
+    alert('Trailers behind a coach'),
+    alert('Motorcycle rates'),
+    alert('Motor home storage'),
+    alert('Motorcycle storage'),
+  ];
+  expect(labels('motor', { found, seen: [] }).records).toEqual([
+    'Motor home rates',
+    'Motorcycle rates',
+    'Motor home pets',
+    'Motorcycle storage',
+    'Motor home storage',
+    'Trailers behind a coach',
+  ]);
+});
+
 it('offers a page that is a favourite once', () => {
   const found = [alert('Roof photos'), alert('Roof settlement')];
   const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];

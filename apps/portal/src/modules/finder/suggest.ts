@@ -44,7 +44,7 @@ export function suggestionGroups(
   const pages = (text === '' ? [] : openPages(reader)).filter(
     ({ title, path }) => fits(title) && !kept.some((favorite) => favorite.path === path),
   );
-  const records = [...known.slice(0, most.seen), ...toLinks(found, reader)].filter(
+  const records = [...known.slice(0, most.seen), ...toLinks(inTurns(found, text), reader)].filter(
     ({ href }) => !kept.some(({ path }) => path === href),
   );
   return [
@@ -83,6 +83,25 @@ function fitting(text: string): (title: string) => boolean {
     const words = wordsOf(title);
     return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
   };
+}
+
+/**
+ * What the host has found, with what each word that begins so stands for in turn: who types `motor` sees motor homes and
+ * motorcycles among the first, however many there are of the one. A title without such a word stays behind them.
+ */
+function inTurns(found: readonly TitledRecord[], text: string): readonly TitledRecord[] {
+  const last = wordsOf(text).at(-1) ?? '';
+  const turns = new Map<string, number>();
+  const placed = found.map((record) => {
+    const word = wordsOf(record.title).find((each) => each.startsWith(last));
+    if (word === undefined) return { record, turn: Infinity };
+    const turn = turns.get(word) ?? 0;
+    turns.set(word, turn + 1);
+    return { record, turn };
+  });
+  return placed
+    .toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn - b.turn))
+    .map(({ record }) => record);
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -112,7 +112,7 @@ describe('the header', () => {
     const title = await heading(/^Search/);
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getAllByRole('search')).toHaveLength(1);
-    const own = screen.getByRole('combobox', { name: 'Search for' }) as HTMLInputElement;
+    const own = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for' });
     expect(own.value).toBe('roof');
     await act(() => router.navigate('/contact-us'));
     await heading('Contact us');
