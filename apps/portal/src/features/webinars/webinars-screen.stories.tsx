@@ -1,6 +1,6 @@
-import { handlers, sampleHandlers } from '@producer-portal/api/testing';
+import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -14,10 +14,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is live and what starts later today stands before the list. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ webinars$/u, { selector: 'p' });
+    const today = within(await canvas.findByRole('region', { name: 'On today' }));
+    await expect(today.getByText('Live now')).toBeVisible();
+  },
+};
+
+/** A day without a webinar: the list alone. */
+export const CompleteNothingToday: Story = {
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.webinars.list.complete(
+        sampleLibrary.webinars.filter(({ starts_at: start }) => !start?.startsWith('2026-03-02')),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('· Latest first');
   },
 };
 

@@ -17,12 +17,22 @@ import {
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
+import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarListParams as params } from './list-params.ts';
+import { isCutOffAhead, useTodaysWebinars } from './todays-webinars.ts';
 import { WebinarFilters } from './webinar-filters.tsx';
+import { WebinarRows } from './webinar-rows.tsx';
 
-/** All webinars, narrowed: soonest first from a day on, else the latest first. */
+type Values = typeof params.cleared;
+
+/** The page that the list opens with: nothing is narrowed yet. */
+const isOpening = (values: Values) => values.page === 1 && params.applied(values).length === 0;
+
+/**
+ * All webinars, narrowed: soonest first from a day on, else the latest first. Where it opens, what is on today has its own
+ * place before them.
+ */
 export function WebinarsScreen() {
   const { values, show, hrefFor } = useListValues(params);
   const query = useQuery(webinarsQuery(useApi(), params.toQuery(values)));
@@ -33,6 +43,8 @@ export function WebinarsScreen() {
     ...datesLabels,
   };
   const total = query.data?.total;
+  const todays = useTodaysWebinars(query, isOpening(values));
+  const latestFirst = todays.length > 0 ? copy.todaysFirst : copy.latestFirst;
 
   return (
     <ListLayout
@@ -47,20 +59,26 @@ export function WebinarsScreen() {
         hrefFor={hrefFor}
         copy={{
           ...copy.list,
-          order: values.startDate ? copy.soonestFirst : copy.latestFirst,
+          order: values.startDate ? copy.soonestFirst : latestFirst,
         }}
         labelOf={labelOf}
-      >
-        {(webinar) => <WebinarEntry webinar={webinar} headingLevel={2} />}
-      </ListResults>
+        all={(webinars) => <WebinarRows webinars={webinars} todays={todays} />}
+      />
     </ListLayout>
   );
 }
 
-WebinarsScreen.preload = (({ api, queryClient }, { searchParams }) =>
-  Promise.all([
-    queryClient.prefetchQuery(webinarsQuery(api, params.toQuery(params.parse(searchParams)))),
+WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
+  const values = params.parse(searchParams);
+  const list = webinarsQuery(api, params.toQuery(values));
+  await Promise.all([
+    queryClient.prefetchQuery(list),
     queryClient.prefetchQuery(allProductsQuery(api)),
     queryClient.prefetchQuery(platformsQuery(api)),
     queryClient.prefetchQuery(tagsQuery(api)),
-  ])) satisfies Preload;
+  ]);
+  const page = queryClient.getQueryData(list.queryKey);
+  if (page && isOpening(values) && isCutOffAhead(page, Date.now())) {
+    await queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now()));
+  }
+}) satisfies Preload;

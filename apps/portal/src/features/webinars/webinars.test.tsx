@@ -1,6 +1,7 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -83,10 +84,74 @@ describe('the search of webinars', () => {
     expect(days().length).toBeGreaterThan(1);
     screen.getByText('· Soonest first');
     cleanup();
-    openScreen(search);
+    openScreen(`${search}?endDate=2026-03-31`);
     await summary(/^\d+ webinars$/u);
     expect(days()).toEqual(days().toSorted(byDay).toReversed());
     screen.getByText('· Latest first');
+  });
+
+  describe('opens with what is on today', () => {
+    const at = (slug: string, from: string, to: string) => ({
+      ...sample(slug),
+      starts_at: `2026-03-${from}:00-05:00`,
+      ends_at: `2026-03-${to}:00-05:00`,
+    });
+    // It is March 2, 02:05 pm ET.
+    const live = at('storm-season-before-the-watch', '02T14:00', '02T15:00');
+    const tonight = at('ethics-live', '02T18:00', '02T19:00');
+    const over = at('flood-questions-answered', '02T09:00', '02T10:00');
+    const later = at('take20-spring-opening-trailers', '05T11:00', '05T11:20');
+    const titlesIn = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    const titles = (...webinars: { title: string }[]) => webinars.map(({ title }) => title);
+
+    it('live first, then what is still to start; the others as ever, each once', async () => {
+      network.use(handlers.webinars.list.complete([later, tonight, live, over]));
+      openScreen(search);
+      await screen.findByRole('region', { name: 'On today' });
+      expect(titlesIn('On today')).toEqual(titles(live, tonight));
+      expect(titlesIn('All others')).toEqual(titles(later, over));
+      await summary(/^4 webinars$/u);
+      screen.getByText('· Today’s first, then the latest');
+    });
+
+    it('not where something is chosen, and not on a day without', async () => {
+      network.use(handlers.webinars.list.complete([later, live, over]));
+      openScreen(`${search}?endDate=2026-03-31`);
+      await summary(/^3 webinars$/u);
+      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      cleanup();
+      network.use(handlers.webinars.list.complete([later, over]));
+      openScreen(search);
+      await summary(/^2 webinars$/u);
+      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      screen.getByText('· Latest first');
+    });
+
+    it.each([
+      ['asks for it where the page ends before it', [later], true],
+      ['asks for nothing more where the page reaches back to it', [later, live, over], false],
+    ])('%s', async (_, page, isAsked) => {
+      const asked: string[] = [];
+      network.use(
+        http.get('*/api/v1/webinars', ({ request }) => {
+          const { search: query, searchParams } = new URL(request.url);
+          asked.push(query);
+          return searchParams.has('startDate')
+            ? HttpResponse.json({ webinars: [over, live, later] })
+            : HttpResponse.json(
+                { webinars: page },
+                { headers: { Total: '40', Page: '1', 'Per-Page': '1' } },
+              );
+        }),
+      );
+      openScreen(search);
+      await screen.findByRole('region', { name: 'On today' });
+      expect(titlesIn('On today')).toEqual(titles(live));
+      expect(asked).toEqual(isAsked ? ['', '?startDate=2026-03-01'] : ['']);
+    });
   });
 
   it('reads old bookmarks, and drops what is no day', async () => {

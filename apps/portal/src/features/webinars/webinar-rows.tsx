@@ -1,0 +1,53 @@
+import type { Webinar } from '@producer-portal/api';
+import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
+import { webinarsCopy as copy } from './copy.ts';
+import styles from './pp-webinars-list.module.css';
+
+export interface WebinarRowsProps {
+  /** One page of the list. */
+  readonly webinars: readonly Webinar[];
+  /** Those of today, which stand before the list and not once more in it. */
+  readonly todays: readonly Webinar[];
+}
+
+/** The rows of the list; where some are on today these come first, under a heading of their own. */
+export function WebinarRows({ webinars, todays }: WebinarRowsProps) {
+  if (todays.length === 0) return <Rows webinars={webinars} headingLevel={2} />;
+  const others = webinars.filter(({ id }) => !todays.some((one) => one.id === id));
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="webinars-today">
+        <h2 id="webinars-today" className={styles.title}>
+          {copy.today}
+        </h2>
+        <Rows webinars={todays} headingLevel={3} />
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="webinars-others">
+          <h2 id="webinars-others" className={styles.title}>
+            {copy.others}
+          </h2>
+          <Rows webinars={others} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Rows({
+  webinars,
+  headingLevel,
+}: {
+  readonly webinars: readonly Webinar[];
+  readonly headingLevel: 2 | 3;
+}) {
+  return (
+    <ul className={styles.rows}>
+      {webinars.map((webinar) => (
+        <li key={webinar.id}>
+          <WebinarEntry webinar={webinar} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
