@@ -2,10 +2,11 @@ import type { CartItem, CollateralTemplate } from '@producer-portal/api';
 import { CategoryTag, Notice, PageHeader } from '@producer-portal/ui';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf, formatLongDate } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { againInput } from '../../modules/collateral/own-texts.ts';
+import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { makingStanding } from '../../modules/collateral/order-standing.ts';
 import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
@@ -59,9 +60,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
       <PageHeader
         kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
         title={title}
-        meta={[statesText(states), lastDay && collateralCopy.lastDay(formatLongDate(lastDay))]
-          .filter(Boolean)
-          .join(' · ')}
+        meta={[statesText(states), lastDayText(lastDay, today)].filter(Boolean).join(' · ')}
       />
       <div className={styles.work}>
         <section className={styles.sheet} aria-labelledby="piece-preview">

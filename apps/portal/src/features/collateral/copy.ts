@@ -8,6 +8,7 @@ export const libraryCopy = {
   orders: 'Your orders',
   closed:
     'Ordering with your agency’s name on it needs the co-op program. Ask your manager or supervisor to add it.',
+  over: 'Ordering ended',
   searchLabel: 'Search collateral',
   list: {
     ...listCopy({ one: 'piece', many: 'pieces' }),

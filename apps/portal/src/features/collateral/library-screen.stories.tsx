@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -57,6 +57,21 @@ export const Refetching: Story = {
     await canvas.findByRole('link', { name: 'Postcard: Before the first ride' });
     msw.use(handlers.collateralTemplates.list.pending());
     await userEvent.click(await canvas.findByRole('radio', { name: 'RV' }));
+  },
+};
+
+/** Its last day is over: it says so, and leads to its page, where it can be looked at and not ordered. */
+export const CompleteOrderingEnded: Story = {
+  tags: ['state:complete'],
+  args: { path: '/marketing-collateral?search=calendar' },
+  play: async ({ canvas }) => {
+    const calendar = await canvas.findByRole('link', {
+      name: 'Wall calendar: A year of small checks',
+    });
+    const row = within(calendar.closest('li')!);
+    await expect(row.getByText('Ordering ended')).toBeVisible();
+    await expect(row.getByText(/^Could be ordered until/u)).toBeVisible();
+    await expect(row.queryByText(/^Order by/u)).toBeNull();
   },
 };
 

@@ -2,11 +2,13 @@ import type { CollateralTemplate } from '@producer-portal/api';
 import { categoriesQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatLongDate } from '../../lib/dates.ts';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf } from '../../lib/dates.ts';
 import { access } from '../../modules/access/access.ts';
 import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/addresses.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
-import { collateralCopy } from '../../modules/collateral/copy.ts';
+import { lastDayText } from '../../modules/collateral/last-day.ts';
+import { isExpired } from '../../modules/collateral/order-standing.ts';
 import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -92,10 +94,12 @@ interface EntryProps {
 function Entry({ template, isOpen }: EntryProps) {
   const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
   const standing = useOrderStanding(template);
+  const today = dayOf(useNow());
+  const isOver = isExpired(lastDay, today);
   const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
   const readPath = isRecordId(slug) ? `/sales-and-marketing/${slug}` : undefined;
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-over={isOver || undefined}>
       {/* What is to be seen says the title beside it. */}
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
@@ -107,11 +111,8 @@ function Entry({ template, isOpen }: EntryProps) {
         className={styles.words}
         href={(isOpen && isOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
-        meta={[
-          category?.name,
-          statesText(states),
-          lastDay && collateralCopy.lastDay(formatLongDate(lastDay)),
-        ]}
+        tag={isOver && <span className={styles.over}>{copy.over}</span>}
+        meta={[category?.name, statesText(states), lastDayText(lastDay, today)]}
         summary={excerpt}
         headingLevel={2}
       />

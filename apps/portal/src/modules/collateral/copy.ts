@@ -10,6 +10,7 @@ export const collateralCopy = {
     'not-licensed': 'Your agency has no license in the states where it may be used.',
   } satisfies Record<OrderObstacle, string>,
   lastDay: (date: string) => `Order by ${date}`,
+  lastDayOver: (date: string) => `Could be ordered until ${date}`,
   each: (price: string) => `${price} each`,
   forStates: (codes: readonly string[]) => `For ${codes.join(', ')}`,
 } as const;

@@ -42,13 +42,17 @@ export function orderStanding(
   return makingStanding(template, agency, today);
 }
 
+/** Whether the last day on which a piece could be ordered is over; `today` is as above. */
+export const isExpired = (lastDay: string | null | undefined, today: string): boolean =>
+  Boolean(lastDay && lastDay < today);
+
 /** The same for a piece that is made here and not ordered, such as a picture for the screen. */
 export function makingStanding(
   template: Terms,
   agency: Agency | null,
   today: string,
 ): OrderStanding {
-  if (template.expires_on && template.expires_on < today) return { obstacle: 'expired' };
+  if (isExpired(template.expires_on, today)) return { obstacle: 'expired' };
   const states = licensedStates(template, agency);
   return states.length > 0 ? { states } : { obstacle: 'not-licensed' };
 }
