@@ -11,7 +11,8 @@ export const searchCopy = {
   },
   label: 'Search for',
   nothingLiteral:
-    'Between quotes only the very words are searched for. Without quotes, words that look alike are found too.',
+    'Between quotes only the very words are searched for. Without them, words that look alike are found too.',
+  plain: (query: string) => `Search for ${query} without quotes`,
   nothingFor: (query: string) => `No results for “${query}”`,
   alike: (query: string) =>
     `Nothing is written exactly like “${query}”. These results come closest.`,

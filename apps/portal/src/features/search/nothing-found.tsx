@@ -8,7 +8,7 @@ import styles from './pp-search.module.css';
 export function NothingFound({ query }: { query: string }) {
   const isLiteral = query.includes('"');
   const plain = query.replaceAll('"', '');
-  const others = [...(isLiteral ? [plain] : []), ...otherWords(query)];
+  const others = otherWords(query);
   return (
     <div className={styles.nothing}>
       <StatusScreen
@@ -16,7 +16,13 @@ export function NothingFound({ query }: { query: string }) {
         title={copy.nothingFor(plain)}
         illustration={<Drawing picture={cardIndexPicture} />}
       >
-        <p>{isLiteral ? copy.nothingLiteral : copy.list.emptyText}</p>
+        {isLiteral ? (
+          <p>
+            {copy.nothingLiteral} <TextLink href={searchPath(plain)}>{copy.plain(plain)}</TextLink>
+          </p>
+        ) : (
+          <p>{copy.list.emptyText}</p>
+        )}
       </StatusScreen>
       {others.length > 0 && (
         <section aria-labelledby="search-others">

@@ -76,7 +76,7 @@ export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No results for “zeppelin”' });
-    const plain = canvas.getByRole('link', { name: 'zeppelin' });
+    const plain = canvas.getByRole('link', { name: 'Search for zeppelin without quotes' });
     await expect(plain).toHaveAttribute('href', '/search?query=zeppelin');
   },
 };

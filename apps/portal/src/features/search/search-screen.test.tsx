@@ -1,5 +1,5 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
@@ -35,13 +35,17 @@ it('says which spelling was taken, with how many there are, and searches for wha
     'Showing results for lienholder. 1 result',
   );
 
+  // What is offered again is spelt as it was taken.
+  expect(sessionStorage.getItem('recentSearches')).toContain('["lienholder"]');
+  const title = screen.getByRole('link', { name: lienholder.title });
+  expect(title.querySelector('mark')?.textContent).toBe('lienholder');
+
   network.use(handlers.search.list.empty());
   await userEvent.click(literal);
   await screen.findByRole('heading', { name: 'No results for “lienholdr”' });
   expect(router.state.location.search).toBe('?query=%22lienholdr%22');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
-  const main = within(screen.getByRole('main'));
-  await userEvent.click(main.getByRole('link', { name: 'lienholdr' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search for lienholdr without quotes' }));
   expect(router.state.location.search).toBe('?query=lienholdr');
   expect(asked).toContain('lienholdr');
 });

@@ -47,17 +47,18 @@ export function SearchScreen() {
     ...searchQuery(useApi(), params.toQuery(values)),
     enabled: asked,
   });
-  const words = markedWords(values.query);
   // Where nothing is found there are no kinds to choose from.
   const hasKinds = asked && (query.data?.total !== 0 || values.types.length > 0);
 
   const reading = useReading(query, values.query);
+  const taken = reading?.kind === 'spelling' ? reading.taken : values.query;
+  const words = markedWords(taken);
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const found = query.isSuccess && !query.isPlaceholderData;
   useEffect(() => {
-    if (uuid !== undefined && asked && found) rememberSearch(uuid, values.query);
-  }, [asked, found, uuid, values.query]);
+    if (uuid !== undefined && asked && found) rememberSearch(uuid, taken);
+  }, [asked, found, taken, uuid]);
 
   return (
     <ListLayout
