@@ -6,7 +6,7 @@ export const collateralCopy = {
   obstacles: {
     'not-offered': 'Ready as it is: it is not ordered.',
     'for-screens': 'A picture for the screen: you make it here, it is not ordered.',
-    expired: 'It cannot be ordered any more.',
+    expired: 'The last day to order it is over.',
     'not-licensed': 'Your agency has no license in the states where it may be used.',
   } satisfies Record<OrderObstacle, string>,
   lastDay: (date: string) => `Order by ${date}`,
