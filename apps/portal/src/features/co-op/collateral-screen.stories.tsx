@@ -146,7 +146,7 @@ export const CompleteExpired: Story = {
   tags: ['state:complete'],
   args: { path: pathOf('calendar-seasons') },
   play: async ({ canvas }) => {
-    await canvas.findByText('It cannot be ordered any more.');
+    await canvas.findByText('The last day to order it is over.');
   },
 };
 

@@ -216,7 +216,7 @@ describe('a piece', () => {
   });
 
   it.each([
-    ['its last day is over', { expires_on: '2026-03-01' }, 'It cannot be ordered any more.'],
+    ['its last day is over', { expires_on: '2026-03-01' }, 'The last day to order it is over.'],
     [
       'the agency has no license for it',
       { allowed_states: ['TX'] },
