@@ -25,6 +25,9 @@ async function letPass(page: Page, minutes: number): Promise<void> {
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Your session is about to end' });
 
 test.describe('a view as somebody else', () => {
+  // One of the pages that it is named on is not there.
+  test.use({ provoked: /404 .*nobody-wrote-this/ });
+
   test('is begun by the admin site, named on every page, leaves nothing read, and ends with one press', async ({
     page,
     browser,
