@@ -59,7 +59,7 @@ const stops: Record<
   'availability-map': { path: '/products/product-availability-map' },
   'availability-map.product': {
     path: '/products/product-availability-map/boat?state=TX',
-    title: 'Boat and personal watercraft in Texas',
+    title: ownHeading,
   },
   agent360: { path: '/agent360', title: ownHeading },
   'agent360.detail': { path: '/agent360/take20', title: ownHeading },

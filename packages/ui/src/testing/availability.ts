@@ -1,48 +1,52 @@
 import type { MapState } from '../components/state-map/state-map.tsx';
 import { usStates } from './us-states.ts';
 
-/* A product as a carrier might offer it: sample data of the map's stories and tests. */
+/* Products as a carrier might offer them: sample data of the map's stories and tests. */
 
-const others = {
-  limited: ['GA', 'IA', 'ND', 'OH', 'SC', 'WV', 'MD', 'RI', 'FL'],
-  coming: ['CO', 'CT', 'NH', 'NJ', 'WI'],
-  none: ['AK', 'CA', 'LA', 'MA', 'MS', 'TX'],
-} as const;
+type Look = Pick<MapState, 'status' | 'label'> & {
+  /** The states that look so; one look has all others. */
+  codes?: string;
+};
 
-export const statusLabels = {
-  available: 'Available',
-  limited: 'Limited',
-  coming: 'Coming soon',
-  none: 'Not offered',
-} as const;
+const statuses: readonly Look[] = [
+  { status: 'available', label: 'Available' },
+  { status: 'limited', label: 'Limited', codes: 'GA IA ND OH SC WV MD RI FL' },
+  { status: 'coming', label: 'Coming soon', codes: 'CO CT NH NJ WI' },
+  { status: 'none', label: 'Not offered', codes: 'AK CA LA MA MS TX' },
+];
 
-function statusOf(code: string): MapState['status'] {
-  const known = (['limited', 'coming', 'none'] as const).find((status) =>
-    others[status].some((each) => each === code),
+const shares: readonly Look[] = [
+  { status: 'most', label: '12 of 13 products', codes: 'IN MI OH TN' },
+  { status: 'many', label: '10 of 13 products' },
+  { status: 'some', label: '7 to 9 of 13 products', codes: 'AK FL NJ RI DC' },
+  { status: 'few', label: '1 to 4 of 13 products', codes: 'HI MA' },
+  { status: 'none', label: 'No product', codes: 'CT' },
+];
+
+const statesOf = (looks: readonly Look[]): readonly MapState[] =>
+  usStates.flatMap(({ code, name }) =>
+    looks
+      .filter(
+        ({ codes }) => codes?.includes(code) ?? !looks.some((other) => other.codes?.includes(code)),
+      )
+      .map(({ status, label }) => ({ code, name, status, label })),
   );
-  return known ?? 'available';
-}
 
 /** Dwelling fire, state by state. */
-export const dwellingFire: readonly MapState[] = usStates.map(({ code, name }) => {
-  const status = statusOf(code);
-  return { code, name, status, label: statusLabels[status] };
-});
+export const dwellingFire = statesOf(statuses);
 
 /** A product that no state has. */
-export const nowhere: readonly MapState[] = dwellingFire.map((state) => ({
-  ...state,
-  status: 'none',
-  label: statusLabels.none,
-}));
+export const nowhere = statesOf([{ status: 'none', label: 'Not offered' }]);
+
+/** How many of several products each state has. */
+export const allProducts = statesOf(shares);
 
 /** What a legend says of some states, how many have each status. */
-export function legendOf(
-  states: readonly MapState[] = dwellingFire,
-): { status: MapState['status']; label: string; count: number }[] {
-  return (['available', 'limited', 'coming', 'none'] as const).map((status) => ({
+export function legendOf(states: readonly MapState[] = dwellingFire) {
+  const looks = states === allProducts ? shares : statuses;
+  return looks.map(({ status, label }) => ({
     status,
-    label: statusLabels[status],
+    label,
     count: states.filter((state) => state.status === status).length,
   }));
 }

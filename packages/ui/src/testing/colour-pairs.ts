@@ -19,7 +19,9 @@ const categories = [
   'guide',
 ].map((name) => `category-${name}`);
 
-const mapStatuses = ['available', 'limited', 'coming', 'none'].map((status) => `map-${status}`);
+const mapStatuses = ['available', 'limited', 'coming', 'none'];
+const mapShares = ['most', 'many', 'some', 'few'];
+const mapLooks = [...mapStatuses, ...mapShares].map((look) => `map-${look}`);
 
 /** At least 7:1. A component that puts a text on a fill of its own adds the pair here. */
 export const textPairs: ColourPairs = [
@@ -45,7 +47,7 @@ export const textPairs: ColourPairs = [
     (category) =>
       [`${category}-text`, [`${category}-subtle`, 'canvas', 'surface', 'unread-subtle']] as const,
   ),
-  ...mapStatuses.map((status) => [`${status}-on`, [status]] as const),
+  ...mapLooks.map((look) => [`${look}-on`, [look]] as const),
 ];
 
 /** At least 4.5:1. */
@@ -57,5 +59,5 @@ export const nonTextPairs: ColourPairs = [
   ['border-control', pages],
   ['danger-solid', pages],
   ['marigold', ['inverse']],
-  ...mapStatuses.map((status) => [`${status}-line`, [status]] as const),
+  ...mapLooks.map((look) => [`${look}-line`, [look]] as const),
 ];

@@ -5,11 +5,12 @@ import { availabilityCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
-import { countsMap, type CountsEntry } from './map-states.ts';
+import { countsLegend, countsMap, type CountsEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
 /** All products together: how many of them each state has, and which, once one is chosen. */
 export function AllProductsMap({ products }: { readonly products: readonly Product[] }) {
+  const entries = countsMap(products);
   const columns: MapColumn<CountsEntry>[] = [
     {
       id: 'open',
@@ -42,10 +43,19 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
   return (
     <MapPage
       products={products}
-      entries={countsMap(products)}
-      legendLabels={copy.legend}
+      entries={entries}
+      legend={{
+        heading: copy.columns.open,
+        rows: countsLegend(entries),
+        countLabel: copy.states,
+      }}
       columns={columns}
-      details={({ code }) => <ProductsOfState products={products} code={code} />}
+      details={({ code, label }) => (
+        <>
+          <p className={styles.answer}>{copy.answer(label)}</p>
+          <ProductsOfState products={products} code={code} />
+        </>
+      )}
     />
   );
 }

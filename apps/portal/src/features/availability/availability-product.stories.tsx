@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Boat and personal watercraft by state' });
+    await canvas.findByRole('heading', { level: 1, name: 'Boat and personal watercraft in Texas' });
     await canvas.findByRole('heading', { name: 'Texas' });
   },
 };
@@ -47,7 +47,7 @@ export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Boat and personal watercraft by state' });
+    await canvas.findByRole('heading', { level: 1, name: 'Boat and personal watercraft in Texas' });
   },
 };
 

@@ -1,5 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -27,6 +28,29 @@ export const CompleteInState: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Texas' });
     await canvas.findByRole('heading', { name: /^Limited/u });
+  },
+};
+
+/** One step of the scale stands out, on the map and in the table. */
+export const CompleteHighlighted: Story = {
+  tags: ['state:complete'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^1 to 4 of 13 products/u }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+  },
+};
+
+/** The question and its answer, then the picture with its legend. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  args: { path: '/products/product-availability-map?state=TX' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByText('10 of 13 products can be written.');
+    const picture = canvas.getByRole('img', { name: 'All products, state by state' });
+    await expect(answer.getBoundingClientRect().bottom).toBeLessThan(
+      picture.getBoundingClientRect().top,
+    );
   },
 };
 

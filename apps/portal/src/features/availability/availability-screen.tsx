@@ -1,6 +1,12 @@
 import { isNotFound, type Product } from '@producer-portal/api';
 import { allProductsQuery, productQuery, statesQuery } from '@producer-portal/api/queries';
-import { LoadBoundary, MapSkeleton, PageHeader, StatusScreen } from '@producer-portal/ui';
+import {
+  FormSkeleton,
+  LoadBoundary,
+  MapSkeleton,
+  PageHeader,
+  StatusScreen,
+} from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
@@ -45,14 +51,11 @@ function Availability({ asked }: { readonly asked: string | undefined }) {
   const products = useOpenProducts(query.data);
   const product = products.find(({ id, slug }) => slug === asked || String(id) === asked);
   const isMissing = asked !== undefined && query.data !== undefined && !product;
-  const title = product ? copy.productTitle(product.title) : copy.title;
   const { chosen } = useChosenState();
-  const inState = chosen && stateName(chosen);
-  const titleIn = (state: string) =>
-    product ? copy.productTitleIn(product.title, state) : copy.titleIn(state);
+  const title = copy.title(product?.title, chosen && stateName(chosen));
   // With its state it is another page: under that name and address it is kept. What is not there names itself.
   usePageTitle(
-    asked !== undefined && !product ? undefined : inState ? titleIn(inState) : product && title,
+    asked === undefined || product ? title : undefined,
     availabilityPath(product?.slug, chosen),
   );
 
@@ -66,7 +69,10 @@ function Availability({ asked }: { readonly asked: string | undefined }) {
         load={toLoadState(query, () => isMissing || products.length === 0)}
         skeleton={
           <div className={styles.page}>
-            <MapSkeleton />
+            <MapSkeleton className={styles.map} />
+            <div className={styles.side}>
+              <FormSkeleton fields={2} className={styles.choices} />
+            </div>
           </div>
         }
         labels={{

@@ -1,5 +1,5 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -59,7 +59,7 @@ describe('the availability map', () => {
     await user.clear(product);
     await user.type(product, 'motorc');
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Motorcycle by state' });
+    await screen.findByRole('heading', { level: 1, name: 'Motorcycle in Texas' });
     expect(addressOf(opened)).toBe(`${map}/motorcycle?state=TX`);
 
     const state = await screen.findByRole('combobox', { name: 'State' });
@@ -70,6 +70,67 @@ describe('the availability map', () => {
     expect(addressOf(opened)).toBe(`${map}/motorcycle?state=MI`);
     await opened.router.navigate(-1);
     await screen.findByRole('heading', { level: 2, name: 'Texas' });
+  });
+
+  it.each([
+    [map, 'Product availability map'],
+    [`${map}?state=TX`, 'Product availability in Texas'],
+    [`${map}/boat`, 'Boat and personal watercraft by state'],
+    [`${map}/boat?state=TX`, 'Boat and personal watercraft in Texas'],
+  ])('names %s alike in heading, tab and breadcrumb', async (path, name) => {
+    openScreen(path);
+    await screen.findByRole('heading', { level: 1, name });
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name}\\b`, 'u')));
+    expect(trail.getAllByRole('listitem').at(-1)?.textContent).toBe(name);
+  });
+
+  it('answers what can be written in a state, product by product, each with its own map', async () => {
+    const user = userEvent.setup();
+    openScreen(map);
+    const state = await screen.findByRole('combobox', { name: 'State' });
+    await user.type(state, 'texas');
+    await user.keyboard('{ArrowDown}{Enter}');
+    const answer = within(await screen.findByRole('region', { name: 'Texas' }));
+    answer.getByText('10 of 13 products can be written.');
+    expect(
+      answer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Available9', 'Limited1', 'Coming soon2', 'Not offered1']);
+    const links = answer.getAllByRole<HTMLAnchorElement>('link');
+    expect(links).toHaveLength(sampleLibrary.products.length);
+    expect(links[0]?.textContent).toBe('Collector auto');
+    expect(links[0]?.getAttribute('href')).toBe(`${map}/collector-auto?state=TX`);
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Texas: 10 of 13 products',
+      ),
+    );
+  });
+
+  it('leads from the list of states to the answer', async () => {
+    const user = userEvent.setup();
+    const opened = openScreen(`${map}?state=OH`);
+    await user.click(await screen.findByRole('link', { name: 'Rhode Island' }));
+    const answer = await screen.findByRole('heading', { level: 2, name: 'Rhode Island' });
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+    expect(addressOf(opened)).toBe(`${map}?state=RI`);
+  });
+
+  it('has a scale of how many can be written, which shows one step alone', async () => {
+    const user = userEvent.setup();
+    openScreen(map);
+    const legend = within(await screen.findByRole('group', { name: 'Can be written' }));
+    expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '12 of 13 products 4 states',
+      '10 of 13 products 40 states',
+      '7 to 9 of 13 products 5 states',
+      '1 to 4 of 13 products 2 states',
+    ]);
+    await user.click(legend.getByRole('button', { name: /^1 to 4/u }));
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Hawaii',
+      'Massachusetts',
+    ]);
   });
 
   it('offers the products A–Z', async () => {

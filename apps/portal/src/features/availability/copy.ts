@@ -3,10 +3,11 @@ import { recordCopy } from '../../modules/content-list/copy.ts';
 /** The words of the availability map. */
 export const mapCopy = {
   ...recordCopy({ one: 'map' }),
-  title: 'Product availability map',
-  titleIn: (state: string) => `Product availability in ${state}`,
-  productTitleIn: (product: string, state: string) => `${product} in ${state}`,
-  productTitle: (product: string) => `${product} by state`,
+  /** The page's name in its heading, its tab and its breadcrumb. */
+  title: (product: string | undefined, state: string | undefined) => {
+    if (state) return `${product ?? 'Product availability'} in ${state}`;
+    return product ? `${product} by state` : 'Product availability map';
+  },
   intro: 'Choose a state to see what you can write there, or a product to see where.',
   emptyTitle: 'No products yet',
   emptyText: 'The products that you can sell appear here.',
@@ -23,13 +24,13 @@ export const mapCopy = {
   },
   state: 'State',
   allProducts: 'All products',
-  legend: {
-    available: 'Most products',
-    limited: 'Some products',
-    coming: 'Coming soon',
-    none: 'No product',
-  },
   openOf: (open: number, all: number) => `${open} of ${all} products`,
+  openRange: (least: number, most: number, all: number) => {
+    if (most === 0) return 'No product';
+    return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
+  },
+  states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
+  answer: (openOf: string) => `${openOf} can be written.`,
   yourStates: 'Your states',
   aboutProduct: (product: string) => `About ${product}`,
   allIn: (state: string) => `All products in ${state}`,

@@ -8,18 +8,19 @@ import {
   TextLink,
   useAnnounce,
   type DataTableColumn,
+  type StateLook,
   type StateMapLegendItem,
-  type StateStatus,
+  type StateMapLegendProps,
 } from '@producer-portal/ui';
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
 import { ForeignState } from '../../modules/products/foreign-state.tsx';
 import { useChosenState } from '../../modules/products/use-chosen-state.ts';
 import { useOwnStates, useStatesOwnFirst } from '../../modules/products/use-own-states.ts';
 import { mapCopy as copy } from './copy.ts';
-import type { MapEntry } from './map-states.ts';
+import type { LegendRow, MapEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 import { nextSort, sorted, type Sort } from './sorting.ts';
 
@@ -34,7 +35,11 @@ export interface MapPageProps<Entry extends MapEntry> {
   readonly product?: Product | undefined;
   /** All states, by name. */
   readonly entries: readonly Entry[];
-  readonly legendLabels: Readonly<Record<StateStatus, string>>;
+  readonly legend: Pick<StateMapLegendProps, 'countLabel'> & {
+    readonly heading: string;
+    /** In their order; what no state has is left out. */
+    readonly rows: readonly LegendRow[];
+  };
   /** The columns after the state's name. */
   readonly columns: readonly MapColumn<Entry>[];
   /** What there is to say of the chosen state. */
@@ -42,7 +47,7 @@ export interface MapPageProps<Entry extends MapEntry> {
 }
 
 const panelId = 'availability-panel';
-const statuses: readonly StateStatus[] = ['available', 'limited', 'coming', 'none'];
+const answerId = 'availability-state';
 
 /**
  * The map with its panel and its table: each says the same, to another reader. Product and state stand in
@@ -54,7 +59,7 @@ export function MapPage<Entry extends MapEntry>({
   products,
   product,
   entries,
-  legendLabels,
+  legend,
   columns,
   details,
 }: MapPageProps<Entry>) {
@@ -63,11 +68,13 @@ export function MapPage<Entry extends MapEntry>({
   const own = useOwnStates();
   const states = useStatesOwnFirst();
   const { chosen, choose } = useChosenState();
-  const [highlight, setHighlight] = useState<StateStatus>();
+  const [highlight, setHighlight] = useState<StateLook>();
   const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
 
   const subject = product?.title ?? copy.allProducts;
-  const pathOf = (code: string) => availabilityPath(product?.slug, code);
+  // From a list of states the way leads to the answer, which may stand screens above it.
+  const pathOf = (code: string) => `${availabilityPath(product?.slug, code)}#${answerId}`;
+  const answer = useAnswerFocus();
   const entryOf = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = entryOf(chosen);
   const ownEntries = entries.filter(({ code }) => own.includes(code));
@@ -98,7 +105,7 @@ export function MapPage<Entry extends MapEntry>({
   const sortBy = all.find(({ id }) => id === sort.column)?.sortBy ?? (({ name }) => name);
 
   return (
-    <div className={styles.page} data-wide={product ? undefined : ''}>
+    <div className={styles.page}>
       <StateMap
         label={copy.mapLabel(subject)}
         states={[...entries]}
@@ -110,66 +117,71 @@ export function MapPage<Entry extends MapEntry>({
         skipTo={panelId}
         className={styles.map}
       />
-      <div id={panelId} tabIndex={-1} className={styles.choices}>
-        <StatePicker
-          label={copy.product}
-          options={products.flatMap(({ slug, title }) =>
-            slug ? [{ code: slug, name: title }] : [],
-          )}
-          value={product?.slug ?? undefined}
-          placeholder={copy.allProducts}
-          showCodes={false}
-          keepsChoice
-          onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
-          labels={copy.productPicker}
-        />
-        <StatePicker
-          label={copy.state}
-          options={states}
-          value={chosen}
-          keepsChoice
-          onChange={chooseState}
-          labels={statePickerCopy}
-        />
-      </div>
-      {entry && (
-        <section className={styles.chosen} aria-labelledby="availability-state">
-          <h2 id="availability-state">{entry.name}</h2>
-          <ForeignState code={entry.code} />
-          {details(entry)}
-        </section>
-      )}
-      <div className={styles.panel}>
-        <StateMapLegend
-          legend={subject}
-          items={statuses.flatMap((status): StateMapLegendItem[] => {
-            const count = entries.filter((each) => each.status === status).length;
-            return count > 0 ? [{ status, label: legendLabels[status], count }] : [];
-          })}
-          selected={highlight}
-          onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
-          mine={own[0] ? { label: copy.yourStates, code: own[0] } : undefined}
-        />
-        {ownEntries.length > 0 && (
-          <section className={styles.own} aria-labelledby="availability-own">
-            <h2 id="availability-own">{copy.yourStates}</h2>
-            <ul>
-              {ownEntries.map(({ code, name, status, label }) => (
-                <li key={code}>
-                  <StatusSwatch status={status} />
-                  <TextLink
-                    standalone
-                    href={pathOf(code)}
-                    aria-current={code === chosen ? 'true' : undefined}
-                  >
-                    {name}
-                  </TextLink>
-                  <span className={styles.label}>{label}</span>
-                </li>
-              ))}
-            </ul>
+      <div className={styles.side}>
+        <div id={panelId} tabIndex={-1} className={styles.choices}>
+          <StatePicker
+            label={copy.product}
+            options={products.flatMap(({ slug, title }) =>
+              slug ? [{ code: slug, name: title }] : [],
+            )}
+            value={product?.slug ?? undefined}
+            placeholder={copy.allProducts}
+            showCodes={false}
+            keepsChoice
+            onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
+            labels={copy.productPicker}
+          />
+          <StatePicker
+            label={copy.state}
+            options={states}
+            value={chosen}
+            keepsChoice
+            onChange={chooseState}
+            labels={statePickerCopy}
+          />
+        </div>
+        {entry && (
+          <section className={styles.chosen} aria-labelledby={answerId}>
+            <h2 ref={answer} id={answerId} tabIndex={-1}>
+              {entry.name}
+            </h2>
+            <ForeignState code={entry.code} />
+            {details(entry)}
           </section>
         )}
+        <div className={styles.panel}>
+          <StateMapLegend
+            legend={legend.heading}
+            items={legend.rows.flatMap((row): StateMapLegendItem[] => {
+              const count = entries.filter(({ status }) => status === row.status).length;
+              return count > 0 ? [{ ...row, count }] : [];
+            })}
+            countLabel={legend.countLabel}
+            selected={highlight}
+            onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
+            mine={own[0] ? { label: copy.yourStates, code: own[0] } : undefined}
+          />
+          {ownEntries.length > 0 && (
+            <section className={styles.own} aria-labelledby="availability-own">
+              <h2 id="availability-own">{copy.yourStates}</h2>
+              <ul>
+                {ownEntries.map(({ code, name, status, label }) => (
+                  <li key={code}>
+                    <StatusSwatch status={status} />
+                    <TextLink
+                      standalone
+                      href={pathOf(code)}
+                      aria-current={code === chosen ? 'true' : undefined}
+                    >
+                      {name}
+                    </TextLink>
+                    <span className={styles.label}>{label}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
       <div className={styles.table}>
         <h2 id="availability-table">{copy.table}</h2>
@@ -191,4 +203,15 @@ export function MapPage<Entry extends MapEntry>({
       </div>
     </div>
   );
+}
+
+/** Gives the answer the focus when a link has led to it; whoever goes back to it is left where they were. */
+function useAnswerFocus() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const answer = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash === `#${answerId}` && type !== NavigationType.Pop) answer.current?.focus();
+  }, [location, type]);
+  return answer;
 }

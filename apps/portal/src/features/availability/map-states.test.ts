@@ -1,6 +1,6 @@
 import { createFactories } from '@producer-portal/api/testing';
 import { describe, expect, it } from 'vitest';
-import { countsMap, productMap } from './map-states.ts';
+import { countsLegend, countsMap, productMap } from './map-states.ts';
 
 const make = createFactories();
 const product = (status: 'available' | 'limited' | 'coming_soon' | 'unavailable') =>
@@ -26,14 +26,26 @@ describe('productMap', () => {
 });
 
 describe('countsMap', () => {
-  const texas = (...products: Parameters<typeof countsMap>[0]) =>
-    countsMap(products).find(({ code }) => code === 'TX');
+  /** Products of which the first is open in the first state, the second in the first two, and so on. */
+  const staircase = (...states: string[]) =>
+    states.map((_, at) =>
+      make.product({
+        availability: states
+          .slice(0, at + 1)
+          .map((state) => ({ state, status: at === 0 ? 'limited' : 'available' })),
+      }),
+    );
+  const stateOf = (entries: ReturnType<typeof countsMap>, code: string) =>
+    entries.find((entry) => entry.code === code);
 
   it('counts what can be written, with limits or without', () => {
-    expect(
-      texas(product('available'), product('limited'), product('coming_soon'), product('available')),
-    ).toMatchObject({
-      status: 'available',
+    const map = countsMap([
+      product('available'),
+      product('limited'),
+      product('coming_soon'),
+      product('available'),
+    ]);
+    expect(stateOf(map, 'TX')).toMatchObject({
       label: '3 of 4 products',
       open: 3,
       limited: 1,
@@ -41,10 +53,32 @@ describe('countsMap', () => {
     });
   });
 
-  it('tells most, some, what is to come, and none apart', () => {
-    expect(texas(product('available'), product('unavailable'))?.status).toBe('limited');
-    expect(texas(product('coming_soon'), product('unavailable'))?.status).toBe('coming');
-    expect(texas(product('unavailable'))?.status).toBe('none');
-    expect(texas()?.status).toBe('none');
+  it('has a step for each number while there are four', () => {
+    const map = countsMap(staircase('TX', 'OH', 'MI', 'IN'));
+    expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => stateOf(map, code)?.status)).toEqual([
+      'most',
+      'many',
+      'some',
+      'few',
+      'none',
+    ]);
+    expect(countsLegend(map)).toEqual([
+      { status: 'most', label: '4 of 4 products' },
+      { status: 'many', label: '3 of 4 products' },
+      { status: 'some', label: '2 of 4 products' },
+      { status: 'few', label: '1 of 4 products' },
+      { status: 'none', label: 'No product' },
+    ]);
+  });
+
+  it('says of a step with several numbers from which to which it goes', () => {
+    const map = countsMap(staircase('TX', 'OH', 'MI', 'IN', 'TN'));
+    expect(countsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
+  });
+
+  it('makes no step of what is still to come, and leaves out what no state has', () => {
+    const map = countsMap([product('coming_soon'), product('unavailable')]);
+    expect(countsLegend(map)).toEqual([{ status: 'none', label: 'No product' }]);
+    expect(countsLegend(countsMap([]))).toEqual([{ status: 'none', label: 'No product' }]);
   });
 });

@@ -1,14 +1,15 @@
 import type { Product } from '@producer-portal/api';
-import type { StateStatus } from '@producer-portal/ui';
+import type { StateLook } from '@producer-portal/ui';
 import { drawnStatus, standingsOf, type Standing } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { usStates, type UsState } from '../../modules/states/us-states.ts';
 import { mapCopy as copy } from './copy.ts';
+import { naturalBreaks } from './natural-breaks.ts';
 
 /** One state on the map and in the table. */
 export interface MapEntry extends UsState {
-  readonly status: StateStatus;
+  readonly status: StateLook;
   /** The status in words. */
   readonly label: string;
 }
@@ -20,9 +21,17 @@ export interface ProductEntry extends MapEntry {
 
 /** How many products stand how in one state. */
 export interface CountsEntry extends MapEntry {
+  /** Of how many products it is known. */
+  readonly all: number;
   readonly open: number;
   readonly limited: number;
   readonly coming: number;
+}
+
+/** What one look of the map says. */
+export interface LegendRow {
+  readonly status: StateLook;
+  readonly label: string;
 }
 
 /** How one product stands in every state; none where it says nothing of any. */
@@ -39,26 +48,46 @@ export function productMap(product: Product): ProductEntry[] {
   }));
 }
 
-/** The part of the products from which on a state has most of them. */
-const most = 0.75;
+const shares: readonly StateLook[] = ['most', 'many', 'some', 'few'];
 
-/** How many of the products can be written in every state. */
+/**
+ * How many of the products can be written in every state. The steps of the scale are where the numbers part by
+ * themselves: most states have nearly as many as the next, and a step of a fixed size would not tell them apart.
+ */
 export function countsMap(products: readonly Product[]): CountsEntry[] {
-  return usStates.map(({ code, name }) => {
+  const counts = usStates.map(({ code, name }) => {
     const found = productsIn(products, code);
-    const open = found.filter(({ isOpen }) => isOpen).length;
     const count = (wanted: Standing['status']) =>
       found.filter(({ standing }) => standing.status === wanted).length;
-    const coming = count('coming_soon');
-    const some = open > 0 ? 'limited' : coming > 0 ? 'coming' : 'none';
+    const open = found.filter(({ isOpen }) => isOpen).length;
     return {
       code,
       name,
-      status: open > 0 && open >= most * found.length ? 'available' : some,
       label: copy.openOf(open, found.length),
+      all: found.length,
       open,
       limited: count('limited'),
-      coming,
+      coming: count('coming_soon'),
     };
+  });
+  const steps = naturalBreaks(
+    counts.map(({ open }) => open).filter((open) => open > 0),
+    shares.length,
+  );
+  return counts.map((entry) => ({
+    ...entry,
+    status: shares[steps.findIndex((step) => step.includes(entry.open))] ?? 'none',
+  }));
+}
+
+/** The steps of such a map that are there, from the most products to none. */
+export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
+  return [...shares, 'none' as const].flatMap((status) => {
+    const of = entries.filter((entry) => entry.status === status);
+    const open = of.map((entry) => entry.open);
+    const [first] = of;
+    return first
+      ? [{ status, label: copy.openRange(Math.min(...open), Math.max(...open), first.all) }]
+      : [];
   });
 }

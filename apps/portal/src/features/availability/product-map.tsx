@@ -2,7 +2,12 @@ import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatShortDate } from '../../lib/dates.ts';
-import { availabilityPath, sinceText, statusOrder } from '../../modules/products/availability.ts';
+import {
+  availabilityPath,
+  drawnStatus,
+  sinceText,
+  statusOrder,
+} from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { StandingLine } from '../../modules/products/standing-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -12,12 +17,10 @@ import { productMap, type ProductEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
 const { statuses } = availabilityCopy;
-const legendLabels = {
-  available: statuses.available,
-  limited: statuses.limited,
-  coming: statuses.coming_soon,
-  none: statuses.unavailable,
-};
+const legendRows = statusOrder.map((status) => ({
+  status: drawnStatus[status],
+  label: statuses[status],
+}));
 
 export interface ProductMapProps {
   readonly products: readonly Product[];
@@ -63,7 +66,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
       products={products}
       product={product}
       entries={productMap(product)}
-      legendLabels={legendLabels}
+      legend={{ heading: product.title, rows: legendRows }}
       columns={columns}
       details={({ code, name, standing }) => (
         <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { legendOf, nowhere } from '../../testing/availability.ts';
+import { allProducts, legendOf, nowhere } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { stateStatuses } from '../state-map/status-pattern.tsx';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
@@ -50,6 +50,23 @@ export const Default: Story = {};
 export const Playground: Story = { args: { selected: 'coming' } };
 
 export const Selected: Story = { args: { selected: 'limited' } };
+
+/** Beside numbers, a count says what it counts. */
+export const Shares: Story = {
+  args: {
+    legend: 'Can be written',
+    items: legendOf(allProducts),
+    countLabel: (count: number) => (count === 1 ? '1 state' : `${count} states`),
+  },
+};
+
+/** The picture of the map has no marks of the reader’s own states, and so they are not explained. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your states')).not.toBeVisible();
+  },
+};
 
 /** A product that no state has. */
 export const NoStates: Story = { args: { legend: 'Snowmobile', items: legendOf(nowhere) } };

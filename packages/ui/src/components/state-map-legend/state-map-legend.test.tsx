@@ -17,6 +17,18 @@ describe('StateMapLegend', () => {
     ).toEqual(['Available 31', 'Limited 9', 'Coming soon 5', 'Not offered 6']);
   });
 
+  it('says what it counts where that is not plain', () => {
+    renderForUser(
+      <StateMapLegend
+        legend="Can be written"
+        items={[{ status: 'many', label: '10 of 13 products', count: 40 }]}
+        countLabel={(count) => `${count} states`}
+        onToggle={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('button').textContent).toBe('10 of 13 products 40 states');
+  });
+
   it('says which one is chosen', () => {
     renderForUser(
       <StateMapLegend

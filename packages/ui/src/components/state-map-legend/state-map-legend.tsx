@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
-import type { StateStatus } from '../state-map/status-pattern.tsx';
+import type { StateLook } from '../state-map/status-pattern.tsx';
 import styles from './pp-state-map-legend.module.css';
 
 export interface StateMapLegendItem {
-  status: StateStatus;
+  status: StateLook;
   /** The status in words, for example "Coming soon". */
   label: string;
   /** How many states have it. */
@@ -21,10 +21,18 @@ export interface StateMapLegendProps extends Omit<
   /** At most one for each status. */
   items: readonly StateMapLegendItem[];
   /** The status that stands out on the map now. */
-  selected?: StateStatus | undefined;
+  selected?: StateLook | undefined;
   /** Called with the pressed status, also when it is the selected one: choosing again removes it. */
-  onToggle: (status: StateStatus) => void;
-  /** Words for the mark of the reader's own states, and one of their codes to show it on. */
+  onToggle: (status: StateLook) => void;
+  /**
+   * Words for a count, for example "9 states", where a number alone could be taken for another.
+   * @default the number
+   */
+  countLabel?: ((count: number) => string) | undefined;
+  /**
+   * Words for the mark of the reader's own states, and one of their codes to show it on. Below 48em, where the map is
+   * a picture without it, nothing is said of it.
+   */
   mine?: { label: string; code: string } | undefined;
 }
 
@@ -40,6 +48,7 @@ export function StateMapLegend({
   items,
   selected,
   onToggle,
+  countLabel = String,
   mine,
   className,
   ...rest
@@ -58,7 +67,7 @@ export function StateMapLegend({
             >
               <StatusSwatch status={status} />
               <span className={styles.label}>{label}</span>{' '}
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count}>{countLabel(count)}</span>
             </button>
           </li>
         ))}

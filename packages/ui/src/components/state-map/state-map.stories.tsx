@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dwellingFire, nowhere } from '../../testing/availability.ts';
+import { allProducts, dwellingFire, nowhere } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
@@ -62,6 +62,14 @@ export const Mine: Story = { args: { mine: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 
 
 /** A row of the legend was chosen: the rest is hatched. */
 export const Highlighted: Story = { args: { highlight: 'limited', mine: ['OH', 'TX'] } };
+
+/** Not one product's statuses but how many of several products each state has: the less, the less ink. */
+export const Shares = {
+  args: { states: allProducts, label: 'All products by state', selected: 'FL', mine: ['MI', 'OH'] },
+} satisfies Story;
+
+/** One step of the scale stands out. */
+export const ShareHighlighted: Story = { args: { ...Shares.args, highlight: 'some' } };
 
 /** A product that no state has. */
 export const NoStates: Story = { args: { states: nowhere, label: 'Snowmobile by state' } };
@@ -130,6 +138,12 @@ export const Phone: Story = {
 /** Look at it with forced colours on: patterns alone tell the statuses apart. */
 export const ForcedColors: Story = {
   args: { selected: 'CO', mine: ['OK', 'NJ'] },
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** The same of shares. */
+export const SharesInForcedColors: Story = {
+  args: Shares.args,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { dwellingFire } from '../../testing/availability.ts';
+import { allProducts, dwellingFire } from '../../testing/availability.ts';
 import { renderForUser } from '../../testing/render.ts';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
@@ -47,6 +47,13 @@ describe('StateMap', () => {
     const map = screen.getByRole('listbox', { name: 'Dwelling fire by state' });
     expect(within(map).getAllByRole('option')).toHaveLength(51);
     expect(within(map).getByRole('option', { name: 'Ohio, OH, Limited' })).toBeDefined();
+  });
+
+  it('tells of several products how many each state has', () => {
+    draw({ states: allProducts });
+    expect(
+      screen.getByRole('option', { name: 'Florida, FL, 7 to 9 of 13 products' }),
+    ).toBeDefined();
   });
 
   it('groups the small states of the key column', () => {

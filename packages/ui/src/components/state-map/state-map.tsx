@@ -5,8 +5,8 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import styles from './pp-state-map.module.css';
 import type { Direction, StateShape } from './state-shape.ts';
 import { mapSize, smallStates, stateShapes } from './state-shapes.ts';
-import { fillOf, stateStatuses, StatusPatterns } from './status-pattern.tsx';
-import type { AreaLook, StateStatus } from './status-pattern.tsx';
+import { fillOf, stateShares, stateStatuses, StatusPatterns } from './status-pattern.tsx';
+import type { AreaLook, StateLook } from './status-pattern.tsx';
 import { findTyped, isTyping, typeOn } from './type-ahead.ts';
 
 export interface MapState {
@@ -14,7 +14,8 @@ export interface MapState {
   code: string;
   /** For example "Texas". */
   name: string;
-  status: StateStatus;
+  /** A status, or a share where the map tells how much of many things each state has. */
+  status: StateLook;
   /** The status in words, read out after the name: "Limited: new business only". */
   label: string;
 }
@@ -33,7 +34,7 @@ export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 
    */
   mine?: readonly string[] | undefined;
   /** This status stands out, the rest is hatched. */
-  highlight?: StateStatus | undefined;
+  highlight?: StateLook | undefined;
   labels: {
     /** The link that comes before the map, for example "Skip the map". */
     skip: string;
@@ -301,7 +302,7 @@ function Raised({
   );
 }
 
-function Label({ area: { code, shape, look, isMine } }: { area: Area }): JSX.Element | null {
+function Label({ area: { code, shape, look, fill, isMine } }: { area: Area }): JSX.Element | null {
   if (!shape.label) return null;
   const place = percent(shape.label);
   return (
@@ -313,6 +314,7 @@ function Label({ area: { code, shape, look, isMine } }: { area: Area }): JSX.Ele
         dy="0.34em"
         className={styles.label}
         data-look={look}
+        data-patterned={fill && ''}
         data-mine={isMine}
       >
         {code}
@@ -356,6 +358,7 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
         dy="0.34em"
         className={styles.label}
         data-look={look}
+        data-patterned={fill && ''}
         data-mine={isMine}
       >
         {code}
@@ -384,12 +387,12 @@ interface OverviewProps {
 
 /** The map as a picture, for screens on which no state is big enough to press. */
 function Overview({ label, areas, chosen, prefix }: OverviewProps): JSX.Element {
-  const looks: readonly AreaLook[] = [...stateStatuses, 'rest'];
+  const looks = new Set<AreaLook>([...stateStatuses, ...stateShares, 'rest']);
   return (
     <svg role="img" aria-label={label} className={styles.overview} viewBox={viewBox}>
       <StatusPatterns prefix={prefix} tile={OVERVIEW_TILE} />
       <path d={coast} className={styles.coast} />
-      {looks.map((look) => {
+      {[...looks].map((look) => {
         const paths = areas.filter((area) => area.look === look).map(({ shape }) => shape.path);
         return paths.length === 0 ? null : (
           <path

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { ComponentProps, JSX } from 'react';
 import styles from './pp-state-map.module.css';
 import { fillOf, StatusPatterns } from './status-pattern.tsx';
-import type { StateStatus } from './status-pattern.tsx';
+import type { StateLook } from './status-pattern.tsx';
 
 /** Units of the swatch for one tile of a pattern: as wide as on the map. */
 const TILE = 6.5;
 
 export interface StatusSwatchProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  status: StateStatus;
+  status: StateLook;
 }
 
 /**
