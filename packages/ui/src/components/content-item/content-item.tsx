@@ -73,8 +73,7 @@ export function ContentItem({
           </RecordTitle>
           {hasMeta ? (
             <p className={styles.meta}>
-              {tag ? <span className={styles.tag}>{tag} </span> : null}
-              <MetaLine>
+              <MetaLine tag={tag}>
                 {unreadLabel ? <span className={styles.unread}>{unreadLabel}</span> : null}
                 {meta}
               </MetaLine>

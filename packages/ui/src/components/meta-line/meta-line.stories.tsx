@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
+import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { MetaLine } from './meta-line.tsx';
 
 const meta = {
@@ -15,6 +17,9 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+/** A row of a list: what it is, then its facts. */
+export const Tagged: Story = { args: { tag: <CategoryTag hue="alert">Alert</CategoryTag> } };
+
 export const OneState: Story = { args: { children: ['2 min read', 'TX'] } };
 
 export const TwelveStates: Story = { args: { children: ['2 min read', 'TX, OK + 10 more'] } };
@@ -28,6 +33,7 @@ export const Channel: Story = {
 /** Facts that are not known leave no dot behind. */
 export const MissingFacts: Story = { args: { children: [null, '2 min read', false] } };
 
+/** Of the facts that share a line, each but the first has its dot; none stands at the end or the start of a line. */
 export const LongText: Story = {
   args: {
     children: [
@@ -44,4 +50,20 @@ export const LongText: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement, step }) => {
+    const facts = [...(canvasElement.querySelector('span')?.children ?? [])];
+    const top = (fact: Element | undefined) => fact?.getBoundingClientRect().top;
+    const isDotSeen = (fact: Element) => {
+      const dot = fact.querySelector('span');
+      const box = dot?.getBoundingClientRect();
+      return box && document.elementFromPoint(box.left + 1, box.top + box.height / 2) === dot;
+    };
+    await step('It takes several lines', async () => {
+      await expect(top(facts.at(-1))).toBeGreaterThan(top(facts[0]) ?? Infinity);
+    });
+    await step('A dot is seen where a fact stands before it on its line', async () => {
+      const later = facts.filter((fact, index) => top(fact) === top(facts[index - 1]));
+      await expect(facts.filter(isDotSeen)).toEqual(later);
+    });
+  },
 };

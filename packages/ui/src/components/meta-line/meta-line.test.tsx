@@ -4,17 +4,15 @@ import { MetaLine } from './meta-line.tsx';
 
 afterEach(cleanup);
 
-const dot = '\u00a0· ';
-
 describe('MetaLine', () => {
-  it('joins its items by a dot that stays at the end of its line', () => {
+  it('joins its items by a dot', () => {
     const { container } = render(
       <MetaLine>
         <span>Ends Nov 30</span>2 min read
         {['TX', 'OK']}
       </MetaLine>,
     );
-    expect(container.textContent).toBe(['Ends Nov 30', '2 min read', 'TX', 'OK'].join(dot));
+    expect(container.textContent).toBe(['Ends Nov 30', '2 min read', 'TX', 'OK'].join(' · '));
   });
 
   it('leaves no dot for what is not there', () => {
@@ -27,6 +25,15 @@ describe('MetaLine', () => {
       </MetaLine>,
     );
     expect(container.textContent).toBe('2 min read');
+  });
+
+  it('joins a tag to the facts without a dot', () => {
+    const { container, rerender } = render(
+      <MetaLine tag="Alert">{['Ends Nov 30', 'TX']}</MetaLine>,
+    );
+    expect(container.textContent).toBe('Alert Ends Nov 30 · TX');
+    rerender(<MetaLine tag="Alert" />);
+    expect(container.textContent).toBe('Alert');
   });
 
   it('draws nothing without items', () => {

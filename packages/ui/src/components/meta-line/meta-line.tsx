@@ -4,28 +4,30 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-meta-line.module.css';
 
 export interface MetaLineProps extends ComponentProps<'span'> {
+  /** A `CategoryTag` before the facts; no dot joins it to them. */
+  tag?: ReactNode;
   /** Each child is one item; `null`, `false` and `''` leave no separator behind. */
   children?: ReactNode;
 }
 
 /**
- * A dateline: short facts on one line, joined by a middle dot. Draws nothing without items.
+ * A dateline: short facts joined by a middle dot, which is dropped where a line ends. Draws nothing without items.
  *
  * @example
  * <MetaLine><span>Ends Nov 30</span><span>2 min read</span>{states}</MetaLine>
  */
-export function MetaLine({ children, className, ...rest }: MetaLineProps): JSX.Element | null {
+export function MetaLine({ tag, children, className, ...rest }: MetaLineProps): JSX.Element | null {
   const items = Children.toArray(children).filter((item) => item !== '');
-  if (items.length === 0) return null;
+  if (items.length === 0 && !tag) return null;
   return (
     <span {...rest} className={cx(styles.root, className)}>
+      {tag ? <span className={styles.item}>{tag}</span> : null}
       {items.map((item, index) => (
         <Fragment key={isValidElement(item) ? item.key : index}>
-          {index > 0 ? ' ' : null}
+          {tag || index > 0 ? ' ' : null}
           <span className={styles.item}>
+            {index > 0 ? <span className={styles.dot}>· </span> : null}
             {item}
-            {/* The no-break space keeps the dot at the end of its line. */}
-            {index < items.length - 1 ? '\u00a0·' : null}
           </span>
         </Fragment>
       ))}

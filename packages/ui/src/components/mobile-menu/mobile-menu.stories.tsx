@@ -52,6 +52,21 @@ export const Unread: Story = {
   },
 };
 
+/** The section that holds what is unread says so; once it is open, the row does. */
+export const UnreadInside: Story = {
+  args: { ...Unread.args, open: true, badgeHref: '/alerts?unread=true' },
+  play: async ({ canvas, step }) => {
+    await step('Open the section', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'News 173 unread alerts' })),
+    );
+    await step('The row carries the number', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'Unread alerts 173 unread alerts' }),
+      ).toBeVisible();
+    });
+  },
+};
+
 /** `clicked` */
 export const Open: Story = { args: { open: true } };
 

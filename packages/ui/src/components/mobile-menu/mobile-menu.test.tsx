@@ -33,6 +33,7 @@ function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNod
       onOpenChange={setOpen}
       currentPath={currentPath}
       badge={badge}
+      badgeHref="/alerts?unread=true"
       labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
     >
       <a href="/account">Account</a>
@@ -59,6 +60,16 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('button', { name: 'Menu 5 unread alerts' })).toBeDefined();
     rerender(<Sample badge={<CountBadge count={0} label="0 unread alerts" />} />);
     expect(opener()).toBeDefined();
+  });
+
+  it('carries the badge on the section that holds what is unread, and on its row once that is open', async () => {
+    const user = userEvent.setup();
+    render(<Sample badge={<CountBadge count={5} label="5 unread alerts" />} />);
+    await user.click(screen.getByRole('button', { name: /^Menu/u }));
+    await user.click(screen.getByRole('button', { name: 'News 5 unread alerts' }));
+    expect(screen.getByRole('link', { name: 'Unread alerts 5 unread alerts' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'News' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All alerts' })).toBeDefined();
   });
 
   it('opens a dialog named by its title, with the entries and what the header has no room for', async () => {

@@ -29,6 +29,8 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
   };
   /** A `CountBadge` of what is unread; it stands in the button, which keeps room for it, and in its name. */
   badge?: ReactNode;
+  /** The address of what the badge counts: its entry, or the closed section that holds it, carries the badge too. */
+  badgeHref?: string | undefined;
   /** Where the reader is: path, with its query where the menu's addresses carry one. */
   currentPath?: string | undefined;
   /** What a phone's header has no room for: account, theme, favourites. */
@@ -43,7 +45,7 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
  *
  * @example
  * <MobileMenu items={menu} open={open} onOpenChange={setOpen} labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }}
- *   badge={<CountBadge count={5} label="5 unread alerts" />} />
+ *   badge={<CountBadge count={5} label="5 unread alerts" />} badgeHref="/alerts?unread=true" />
  */
 export function MobileMenu({
   items,
@@ -51,6 +53,7 @@ export function MobileMenu({
   onOpenChange,
   labels,
   badge,
+  badgeHref,
   currentPath,
   children,
   className,
@@ -59,6 +62,7 @@ export function MobileMenu({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const current = findCurrent(items, currentPath);
+  const counted = findCurrent(items, badgeHref);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -103,7 +107,12 @@ export function MobileMenu({
               <IconButton icon="close" label={labels.close} onClick={() => onOpenChange(false)} />
             </div>
             <nav aria-labelledby={titleId}>
-              <MenuList entries={items} current={current} onFollow={() => onOpenChange(false)} />
+              <MenuList
+                entries={items}
+                current={current}
+                badgeOf={(entry) => (holdsCurrent(entry, counted) ? badge : null)}
+                onFollow={() => onOpenChange(false)}
+              />
             </nav>
             {children ? <div className={styles.more}>{children}</div> : null}
           </>
@@ -116,19 +125,24 @@ export function MobileMenu({
 interface MenuListProps {
   entries: readonly MenuEntry[];
   current: CurrentEntry | undefined;
+  badgeOf: (entry: MenuEntry) => ReactNode;
   onFollow: () => void;
   id?: string;
 }
 
-function MenuList({ entries, current, onFollow, id }: MenuListProps): JSX.Element {
+function MenuList({ entries, id, ...rest }: MenuListProps): JSX.Element {
+  const { current, badgeOf, onFollow } = rest;
   return (
     <ul id={id} className={styles.list}>
       {entries.map((entry) =>
         isSection(entry) ? (
-          <Section key={entry.id} entry={entry} current={current} onFollow={onFollow} />
+          <Section key={entry.id} entry={entry} {...rest} />
         ) : isMenuLink(entry) ? (
           <li key={entry.id}>
-            <MenuLink entry={entry} current={current} className={styles.row} onClick={onFollow} />
+            <MenuLink entry={entry} current={current} className={styles.row} onClick={onFollow}>
+              {' '}
+              {badgeOf(entry)}
+            </MenuLink>
           </li>
         ) : null,
       )}
@@ -136,16 +150,14 @@ function MenuList({ entries, current, onFollow, id }: MenuListProps): JSX.Elemen
   );
 }
 
-interface SectionProps {
+interface SectionProps extends Omit<MenuListProps, 'entries' | 'id'> {
   entry: MenuEntry;
-  current: CurrentEntry | undefined;
-  onFollow: () => void;
 }
 
 /** Several may be open here: on a phone they push each other down and hide nothing. */
-function Section({ entry, current, onFollow }: SectionProps): JSX.Element {
+function Section({ entry, ...rest }: SectionProps): JSX.Element {
   const listId = useId();
-  const isCurrent = holdsCurrent(entry, current);
+  const isCurrent = holdsCurrent(entry, rest.current);
   const [open, setOpen] = useState(isCurrent);
   return (
     <li>
@@ -157,17 +169,10 @@ function Section({ entry, current, onFollow }: SectionProps): JSX.Element {
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => setOpen(!open)}
       >
-        {entry.label}
+        {entry.label} {open ? null : rest.badgeOf(entry)}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
       </button>
-      {open ? (
-        <MenuList
-          id={listId}
-          entries={sectionEntries(entry)}
-          current={current}
-          onFollow={onFollow}
-        />
-      ) : null}
+      {open ? <MenuList id={listId} entries={sectionEntries(entry)} {...rest} /> : null}
     </li>
   );
 }

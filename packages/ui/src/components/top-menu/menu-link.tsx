@@ -1,4 +1,4 @@
-import type { JSX, MouseEventHandler } from 'react';
+import type { JSX, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import type { CurrentEntry, MenuLinkEntry } from './menu-entry.ts';
@@ -8,10 +8,18 @@ interface MenuLinkProps {
   current?: CurrentEntry | undefined;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Stands after the words. */
+  children?: ReactNode;
 }
 
 /** One link of a menu: says whether it is where the reader stands, and marks a way out of the portal. */
-export function MenuLink({ entry, current, className, onClick }: MenuLinkProps): JSX.Element {
+export function MenuLink({
+  entry,
+  current,
+  className,
+  onClick,
+  children,
+}: MenuLinkProps): JSX.Element {
   // A way out of the portal is never handed to its router.
   const Anchor = entry.external ? 'a' : Link;
   const isCurrent = current?.id === entry.id;
@@ -25,6 +33,7 @@ export function MenuLink({ entry, current, className, onClick }: MenuLinkProps):
     >
       {entry.label}
       {entry.external ? <Icon name="external" size={16} /> : null}
+      {children}
     </Anchor>
   );
 }

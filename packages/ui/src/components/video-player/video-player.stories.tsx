@@ -60,7 +60,12 @@ async function showAt(video: HTMLVideoElement, seconds: number): Promise<void> {
   await waitFor(() => expect(video.seeking).toBe(false));
 }
 
-export const Default: Story = {};
+/** The poster fills the stage, whatever its format. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(film(canvasElement)).objectFit).toBe('cover');
+  },
+};
 
 export const Playground: Story = { args: { transcript } };
 
@@ -72,6 +77,9 @@ export const Playing: Story = {
       video.muted = true;
       await video.play();
       await expect(video.paused).toBe(false);
+    });
+    await step('Of the film itself nothing is cut', async () => {
+      await waitFor(() => expect(getComputedStyle(video).objectFit).toBe('contain'));
     });
     await step('Hold it, so that every picture of this story is the same', async () => {
       video.pause();

@@ -67,11 +67,13 @@ export function VideoPlayer({
   const retry = useRef<HTMLButtonElement>(null);
   const focusFollows = useRef(false);
   const [failed, setFailed] = useState(false);
+  const [begun, setBegun] = useState(false);
   const [ended, setEnded] = useState(false);
   const [shownSrc, setShownSrc] = useState(src);
   if (src !== shownSrc) {
     setShownSrc(src);
     setFailed(false);
+    setBegun(false);
     setEnded(false);
   }
   const sources = [{ src, type }, ...otherSources];
@@ -82,7 +84,13 @@ export function VideoPlayer({
     if (isFile && target !== currentTarget.querySelector('source:last-of-type')) return;
     focusFollows.current = document.activeElement === currentTarget;
     setFailed(true);
+    setBegun(false);
     announce(labels.failed);
+  }
+
+  function handleMove(): void {
+    setBegun(true);
+    setEnded(false);
   }
 
   useEffect(() => {
@@ -122,10 +130,11 @@ export function VideoPlayer({
             poster={poster}
             aria-label={title}
             className={styles.video}
+            data-begun={begun || undefined}
             onError={handleError}
             onEnded={() => setEnded(true)}
-            onPlay={() => setEnded(false)}
-            onSeeking={() => setEnded(false)}
+            onPlay={handleMove}
+            onSeeking={handleMove}
           >
             {sources.map((source) => (
               <source key={source.src} src={source.src} type={source.type} />
