@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { unbroken } from './unbroken.ts';
 
 dayjs.extend(utc);
 
@@ -32,10 +33,10 @@ function format(value: string | null | undefined, pattern: string): string {
   return parse(value)?.format(pattern) ?? '';
 }
 
-/** A clock time: `09:00 am ET` (specification section 9). Empty for a missing or garbled instant. */
+/** A clock time on one line: `09:00 am ET` (specification section 9). Empty for a missing or garbled instant. */
 export function formatTime(instant: string | null | undefined): string {
   const time = format(instant, 'hh:mm a');
-  return time && `${time} ET`;
+  return time && unbroken(`${time} ET`);
 }
 
 /** For tables: `3/2/26`. Takes a day or an instant; empty when missing or garbled. */

@@ -89,7 +89,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
                     <StatusMark status={step} />
                     {at && (
                       <time dateTime={at} className={styles.when}>
-                        {unbroken(formatLongDate(at))}, {unbroken(formatTime(at))}
+                        {unbroken(formatLongDate(at))}, {formatTime(at)}
                       </time>
                     )}
                     {note && <p>{note}</p>}

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
+import { unbrokenTimes } from '../../lib/unbroken.ts';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { StaffLens } from '../content-health/staff-lens.tsx';
@@ -55,7 +56,7 @@ export function RecordArticle({
     <article className={styles.article}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
-          title={record.title}
+          title={unbrokenTimes(record.title)}
           kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
           stamp={stamp}
           meta={meta && <MetaLine>{meta}</MetaLine>}

@@ -2,6 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { CategoryTag, ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
+import { unbrokenTimes } from '../../lib/unbroken.ts';
 import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import type { RecordTag } from './record-tag.ts';
@@ -62,7 +63,7 @@ export function RecordRow({
     <ContentItem
       href={link?.href}
       external={link?.external}
-      title={record.title}
+      title={unbrokenTimes(record.title)}
       headingLevel={headingLevel}
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
       stamp={shownStamp && <DateStamp {...shownStamp} endedLabel={rowCopy.ended} />}

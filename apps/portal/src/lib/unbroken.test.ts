@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { unbroken, unbrokenTimes } from './unbroken.ts';
+
+it('keeps a fact on one line', () => {
+  expect(unbroken('2 min read')).toBe('2\u00a0min\u00a0read');
+});
+
+it('keeps the times of a text whole and lets the rest break', () => {
+  expect(unbrokenTimes('Closed 8:00 am to 4:30 pm ET, open at night')).toBe(
+    'Closed 8:00\u00a0am to 4:30\u00a0pm\u00a0ET, open at night',
+  );
+});
