@@ -1,9 +1,15 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { ButtonLink, CountBadge, TextLink } from '@producer-portal/ui';
+import { ButtonLink, CountBadge, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatTime } from '../../lib/dates.ts';
+import { unbrokenTimes } from '../../lib/unbroken.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
-import { endsText, replacedText } from '../../modules/content-list/row-facts.ts';
+import {
+  lastingText,
+  readTimeText,
+  replacedText,
+  statesText,
+} from '../../modules/content-list/row-facts.ts';
 import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -25,6 +31,7 @@ export function Eyes({ content }: { content: HomeContent }) {
           <div className={styles.heading}>
             <h2 id="home-eyes">{copy.eyes}</h2>
             <CountBadge count={unread} label={copy.eyesCount(unread)} />
+            <span className={styles.order}>{copy.eyesOrder}</span>
           </div>
           <ul className={styles.rows}>
             {eyes.map((record) => (
@@ -52,16 +59,25 @@ export function Eyes({ content }: { content: HomeContent }) {
 
 /** The alert that comes before all others. */
 export function Lead({ record }: { record: ContentRecord }) {
-  const ends = endsText(record.effective_until, useNow());
+  const now = useNow();
   const link = recordLink(record);
   return (
     <section className={styles.lead} aria-labelledby="home-lead">
-      <p className={styles.kicker}>
-        {[copy.lead, record.read === false && rowCopy.unread, replacedText(record), ends]
-          .filter(Boolean)
-          .join(' · ')}
+      <p>
+        <MetaLine className={styles.kicker}>
+          {copy.lead}
+          {record.read === false && rowCopy.unread}
+          {replacedText(record)}
+          {lastingText(record, now)}
+        </MetaLine>
       </p>
-      <h2 id="home-lead">{record.title}</h2>
+      <h2 id="home-lead">{unbrokenTimes(record.title)}</h2>
+      <p className={styles.dateline}>
+        <MetaLine>
+          {readTimeText(record.readTime)}
+          {statesText(record.states)}
+        </MetaLine>
+      </p>
       {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}
       {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
       <div className={styles.facts}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLatest, composeNews as compose, type HomeParts } from './home-news.ts';
 
-const composeNews = (parts: HomeParts) => compose(parts, '2026-03-02');
+const composeNews = (parts: HomeParts) => compose(parts, Date.parse('2026-03-02T19:05:00Z'));
 
 const record = (id: number, day: number, record_type = 'Alert') => ({
   id,
@@ -45,15 +45,35 @@ describe('composeNews', () => {
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
-  it('puts what has ended behind what still holds', () => {
+  it('puts what ends within a week first, the soonest first, and the newest of one day', () => {
+    const ends = (id: number, day: number, until: string) => ({
+      ...record(id, day),
+      effective_until: until,
+    });
+    const unread = [
+      record(1, 20),
+      ends(2, 12, '2026-03-09'),
+      ends(3, 10, '2026-03-10'),
+      ends(4, 8, '2026-03-02'),
+      ends(5, 9, '2026-03-09'),
+    ];
+    const news = composeNews({ featured: [record(9, 1)], unread, recent: [] });
+    expect(ids(news.eyes)).toEqual([4, 2, 5, 1, 3]);
+  });
+
+  it('puts what holds no more behind what still does', () => {
     const ended = { ...record(3, 9), effective_until: '2026-03-01' };
-    const endsToday = { ...record(2, 8), effective_until: '2026-03-02' };
+    const replaced = {
+      ...record(4, 10),
+      effective_until: '2026-03-03',
+      related: [{ id: 8, slug: 'lifted', title: 'Lifted', published_at: '2026-02-11T12:00:00Z' }],
+    };
     const news = composeNews({
       featured: [record(9, 1)],
-      unread: [ended, endsToday, record(1, 7)],
+      unread: [ended, replaced, record(1, 7), { ...record(2, 8), effective_until: '2026-03-02' }],
       recent: [],
     });
-    expect(ids(news.eyes)).toEqual([2, 1, 3]);
+    expect(ids(news.eyes)).toEqual([2, 1, 4, 3]);
   });
 
   it('merges the newest of every kind by the time of publication', () => {

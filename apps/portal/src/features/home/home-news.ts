@@ -1,4 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
+import { daysUntil } from '../../lib/dates.ts';
+import { replacementFor, soonDays } from '../../modules/content-list/row-facts.ts';
 
 /** What has answered so far; undefined where a part has failed or is still on its way. */
 export interface HomeParts {
@@ -9,7 +11,7 @@ export interface HomeParts {
 
 export interface HomeNews {
   readonly lead: ContentRecord | null;
-  /** Unread, without the lead: what still holds before what has ended, newest first. */
+  /** Unread, without the lead, in the order of `byUrgency`. */
   readonly eyes: readonly ContentRecord[];
 }
 
@@ -28,10 +30,10 @@ const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? 
  * Chooses what stands where on the home page: the lead is the first featured alert, else the newest
  * unread one, else the newest; nothing is shown twice.
  *
- * @param today - the day in Eastern Time, `YYYY-MM-DD`.
+ * @param now - milliseconds; days are counted in Eastern Time.
  * @see decisions section 5.12
  */
-export function composeNews({ featured = [], unread, recent }: HomeParts, today: string): HomeNews {
+export function composeNews({ featured = [], unread, recent }: HomeParts, now: number): HomeNews {
   // A row that was read here may still stand in its list.
   const unreadByAge = newestFirst(unread.filter(({ read }) => read !== true));
   const lead =
@@ -39,11 +41,18 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, today:
     unreadByAge.find(isAlert) ??
     newestFirst(recent).find(isAlert) ??
     null;
-  const hasEnded = ({ effective_until: until }: ContentRecord) => Boolean(until && until < today);
-  const eyes = without(unreadByAge, lead ? [lead] : [])
-    .toSorted((a, b) => Number(hasEnded(a)) - Number(hasEnded(b)))
-    .slice(0, eyesShown);
+  const eyes = byUrgency(without(unreadByAge, lead ? [lead] : []), now).slice(0, eyesShown);
   return { lead, eyes };
+}
+
+/** What ends within a week stands first, the soonest first; then the rest, newest first; what holds no more stands last. */
+function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord[] {
+  const rank = (record: ContentRecord) => {
+    const left = daysUntil(record.effective_until, now);
+    if ((left !== null && left < 0) || replacementFor(record)) return soonDays + 2;
+    return Math.min(left ?? Infinity, soonDays + 1);
+  };
+  return newest.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**

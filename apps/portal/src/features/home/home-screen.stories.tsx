@@ -1,5 +1,6 @@
 import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -28,13 +29,20 @@ export const CompleteImpersonating: Story = {
   },
 };
 
-/** Everything is read: the right half says so and shrinks. */
+/** Everything is read: the right half says so and shrinks, and what is on offer stands in its room. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
     msw.use(...sampleHandlers({ persona: samplePersona('home-office-admin') })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You are up to date' });
+    const latest = await canvas.findByRole('region', { name: 'Latest across the portal' });
+    const offers = await canvas.findByRole('region', { name: 'Product news' });
+    await waitFor(async () => {
+      const { right, top } = latest.getBoundingClientRect();
+      await expect(offers.getBoundingClientRect().left).toBeGreaterThan(right);
+      await expect(offers.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    });
   },
 };
 

@@ -59,12 +59,11 @@ export function HomeScreen() {
   );
 }
 
-/** The page once it stands. Where nothing is unread the column of it has room for the promotions. */
+/** The page once it stands. Where nothing is unread, the column of it has room for the offers. */
 function News({ content }: { readonly content: HomeContent }) {
   const isQuiet = content.eyes.length === 0;
   return (
     <div className={styles.page}>
-      <PremierBanner />
       <div className={styles.news} data-quiet={isQuiet || undefined}>
         {content.lead && <Lead record={content.lead} />}
         <div className={styles.side}>
@@ -73,11 +72,12 @@ function News({ content }: { readonly content: HomeContent }) {
           <OpenOrders />
           {isQuiet && <Promotions />}
         </div>
+        <PremierBanner />
         <Latest content={content} />
-      </div>
-      <div className={styles.offers}>
-        <FeaturedUpdates />
-        {!isQuiet && <Promotions />}
+        <div className={styles.offers}>
+          <FeaturedUpdates />
+          {!isQuiet && <Promotions />}
+        </div>
       </div>
       <Places />
     </div>

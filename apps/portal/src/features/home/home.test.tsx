@@ -57,3 +57,17 @@ it('hides a part that this reader may not see, without a word', async () => {
   await eyes();
   expect(screen.queryByText('This part could not be loaded.')).toBeNull();
 });
+
+it('shows what is urgent first: the lead with its facts, what is unread, and the notice below', async () => {
+  openScreen('/');
+  const lead = within(await screen.findByRole('region', { name: /^Lake Erie storm/u }));
+  expect(lead.getByText('3 min read')).toBeTruthy();
+  expect(lead.getByText('MI, OH, PA')).toBeTruthy();
+  expect(lead.getByText(/^Ends/u)).toBeTruthy();
+  expect((await eyes()).getByText('Ending soon first, then newest')).toBeTruthy();
+  const text = document.body.textContent;
+  const order = [/Lead alert/u, /Needs your eyes/u, /Agent360 is open to you/u, /Latest across/u];
+  const places = order.map((part) => text.search(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});

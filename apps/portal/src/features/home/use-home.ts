@@ -12,7 +12,6 @@ import type { LoadState } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
 import { hasFailed } from '../../modules/content-list/load-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { composeLatest, composeNews, type HomeNews } from './home-news.ts';
@@ -60,7 +59,7 @@ export function useHome(): LoadState<HomeContent> {
       unread: [...(unreadAlerts.data?.items ?? []), ...(unreadUpdates.data?.items ?? [])],
       recent: [...(alerts.data?.items ?? []), ...(updates.data?.items ?? [])],
     },
-    dayOf(now),
+    now,
   );
   if (!news.lead && news.eyes.length === 0 && failed.length === 0) {
     return { state: 'empty', refetching };
