@@ -150,3 +150,16 @@ export const CompleteMarked: Story = {
     await within(row).findByText('Read');
   },
 };
+
+/** Among the unread ones a row that was read here stays in its place; the heading and the line below count it no more. */
+export const CompleteMarkedAmongUnread: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?unread=true' },
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByRole('button', { name: /^Mark as read/u });
+    if (mark) await userEvent.click(mark);
+    await expect(await canvas.findByText(/1 marked as read/u)).toBeVisible();
+    await expect(canvas.getByText(/^8 alerts$/u)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alerts 8');
+  },
+};

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal } from '../../modules/content-list/list-total.ts';
+import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { useStateName } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -35,6 +35,7 @@ export function AlertsScreen() {
         show={show}
         hrefFor={hrefFor}
         copy={copy.list}
+        readHere={readHere(query.data, values)}
         labelOf={{
           category: copy.groupName,
           states: stateName,

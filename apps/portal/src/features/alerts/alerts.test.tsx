@@ -134,6 +134,8 @@ describe('marking as read', () => {
     await within(row).findByText('Read');
     expect(row.contains(document.activeElement)).toBe(true);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts 8');
+    await summary(/^8 alerts$/u);
+    expect(screen.getByText(/1 marked as read/u)).toBeTruthy();
     expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts');
   });
 

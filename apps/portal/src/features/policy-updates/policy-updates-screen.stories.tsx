@@ -77,3 +77,19 @@ export const EmptyPastTheEnd: Story = {
     await canvas.findByRole('button', { name: /the last one/u });
   },
 };
+
+/** Among the unread ones a row that was read here stays in its place; the heading and the line below count it no more. */
+export const CompleteMarkedAmongUnread: Story = {
+  tags: ['state:complete'],
+  args: { path: '/policy-updates?unread=true' },
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByRole('button', { name: /^Mark as read/u });
+    const rows = canvas.getAllByRole('heading', { level: 2 }).length;
+    if (mark) await userEvent.click(mark);
+    await expect(await canvas.findByText(/1 marked as read/u)).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const left = /\d+$/u.exec(heading.textContent ?? '')?.[0];
+    await expect(canvas.getByText(`${left} policy updates`)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(rows);
+  },
+};

@@ -8,7 +8,7 @@ import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal } from '../../modules/content-list/list-total.ts';
+import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import {
@@ -59,6 +59,7 @@ export function PolicyUpdatesScreen() {
         show={show}
         hrefFor={hrefFor}
         copy={copy.list}
+        readHere={readHere(query.data, values)}
         labelOf={{
           states: stateName,
           unread: () => filtersCopy.unread,

@@ -9,7 +9,7 @@ import {
   StatusScreen,
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Fields, ListParams, ListValues } from '../filters/list-params.ts';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
@@ -30,6 +30,8 @@ export interface ListResultsProps<T, F extends Fields> {
    */
   readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
   readonly copy: ListCopy;
+  /** How many rows have been read here: they stay in their place and count no more. @default 0 */
+  readonly readHere?: number;
   /** What is said where nothing was found, whatever the filters. @default the words of `copy` */
   readonly empty?: ReactNode;
   /** What stands in until the first answer. @default rows */
@@ -40,9 +42,9 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly children?: (item: T) => ReactNode;
 }
 
-const rangeOf = <T,>({ items, page, perPage, total }: Page<T>) => {
+const rangeOf = <T,>({ items, page, perPage, total }: Page<T>, readHere = 0) => {
   const from = (page - 1) * perPage + 1;
-  return [from, from + items.length - 1, total] as const;
+  return [from, from + items.length - 1 - readHere, total - readHere] as const;
 };
 const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.max(perPage, 1));
 
@@ -61,6 +63,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   hrefFor,
   labelOf,
   copy,
+  readHere = 0,
   empty: nothing,
   skeleton = <ListSkeleton rows={8} />,
   all,
@@ -172,10 +175,11 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         {(page) => (
           <>
             <ResultsSummary ref={summary} id={resultsId}>
-              {copy.summary(...rangeOf(page))}
-              {page.items.length > 1 && <span className={styles.order}> · {copy.order}</span>}
+              {copy.summary(...rangeOf(page, readHere))}
+              {readHere > 0 && <Aside>{copy.readHere(readHere)}</Aside>}
+              {page.items.length > 1 && <Aside className={styles.order}>{copy.order}</Aside>}
               {query.isPlaceholderData && (
-                <span className={styles.updating}> · {copy.updating}</span>
+                <Aside className={styles.updating}>{copy.updating}</Aside>
               )}
             </ResultsSummary>
             {all ? (
@@ -198,6 +202,16 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         )}
       </LoadBoundary>
     </>
+  );
+}
+
+/** What is said beside the count; at the start of a line its dot goes with it. */
+function Aside({ className, children }: Pick<ComponentProps<'span'>, 'className' | 'children'>) {
+  return (
+    <span className={className}>
+      {' ·\u00a0'}
+      {children}
+    </span>
   );
 }
 
