@@ -56,6 +56,9 @@ const HeaderCart = lazyExtra(() =>
   import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
 );
 
+/** What the number in the header is of. */
+const unreadPath = '/alerts?unread=true';
+
 /** More than these are found on the page of favourites. */
 const favoritesInMenu = 8;
 
@@ -235,7 +238,7 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
                   <HeaderCart />
                 </Suspense>
               )}
-              <TextLink href="/alerts?unread=true" className={styles.alerts}>
+              <TextLink href={unreadPath} className={styles.alerts}>
                 {copy.alerts}
                 {unreadBadge}
               </TextLink>
@@ -249,6 +252,7 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
               onOpenChange={(open) => setMenuPage(open ? pathname : null)}
               labels={{ menu: copy.menu, close: copy.closeMenu, title: copy.menu }}
               badge={unreadBadge}
+              badgeHref={unreadPath}
               currentPath={currentPath}
             >
               <Suspense fallback={null}>
