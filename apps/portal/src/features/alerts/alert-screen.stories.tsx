@@ -1,5 +1,6 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -26,8 +27,18 @@ export const Complete: Story = {
 export const CompleteLifeCycle: Story = {
   tags: ['state:complete'],
   args: { path: `/alerts/${storm?.slug}` },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { name: 'How it unfolded' });
+    const edge = (selector: string) => {
+      const parts = [...canvasElement.querySelectorAll(selector)];
+      return Math.round(Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+    };
+    await step('Title, facts, text and story have one measure', async () => {
+      const measure = edge('article h1');
+      await expect(edge('article dl')).toBe(measure);
+      await expect(edge('article div:has(> dl) + div *')).toBe(measure);
+      await expect(edge('article footer > section')).toBe(measure);
+    });
   },
 };
 
