@@ -5,7 +5,7 @@ import {
   sampleTokens,
 } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -23,6 +23,19 @@ export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Postcard: Before the first ride' });
+  },
+};
+
+/** On a phone the cart stands below all pieces: the way to it stays in view. */
+export const CompletePhone: Story = {
+  tags: ['state:complete'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const cart = await canvas.findByRole('link', { name: 'Cart: 3 items' });
+    await expect(cart).toBeVisible();
+    const { top, bottom } = cart.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

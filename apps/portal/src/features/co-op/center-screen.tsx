@@ -4,11 +4,11 @@ import {
   categoriesQuery,
   collateralTemplatesQuery,
 } from '@producer-portal/api/queries';
-import { GridSkeleton, Notice, PageHeader, TextLink } from '@producer-portal/ui';
+import { ButtonLink, GridSkeleton, Icon, Notice, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
 import { CartPart } from '../../modules/cart/cart-part.tsx';
-import { useMayOrder } from '../../modules/cart/use-cart.ts';
+import { useCart, useCartPath, useMayOrder } from '../../modules/cart/use-cart.ts';
 import { ordersPath } from '../../modules/collateral/addresses.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -77,12 +77,28 @@ export function CenterScreen() {
             all={(templates) => <Cards templates={templates} />}
           />
         </ListLayout>
+        <CartBar />
       </div>
       {mayOrder && (
         <div className={styles.cart}>
           <CartPart />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Where the cart stands below all pieces, the way to it stays in view. */
+function CartBar() {
+  const count = useCart().data?.length ?? 0;
+  const path = useCartPath();
+  if (count === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <ButtonLink href={path}>
+        <Icon name="cart" />
+        {copy.cartBar(count)}
+      </ButtonLink>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const coopCopy = {
   },
   detail: recordCopy({ one: 'piece' }),
   cart: recordCopy({ one: 'cart' }),
+  cartBar: (count: number) => `Cart: ${count === 1 ? '1 item' : `${count} items`}`,
   preview: 'Preview',
   previewText: 'This is how it will look. The design itself is fixed.',
   form: {

@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -18,6 +18,10 @@ export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'CO-8811' });
+    // One rule stands above the list, that of its summary.
+    for (const header of canvas.getAllByRole('columnheader')) {
+      await expect(getComputedStyle(header).borderBlockStartWidth).toBe('0px');
+    }
   },
 };
 

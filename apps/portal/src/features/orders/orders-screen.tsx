@@ -24,6 +24,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { ordersParams as params } from './list-params.ts';
 import { stepAt } from './order-life.ts';
+import styles from './pp-order.module.css';
 
 const columns: readonly DataTableColumn<CollateralRequest>[] = [
   {
@@ -112,6 +113,7 @@ export function OrdersScreen() {
         skeleton={<TableSkeleton rows={8} columns={5} />}
         all={(orders) => (
           <DataTable
+            className={styles.listed}
             caption={copy.table}
             captionHidden
             columns={columns}
