@@ -70,8 +70,8 @@ const meanwhile: Record<string, () => Promise<Opened>> = {
     return opened;
   },
   'its piece was changed': async () => {
-    const opened = openScreen(`${coop}/collaterals/postcard-spring-opening-trailers?item=9101`);
-    await screen.findByDisplayValue('Storage ends April 1');
+    const opened = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
+    await screen.findByDisplayValue('Storage ends soon');
     await fill(/^Your own line/u, 'Storage ends May 1');
     await leaveBefore(opened, 'post');
     await waitFor(() => expect(screen.queryByLabelText(/^Your own line/u)).toBeNull());

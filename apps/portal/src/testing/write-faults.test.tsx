@@ -87,10 +87,10 @@ const controls: Record<string, Control> = {
     typed: 'Coffee is on us',
   },
   'a piece of the cart that is changed': {
-    path: `${coop}/collaterals/postcard-spring-opening-trailers?item=9101`,
+    path: `${coop}/collaterals/postcard-opening-trailers?item=9101`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
-      await screen.findByDisplayValue('Storage ends April 1');
+      await screen.findByDisplayValue('Storage ends soon');
       await fill(/^Your own line/u, 'Storage ends May 1');
     },
     press: () => press(/^Save the change/u),
@@ -172,6 +172,11 @@ const faults: readonly Fault[] = [
     () => timedOut,
   ],
   refusal(429),
+  [
+    '429 that says when to come back',
+    () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }),
+    () => 'The portal is busy. Try again in 20 seconds.',
+  ],
   ['409 without a word', () => HttpResponse.json({}, { status: 409 }), (otherwise) => otherwise],
   refusal(404),
   ['a garbled answer', () => new HttpResponse('{"it'), (otherwise) => otherwise],
