@@ -13,6 +13,7 @@ import { usePress } from '../../modules/cart/use-press.ts';
 import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
+import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { useIsHere } from '../../modules/paths/is-here.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -64,20 +65,20 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     if (isAsked && !isReview && isHere()) void navigate(path, { replace: true });
   }, [isAsked, isReview, isHere, navigate, path]);
 
-  useEffect(() => {
-    // What failed was another order than the one that is changed now.
-    if (!isReview && error) reset();
-  }, [isReview, error, reset]);
-
   const shown = useRef(isReview);
   useEffect(() => {
     if (shown.current === isReview) return;
     shown.current = isReview;
+    // What failed was another order than the one that is changed now, or that has been.
+    if (error) reset();
     // What the host has refused takes the focus by itself.
     if (!isReview && Object.keys(refused).length > 0) return;
     const target = isReview || hash === PIECES ? 'h1' : '[data-step]';
     root.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [hash, isReview, refused]);
+  }, [error, hash, isReview, refused, reset]);
+
+  // Who has gone back to the form by then hears it there; what is wrong with the address stands at its fields.
+  const isMissed = !isReview && error !== null && Object.keys(refused).length === 0;
 
   const isSending = useRef(false);
   const place = async () => {
@@ -122,6 +123,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           labels={copy.steps}
         />
       )}
+      {isMissed && <Outcome tone="danger" message={whyNotPlaced(error)} />}
       {isReview ? (
         <OrderReview
           cart={cart}

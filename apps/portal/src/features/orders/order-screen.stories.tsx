@@ -97,7 +97,7 @@ export const CompleteReview: Story = {
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
     await review(canvas);
-    await canvas.findByText('Your own line: “Storage ends April 1”');
+    await canvas.findByText('Your own line: “Storage ends soon”');
   },
 };
 

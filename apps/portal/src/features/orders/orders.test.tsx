@@ -63,11 +63,11 @@ describe('the cart', () => {
   it('shows each piece as it will be printed, with what was written on it', async () => {
     openScreen(draft);
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
-    expect(await group.findByText('Your own line: “Storage ends April 1”')).toBeTruthy();
+    expect(await group.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
     expect(group.getByText('For Ohio')).toBeTruthy();
     // What stands beside it says what it is: the drawing is for the eye alone.
     expect(group.queryByRole('img')).toBeNull();
-    await waitFor(() => expect(group.getByText('Storage ends April 1').tagName).toBe('text'));
+    await waitFor(() => expect(group.getByText('Storage ends soon').tagName).toBe('text'));
   });
 
   it('puts a piece back as it was', async () => {
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect(document.activeElement).toBe(group);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(added).toMatchObject([
-      { cart_item: { quantity: 500, state: 'MI', fields: { offer: 'Storage ends April 1' } } },
+      { cart_item: { quantity: 500, state: 'MI', fields: { offer: 'Storage ends soon' } } },
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('the review', () => {
     const pieces = within(await screen.findByRole('list', { name: 'What is in this order' }));
     expect(pieces.getAllByRole('listitem')).toHaveLength(3);
     expect(pieces.getByText('$190.00')).toBeTruthy();
-    expect(await pieces.findByText('Your own line: “Storage ends April 1”')).toBeTruthy();
+    expect(await pieces.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
     expect(screen.getByText('$512.50')).toBeTruthy();
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByText(/^The co-op program may pay part of this back/u)).toBeTruthy();
@@ -269,6 +269,26 @@ describe('the review', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart' });
     expect(document.activeElement).toBe(heading);
+  });
+
+  it('is left while the order is on its way: that it was not placed is said on the form, and no longer at the next review', async () => {
+    const asked = Promise.withResolvers<void>();
+    network.use(
+      http.patch('*/collateral_requests/:id', async () => {
+        await asked.promise;
+        return HttpResponse.json({ message: 'The cart has changed meanwhile.' }, { status: 409 });
+      }),
+    );
+    await openReview();
+    place();
+    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    expect((await find('City')).value).toBe('Toledo');
+    asked.resolve();
+    const said = 'The cart has changed meanwhile.';
+    await screen.findByText(said, { selector: 'p' });
+    review();
+    await reviewHeading();
+    expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
   });
 
   it('is no page to begin with: an address that is not complete is asked for', async () => {
