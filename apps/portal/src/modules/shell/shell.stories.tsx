@@ -38,11 +38,13 @@ export const ManyUnread: Story = {
   },
 };
 
-/** A phone's header has no room for the link: its count stands on the menu's button. */
+/** A phone's header has no room for the link: its count stands on the menu's button, and there on the way to what is unread. */
 export const PhoneUnread: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Menu 9 unread alerts' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu 9 unread alerts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'News 9 unread alerts' }));
+    await canvas.findByRole('link', { name: 'Unread alerts 9 unread alerts' });
   },
 };
 
