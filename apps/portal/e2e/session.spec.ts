@@ -13,8 +13,7 @@ import {
 
 const minute = 60_000;
 const unread = '/alerts?unread=true';
-const piece =
-  '/marketing-collateral/co-op-marketing-center/collaterals/postcard-spring-opening-trailers';
+const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
 /** Lets the page's clock run on by leaps that are short enough for what looks at it every few seconds. */
 async function letPass(page: Page, minutes: number): Promise<void> {
@@ -174,7 +173,7 @@ test.describe('a session that nobody uses', () => {
     await page.clock.install();
     const address = `${piece}?from=e2e#piece-preview`;
     await openAs(page, people.producer, address);
-    await page.getByLabel(/^Your own line/).fill('Storage ends on April 1');
+    await page.getByLabel(/^Your own line/).fill('Storage ends soon');
     await page.getByLabel('State').selectOption('OH');
     await letPass(page, 13);
     await expect(warning(page)).toBeVisible();
@@ -185,7 +184,7 @@ test.describe('a session that nobody uses', () => {
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.producer);
     await expect(page).toHaveURL(address);
-    await expect(page.getByLabel(/^Your own line/)).toHaveValue('Storage ends on April 1');
+    await expect(page.getByLabel(/^Your own line/)).toHaveValue('Storage ends soon');
     await expect(page.getByLabel('State')).toHaveValue('OH');
   });
 });

@@ -8,10 +8,10 @@ test('a post is taken away: its words, its picture and what it shows', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, people.producer, posts);
-  const sheet = page.getByRole('article').filter({ hasText: 'Spring trailer check' });
+  const sheet = page.getByRole('article').filter({ hasText: 'Trailer check' });
   await sheet.getByRole('button', { name: 'Copy Text of the post' }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(clipboard).toMatch(/^First trip of the year\?/);
+  await expect.poll(clipboard).toMatch(/^First trip after storage\?/);
   await sheet.getByRole('button', { name: 'Copy Picture description (alt text)' }).click();
   await expect.poll(clipboard).toBe(await sheet.getByRole('img').getAttribute('alt'));
 

@@ -133,13 +133,13 @@ describe('learning, news and social of the sample library, as a host serves them
     const { fieldManagementNews, salesArticles, salesPromotions } = view('manager');
     expect((await fetchFieldManagementNews(api)).items).toEqual(fieldManagementNews);
     expect(slugs(await fetchFieldManagementNews(api, { category: 'leadership_messages' }))).toEqual(
-      ['what-we-heard-in-february'],
+      ['what-we-heard-from-you'],
     );
     expect(await fetchFieldManagementNewsDetail(api, fieldManagementNews[0]!.id)).toEqual(
       fieldManagementNews[0],
     );
     expect(slugs(await fetchSalesArticles(api, { search: 'postcards' }))).toEqual([
-      'co-op-money-left-in-december',
+      'co-op-money-left',
     ]);
     expect(await fetchSalesArticle(api, salesArticles[0]!.slug!)).toEqual(salesArticles[0]);
     expect(await fetchSalesPromotions(api)).toEqual(salesPromotions);
@@ -148,11 +148,11 @@ describe('learning, news and social of the sample library, as a host serves them
   it('offers posts and videos to those who may see them, and no post that has expired', async () => {
     const api = as('exclusive-producer');
     const posts = await fetchSocialPosts(api);
-    expect(slugs(posts)).toContain('post-spring-forward');
+    expect(slugs(posts)).toContain('post-clocks-forward');
     expect(slugs(posts)).not.toContain('post-new-year');
     expect(slugs(await fetchSocialPosts(api, { category: 'holiday_and_seasonal' }))).toEqual([
       'post-memorial-day-roads',
-      'post-spring-forward',
+      'post-clocks-forward',
     ]);
     expect(slugs(await fetchCoBrandedVideos(api, { category: 'rv' }))).toEqual([
       'video-living-on-the-road',
@@ -160,7 +160,7 @@ describe('learning, news and social of the sample library, as a host serves them
     expect(slugs(await fetchSearch(api, { query: 'quiet phone' }))).toEqual([]);
 
     const aWeekLater = as('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
-    expect(slugs(await fetchSocialPosts(aWeekLater))).not.toContain('post-spring-forward');
+    expect(slugs(await fetchSocialPosts(aWeekLater))).not.toContain('post-clocks-forward');
 
     const csr = as('independent-csr');
     for (const call of [fetchSocialPosts(csr), fetchCoBrandedVideos(csr)]) {

@@ -83,9 +83,9 @@ const [inCart] = sampleLibrary.work?.['independent-producer']?.collateralRequest
 /** A piece of the cart is changed where it was made, with what was written on it. */
 export const CompleteChange: Story = {
   tags: ['state:complete'],
-  args: { path: `${pathOf('postcard-spring-opening-trailers')}?item=${inCart?.id}` },
+  args: { path: `${pathOf('postcard-opening-trailers')}?item=${inCart?.id}` },
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Storage ends April 1');
+    await canvas.findByDisplayValue('Storage ends soon');
     await canvas.findByRole('button', { name: 'Save the change' });
   },
 };
@@ -93,7 +93,7 @@ export const CompleteChange: Story = {
 /** It is not in the cart any more: what is added is another. */
 export const CompleteChangeGone: Story = {
   tags: ['state:complete'],
-  args: { path: `${pathOf('postcard-spring-opening-trailers')}?item=1` },
+  args: { path: `${pathOf('postcard-opening-trailers')}?item=1` },
   play: async ({ canvas }) => {
     await canvas.findByText(/^What you wanted to change is not in your cart/u);
   },

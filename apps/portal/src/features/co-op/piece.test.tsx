@@ -255,7 +255,7 @@ describe('a piece of the cart', () => {
 
   const line = () => find(/^Your own line/u);
   const begins = () =>
-    waitFor(async () => expect((await line()).value).toBe('Storage ends April 1'));
+    waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
 
   /** Changes the piece, but the one before does not go at the first attempt. */
   async function saveHalf() {
@@ -334,7 +334,7 @@ describe('a piece of the cart', () => {
 
   it('is changed all the same once it is known to be there', async () => {
     network.use(handlers.cartItems.list.empty());
-    const { services } = openScreen(`${center}/postcard-spring-opening-trailers?item=${first?.id}`);
+    const { services } = openScreen(`${center}/postcard-opening-trailers?item=${first?.id}`);
     await screen.findByText(/^What you wanted to change is not in your cart/u);
     network.resetHandlers();
     await act(() => services.queryClient.invalidateQueries());

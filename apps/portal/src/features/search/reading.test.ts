@@ -5,7 +5,7 @@ import { readingOf } from './reading.ts';
 const webinar: SearchResult = {
   id: 1,
   record_type: 'Webinar',
-  title: 'Spring windstorms: what to do before the watch',
+  title: 'Windstorms: what to do before the watch',
   highlight: 'Binding stops, photos and calls.',
   states: [{ code: 'OH', name: 'Ohio' }],
 };
@@ -41,7 +41,7 @@ describe('readingOf', () => {
     ['a word of a title', [webinar], 'windstorm'],
     ['what a record is', [webinar], 'webinars'],
     ['a state', [webinar], 'ohio'],
-    ['one word of two', [webinar], 'spring zeppelin'],
+    ['one word of two', [webinar], 'windstorms zeppelin'],
     ['the beginning of a word', [guide], 'motorc'],
     ['another form of a word', [rates], 'rate rating'],
     ['no words', [webinar], '"'],

@@ -73,7 +73,7 @@ export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Spring trailer check' });
+    await canvas.findByRole('heading', { name: 'Trailer check' });
   },
 };
 

@@ -22,14 +22,14 @@ describe('posts to share', () => {
   it('gives away text and description by a press, and the picture as a file', async () => {
     const user = userEvent.setup();
     openScreen(path);
-    const post = await sheet('Spring trailer check');
+    const post = await sheet('Trailer check');
     await user.click(post.getByRole('button', { name: 'Copy Text of the post' }));
-    expect(await navigator.clipboard.readText()).toMatch(/^First trip of the year\?/);
+    expect(await navigator.clipboard.readText()).toMatch(/^First trip after storage\?/);
     await user.click(post.getByRole('button', { name: 'Copy Picture description (alt text)' }));
     const picture = post.getByRole<HTMLImageElement>('img');
     expect(await navigator.clipboard.readText()).toBe(picture.alt);
     const file = post.getByRole<HTMLAnchorElement>('link', {
-      name: 'Download the picture: Spring trailer check',
+      name: 'Download the picture: Trailer check',
     });
     expect(file.href).toBe(picture.src);
     expect(file.hasAttribute('download')).toBe(true);

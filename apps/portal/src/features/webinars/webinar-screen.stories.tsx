@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
-const record = sampleLibrary.webinars.find(({ slug }) => slug === 'take20-spring-opening-trailers');
+const record = sampleLibrary.webinars.find(({ slug }) => slug === 'take20-opening-trailers');
 if (!record) throw new Error('The sample library has no such webinar.');
 
 const meta = {

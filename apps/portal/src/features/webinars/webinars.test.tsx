@@ -100,7 +100,7 @@ describe('the search of webinars', () => {
     const live = at('storm-season-before-the-watch', '02T14:00', '02T15:00');
     const tonight = at('ethics-live', '02T18:00', '02T19:00');
     const over = at('flood-questions-answered', '02T09:00', '02T10:00');
-    const later = at('take20-spring-opening-trailers', '05T11:00', '05T11:20');
+    const later = at('take20-opening-trailers', '05T11:00', '05T11:20');
     const titlesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
@@ -162,7 +162,7 @@ describe('the search of webinars', () => {
 });
 
 describe('a webinar', () => {
-  const upcoming = sample('take20-spring-opening-trailers');
+  const upcoming = sample('take20-opening-trailers');
 
   it('is saved as a file for the calendar, and says so', async () => {
     const saved: Blob[] = [];
@@ -251,7 +251,7 @@ describe('a webinar', () => {
 describe('the agenda', () => {
   it('keeps one that has begun before midnight and is still on', async () => {
     const late = {
-      ...sample('take20-spring-opening-trailers'),
+      ...sample('take20-opening-trailers'),
       starts_at: '2026-03-02T03:30:00Z',
       ends_at: '2026-03-03T03:30:00Z',
     };

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       }),
     });
     const { collateral_template } = await client.read(
-      '/api/v1/collateral_templates/postcard-spring-opening-trailers',
+      '/api/v1/collateral_templates/postcard-opening-trailers',
       page,
     );
     for (const { id, size } of collateral_template.attachments) {

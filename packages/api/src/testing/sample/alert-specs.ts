@@ -722,7 +722,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     slug: 'great-lakes-territory-manager',
     title: 'A new Territory Manager for the Great Lakes',
     summary:
-      'One number for Michigan, northern Ohio and northern Indiana, and a visit before summer.',
+      'One number for Michigan, northern Ohio and northern Indiana, and a visit to each office.',
     group: 'field_management_updates',
     topic: 'territory_news',
     ago: { days: 6 },
@@ -733,7 +733,7 @@ export const alertSpecs: readonly AlertSpec[] = [
   },
   {
     slug: 'open-road-contest',
-    title: 'Open Road: the contest for the riding season',
+    title: 'Open Road: the contest for everything on wheels',
     summary: 'Points for each new bike, off-road, motor home and trailer policy. No sign-up.',
     group: 'field_management_updates',
     topic: 'contests_and_recognition',
@@ -1003,7 +1003,7 @@ export const alertSpecs: readonly AlertSpec[] = [
     points: [
       ['“First warm day”', 'For customers with a home and a garage, but no bike with us.'],
       ['“What is it worth?”', 'For owners of bikes under three years old: total-loss coverage.'],
-      ['“Two up”', 'Guest liability. Works well in spring.'],
+      ['“Two up”', 'Guest liability. Works well before the first ride.'],
     ],
     steps: [
       'Choose a design and a number: 100, 250 or 500.',

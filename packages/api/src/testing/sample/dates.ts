@@ -16,8 +16,18 @@ const MONTHS = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Days from the anchor day, or the first such weekday (0 is Sunday) on or after that many days. */
-export type DayOffset = number | { weekday: number; after: number };
+/** A day of every year: the second Sunday of March is `{ month: 3, weekday: 0, nth: 2 }`. */
+type YearlyDay = { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' };
+
+/**
+ * Days from the anchor day, or the first such weekday (0 is Sunday) on or after that many days; or a day of every year, the
+ * next one (the anchor day, if it is one) or the last one before the anchor day.
+ */
+export type DayOffset =
+  | number
+  | { weekday: number; after: number }
+  | { next: YearlyDay }
+  | { last: YearlyDay };
 
 // Swedish writes a date and time as ISO 8601 does: "2026-03-02 14:05".
 const easternTime = new Intl.DateTimeFormat('sv-SE', {
@@ -52,12 +62,28 @@ export interface SampleCalendar {
   write: (text: string, own?: OwnDays) => string;
 }
 
+function inYear({ month, weekday, nth }: YearlyDay, year: number): Date {
+  // The last one is the one before the first of the next month.
+  const first = new Date(Date.UTC(year, nth === 'last' ? month : month - 1));
+  const wait = (weekday - first.getUTCDay() + 7) % 7;
+  return new Date(first.getTime() + (wait + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS);
+}
+
 /** Builds the calendar that dates one sample library. */
 export function createCalendar(now: Date): SampleCalendar {
   const today = Math.floor(easternWallClock(now) / DAY_MS) * DAY_MS;
+  const year = new Date(today).getUTCFullYear();
 
   const at = (offset: DayOffset): Date => {
     if (typeof offset === 'number') return new Date(today + offset * DAY_MS);
+    if ('next' in offset) {
+      const here = inYear(offset.next, year);
+      return here.getTime() >= today ? here : inYear(offset.next, year + 1);
+    }
+    if ('last' in offset) {
+      const here = inYear(offset.last, year);
+      return here.getTime() < today ? here : inYear(offset.last, year - 1);
+    }
     const earliest = new Date(today + offset.after * DAY_MS);
     const wait = (offset.weekday - earliest.getUTCDay() + 7) % 7;
     return new Date(earliest.getTime() + wait * DAY_MS);

@@ -30,10 +30,9 @@ const specs: readonly FieldNewsSpec[] = [
     ],
   },
   {
-    slug: 'spring-contest-boats',
-    title: 'Spring contest: boats before Memorial Day',
-    summary:
-      'Five new boat policies by {day:80} and you are in. Twelve, and your team is at the table.',
+    slug: 'boat-contest',
+    title: 'Contest: new boats until {day:80}',
+    summary: 'Five new boat policies and you are in. Twelve, and your team is at the table.',
     kind: 'contests_and_recognition',
     ago: { days: 4 },
     products: ['boat'],
@@ -47,7 +46,7 @@ const specs: readonly FieldNewsSpec[] = [
     note: 'Standings every Friday at noon.',
   },
   {
-    slug: 'agency-visits-march',
+    slug: 'agency-visits',
     title: 'Agency visits in {month:7}',
     summary: 'Two weeks in Michigan, one in Ohio. Write if you want a half-day on Agent360.',
     kind: 'agency_visits',
@@ -76,7 +75,7 @@ const specs: readonly FieldNewsSpec[] = [
     ],
   },
   {
-    slug: 'what-we-heard-in-february',
+    slug: 'what-we-heard-from-you',
     title: 'What we heard from you in {month:-20}, and what we do about it',
     summary: 'Three things you told us most, and an honest answer to each.',
     kind: 'leadership_messages',
@@ -109,8 +108,8 @@ const specs: readonly FieldNewsSpec[] = [
     ],
   },
   {
-    slug: 'exclusive-agents-spring-meeting',
-    title: 'Exclusive agents: spring meeting',
+    slug: 'exclusive-agents-meeting',
+    title: 'Exclusive agents: a meeting online',
     summary: 'Two half-days online. The second one is all questions.',
     kind: 'leadership_messages',
     ago: { days: 22 },

@@ -32,7 +32,7 @@ const orderSpecs: Record<string, readonly OrderSpec[]> = {
     {
       id: 8812,
       lines: [
-        ['postcard-spring-opening-trailers', 500, 'MI', offer('Storage ends April 1')],
+        ['postcard-opening-trailers', 500, 'MI', offer('Storage ends soon')],
         ['magnet-claims-card', 250, 'MI'],
         ['yard-sign-boat-show', 10, 'OH'],
       ],
@@ -40,7 +40,7 @@ const orderSpecs: Record<string, readonly OrderSpec[]> = {
     },
     {
       id: 8811,
-      lines: [['postcard-first-ride', 1000, 'OH', offer('Coffee is on us in March')]],
+      lines: [['postcard-first-ride', 1000, 'OH', offer('Coffee is on us all week')]],
       steps: [
         ['draft', -3],
         ['submitted', -2],

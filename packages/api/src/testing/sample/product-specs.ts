@@ -176,7 +176,12 @@ export const productSpecs: readonly ProductSpec[] = [
     question: 'Who else rides it, and how old are they?',
     availability: {
       otherwise: 'available',
-      states: { HI: closed, MA: closed, DC: closed, NJ: ['coming_soon', 'From May.', 62] },
+      states: {
+        HI: closed,
+        MA: closed,
+        DC: closed,
+        NJ: ['coming_soon', 'By referral at first.', 62],
+      },
     },
   },
   {

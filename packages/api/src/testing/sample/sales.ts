@@ -64,9 +64,9 @@ const articles: readonly SalesSpec[] = [
     ],
   },
   {
-    slug: 'harbor-and-pine-winter-calls',
-    title: 'Harbor & Pine Insurance: what three hundred winter calls taught us',
-    summary: 'They called every boat owner in January. This is what they heard.',
+    slug: 'harbor-and-pine-three-hundred-calls',
+    title: 'Harbor & Pine Insurance: what three hundred calls taught us',
+    summary: 'They called every boat owner while the boats were ashore. This is what they heard.',
     kind: 'success_stories',
     ago: { days: 25 },
     states: ['MI', 'OH', 'IN'],
@@ -74,13 +74,13 @@ const articles: readonly SalesSpec[] = [
     image: 'logo-harbor-and-pine',
     contact: 'greatLakes',
     points: [
-      ['Answered', 'Two of three. In June it is one of five.'],
+      ['Answered', 'Two of three. Once the boats are out it is one of five.'],
       ['Changed something', 'Every fourth: a new motor, a new berth.'],
       ['Bought something', '38, most of them an umbrella.'],
     ],
   },
   {
-    slug: 'co-op-money-left-in-december',
+    slug: 'co-op-money-left',
     title: 'Co-op: what agencies wish they had claimed',
     summary: 'A third of the money was not asked for last year. Five claims that take ten minutes.',
     kind: 'co_op_news',
@@ -137,7 +137,7 @@ const promotions: readonly SalesSpec[] = [
     slug: 'boat-early-bird',
     title: 'Boat early bird: 10% for quotes until {day:until}',
     summary:
-      'Customers who ask ten days or more before the season save a tenth of the hull premium.',
+      'Customers who ask ten days or more before the boat goes in save a tenth of the hull premium.',
     kind: 'promotions',
     ago: { days: 7 },
     from: -1,
@@ -181,7 +181,7 @@ const promotions: readonly SalesSpec[] = [
   {
     slug: 'safety-course-rebate',
     title: 'Safety course: we pay half',
-    summary: 'Riders and boaters who pass a course this spring get half of its price back.',
+    summary: 'Riders and boaters who pass a course by {day:until} get half of its price back.',
     kind: 'promotions',
     ago: { days: 3 },
     from: 14,
@@ -191,8 +191,8 @@ const promotions: readonly SalesSpec[] = [
     steps: ['Take a course that is on the state’s list.', 'Send the certificate and the bill.'],
   },
   {
-    slug: 'winter-storage-bonus',
-    title: 'Winter storage bonus',
+    slug: 'storage-bonus',
+    title: 'Storage bonus',
     summary: 'Ended with {month:-2}. Its bonuses are paid with the next statement.',
     kind: 'promotions',
     ago: { days: 100 },

@@ -168,6 +168,37 @@ const make = async (count: number, seed: number) => {
   return records;
 };
 
+/** What a rule, a law, a place or a machine has to do with a time of the year is so in every year. */
+const EVERY_YEAR =
+  /June 15, 1976|15 June 1976|December(?: |&nbsp;)31|drained (?:in winter|from November to March)|a fixed winter|warm days in April|spends the winter|winter visitors|four summers|cleared all winter|stor(?:e|ed) the coach in winter|without a road in winter|does it stand in winter/gi;
+
+/** The seasons and months that a text names, apart from what is so in every year. */
+const seasonsIn = (text: string): string[] =>
+  text
+    .replace(EVERY_YEAR, '')
+    .match(
+      /\b(?:spring|summer|autumn|winter|(?:in|this|next|last|the|every) fall|January|February|March|April|(?<=(?:in|of|by|until|from|since|before) )May|June|July|August|September|October|November|December|Thanksgiving|Christmas)\b/gi,
+    )
+    ?.map((season) => season.toLowerCase()) ?? [];
+
+/** Every text of a library by where it stands; the names of its categories apart, which are the same all year. */
+function textsOf(made: typeof library): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (where: string, value: unknown): void => {
+    if (typeof value === 'string') texts.set(where, value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) {
+        if (!['category', 'tags', 'related', 'image'].includes(key)) walk(`${where} ${key}`, child);
+      }
+    }
+  };
+  for (const record of allContent(made)) walk(`${record.record_type} ${record.id}`, record);
+  for (const page of made.simplePages) walk(page.slug!, page);
+  walk('statics', made.statics);
+  for (const [id, work] of Object.entries(made.work)) walk(id, work.collateralRequests);
+  return texts;
+}
+
 /** The names of the elements of a body that are left open or closed in the wrong order. */
 function unclosed(html: string): string {
   const open: string[] = [];
@@ -648,12 +679,38 @@ describe('what several records tell', () => {
     expect(new Set(take20)).toEqual(new Set(['Thu 11 AM']));
   });
 
-  it('offers posts in their season', () => {
-    const last = (wanted: string) =>
-      library.socialPosts.find(({ slug }) => slug === wanted)?.expires_on;
-    // The Sunday on which clocks go forward, the last day of winter, and the last Monday in May.
-    expect(last('post-spring-forward')).toBe('2026-03-08');
-    expect(last('post-wood-stove')).toBe('2026-03-20');
-    expect(last('post-memorial-day-roads')).toBe('2026-05-25');
+  it.each([
+    ['2026-03-02', '2026-03-08', '2026-05-25', '2026-01-09'],
+    ['2026-03-08', '2026-03-08', '2026-05-25', '2026-01-09'],
+    ['2026-03-09', '2027-03-14', '2026-05-25', '2026-01-09'],
+    ['2026-11-20', '2027-03-14', '2027-05-31', '2026-01-09'],
+    ['2027-01-08', '2027-03-14', '2027-05-31', '2026-01-09'],
+    ['2027-01-09', '2027-03-14', '2027-05-31', '2027-01-08'],
+  ])(
+    'dates what belongs to a day of the year by that day, made on %s',
+    (day, clocks, may, newYear) => {
+      const { socialPosts } = createSampleLibrary({ now: new Date(`${day}T14:05:00-05:00`) });
+      const post = (wanted: string) => socialPosts.find(({ slug }) => slug === wanted);
+      // The Sunday on which clocks go forward, the last Monday in May, the second Friday in January.
+      expect(post('post-clocks-forward')?.expires_on).toBe(clocks);
+      expect(post('post-memorial-day-roads')?.expires_on).toBe(may);
+      expect(post('post-new-year')?.expires_on).toBe(newYear);
+      expect(post('post-new-year')!.published_at! < newYear).toBe(true);
+    },
+  );
+
+  it('names no season or month that another day of making would contradict', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      textsOf(createSampleLibrary({ now: new Date(Date.UTC(2026, month, 17, 18)) })),
+    );
+    expect(months[0]!.size).toBeGreaterThan(500);
+    const fixed = [...months[0]!].flatMap(([where, text]) => {
+      // What is dated changes with the day; what every version says is written so.
+      const said = months.map((texts) => seasonsIn(texts.get(where) ?? ''));
+      return seasonsIn(text)
+        .filter((season) => said.every((named) => named.includes(season)))
+        .map((season) => `${where}: ${season}`);
+    });
+    expect(fixed).toEqual([]);
   });
 });

@@ -42,9 +42,9 @@ const EVERYWHERE = ['Facebook', 'Instagram', 'LinkedIn'];
 // The order fixes the ids: add new ones at the end of each list.
 const posts: readonly PostSpec[] = [
   {
-    slug: 'post-spring-trailer-check',
-    title: 'Spring trailer check',
-    text: 'First trip of the year? Look at four things before you hitch up: tires, lights, brakes, and the day your policy wakes up from winter. Call us about the fourth.',
+    slug: 'post-trailer-check',
+    title: 'Trailer check',
+    text: 'First trip after storage? Look at four things before you hitch up: tires, lights, brakes, and the day your policy wakes up. Call us about the fourth.',
     group: 'safety_tips',
     topic: 'trailer_towing',
     ago: { days: 4 },
@@ -78,7 +78,7 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-wood-stove',
-    title: 'Wood stove, last month of winter',
+    title: 'Wood stove: where the ash goes',
     text: 'Ash stays hot for four days. A metal bucket with a lid, outside, away from the wall. That is all.',
     group: 'safety_tips',
     topic: 'fire_prevention',
@@ -139,13 +139,13 @@ const posts: readonly PostSpec[] = [
     ago: { days: 50 },
   },
   {
-    slug: 'post-spring-forward',
+    slug: 'post-clocks-forward',
     title: 'Clocks go forward',
-    text: 'An hour less on Sunday. Use the change: new batteries for every smoke alarm.',
+    text: 'An hour less in one night. Use the change: new batteries for every smoke alarm.',
     group: 'holiday_and_seasonal',
     topic: 'spring_opening',
     ago: { days: 6 },
-    expires: 6,
+    expires: { next: { month: 3, weekday: 0, nth: 2 } },
     image: 'calendar-stamp',
     networks: EVERYWHERE,
   },
@@ -156,7 +156,7 @@ const posts: readonly PostSpec[] = [
     group: 'holiday_and_seasonal',
     topic: 'memorial_day',
     ago: { days: 2 },
-    expires: { weekday: 1, after: 78 },
+    expires: { next: { month: 5, weekday: 1, nth: 'last' } },
     networks: EVERYWHERE,
   },
   {
@@ -165,9 +165,10 @@ const posts: readonly PostSpec[] = [
     text: 'A roof that holds, a car that starts, a quiet phone. We wish you a good new year.',
     group: 'holiday_and_seasonal',
     topic: 'new_year',
-    ago: { days: 75 },
+    // Older than a year, so that the last new year came after it.
+    ago: { days: 400 },
     // Over: it stays here, and no host offers it.
-    expires: -45,
+    expires: { last: { month: 1, weekday: 5, nth: 2 } },
     networks: EVERYWHERE,
   },
 ];

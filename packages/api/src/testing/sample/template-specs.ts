@@ -38,9 +38,9 @@ const many = [250, 500, 1000, 2500];
 /** Newest first as far as `ago` says so; `about` and the rest are printed in the catalog. */
 export const templateSpecs: readonly TemplateSpec[] = [
   {
-    slug: 'postcard-spring-opening-trailers',
+    slug: 'postcard-opening-trailers',
     title: 'Postcard: Open the trailer, check the policy',
-    summary: 'A spring postcard for customers whose travel trailer has been in storage.',
+    summary: 'A postcard for customers whose travel trailer has been in storage.',
     ago: { days: 2 },
     category: 'rv',
     products: ['travel-trailer'],
@@ -68,13 +68,13 @@ export const templateSpecs: readonly TemplateSpec[] = [
   {
     slug: 'postcard-first-ride',
     title: 'Postcard: Before the first ride',
-    summary: 'For motorcycle customers in March: tires, brakes, coverage.',
+    summary: 'For motorcycle customers: tires, brakes, coverage.',
     ago: { days: 6 },
     category: 'motorcycle_and_off_road',
     products: ['motorcycle'],
     states: ['MI', 'OH', 'IN', 'IL', 'WI', 'PA', 'NY', 'KY', 'TN', 'TX'],
     about: [
-      'Three checks on the front, your telephone number on the back. It works best for customers who bought custom parts over the winter and have not told anybody.',
+      'Three checks on the front, your telephone number on the back. It works best for customers who bought custom parts while the bike stood and have not told anybody.',
       'Texas prints its own sentence about uninsured motorists; it is filled in for you.',
     ],
     print: {
@@ -262,7 +262,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
     ago: { days: 120 },
     category: 'agency_brand',
     about: [
-      'Orders for the coming year open in August and close before Thanksgiving, so that the calendars are in the mail in time.',
+      'Orders for the coming year close early, so that the calendars are in the mail in time.',
     ],
     print: {
       drawing: {
@@ -287,7 +287,7 @@ export const templateSpecs: readonly TemplateSpec[] = [
     products: ['manufactured-home'],
     states: ['FL'],
     about: [
-      'Florida only. Mail it before the end of May: once a storm has a name, binding may stop and the call comes too late.',
+      'Florida only. Mail it early: once a storm has a name, binding may stop and the call comes too late.',
     ],
     print: {
       drawing: {

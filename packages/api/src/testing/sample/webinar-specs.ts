@@ -21,7 +21,7 @@ const slides = (name: string, size: number) => [{ name, size, content_type: 'app
 export const webinarSpecs: readonly WebinarSpec[] = [
   {
     slug: 'storm-season-before-the-watch',
-    title: 'Spring windstorms: what to do before the watch',
+    title: 'Windstorms: what to do before the watch',
     summary: 'Binding stops, photos and the calls that are best made on a sunny day.',
     ago: { days: 20 },
     at: 'live',
@@ -39,9 +39,9 @@ export const webinarSpecs: readonly WebinarSpec[] = [
     ],
   },
   {
-    slug: 'take20-spring-opening-trailers',
-    title: 'Take20: spring opening for travel trailers',
-    summary: 'Twenty minutes on seasonal storage, sites and the first trip of the year.',
+    slug: 'take20-opening-trailers',
+    title: 'Take20: opening a travel trailer after storage',
+    summary: 'Twenty minutes on storage, sites and the first trip after it.',
     ago: { days: 9 },
     at: [{ weekday: 4, after: 2 }, '11:00'],
     minutes: 20,
@@ -102,8 +102,8 @@ export const webinarSpecs: readonly WebinarSpec[] = [
     ],
   },
   {
-    slug: 'collector-auto-spring-shows',
-    title: 'Collector auto: ready for the spring shows',
+    slug: 'collector-auto-shows',
+    title: 'Collector auto: ready for the shows',
     summary: 'Trailers, transport and the value that has gone up since last year.',
     ago: { days: 4 },
     at: [{ weekday: 4, after: 16 }, '13:00'],
@@ -240,9 +240,9 @@ export const webinarSpecs: readonly WebinarSpec[] = [
   },
   {
     slug: 'first-ride-of-the-year',
-    title: 'First ride of the year: motorcycle quotes in spring',
+    title: 'Before the first ride: motorcycle quotes',
     summary:
-      'What has changed over the winter, on the bike and on the policy, and how to ask about both.',
+      'What has changed since the last one, on the bike and on the policy, and how to ask about both.',
     ago: { days: 6 },
     at: [{ weekday: 4, after: 2 }, '14:00'],
     minutes: 45,
@@ -253,7 +253,7 @@ export const webinarSpecs: readonly WebinarSpec[] = [
     presenter: 'Product Manager, vehicles',
     contact: 'vehicles',
     points: [
-      ['Accessories', 'Winter is when they are bought. Ask for the receipts.'],
+      ['Accessories', 'They are bought while the bike stands. Ask for the receipts.'],
       ['Lay-up', 'It ends with the first ride, not with the calendar.'],
       ['Safety course', 'The discount is for those who can show the card.'],
     ],

@@ -7,7 +7,7 @@ export const fieldAlertBodies: Record<string, string> = {
 <h2>What changes for you</h2>
 <ul>
 <li>One phone number for the whole territory: <a href="tel:555-0161">555-0161</a></li>
-<li>A visit to each office before summer. You will get two dates to choose from.</li>
+<li>A visit to each office by {day:90}. You will get two dates to choose from.</li>
 <li>A territory call each month, 30 minutes, about what is new</li>
 </ul>
 <h2>What does not</h2>
@@ -17,7 +17,7 @@ export const fieldAlertBodies: Record<string, string> = {
 <p>Please have three things ready: your five oldest open quotes, one form that you would like to see gone, and a list of parks or marinas in your town.</p>`,
 
   'open-road-contest': `
-<p>The season is opening, and so is the contest. <strong>Every new motorcycle, off-road, motor home and travel trailer policy that you write from {weekday:from} to {weekday:until} earns points.</strong> No sign-up is needed; we count for you.</p>
+<p>Whatever rolls counts. <strong>Every new motorcycle, off-road, motor home and travel trailer policy that you write from {weekday:from} to {weekday:until} earns points.</strong> No sign-up is needed; we count for you.</p>
 <table>
 <caption>Points for each new policy</caption>
 <thead><tr><th scope="col">Product</th><th scope="col">Points</th><th scope="col">With roadside</th></tr></thead>
@@ -32,7 +32,7 @@ export const fieldAlertBodies: Record<string, string> = {
 <h2>What the points are worth</h2>
 <ul>
 <li><strong>150 points:</strong> a $100 gift card for the office</li>
-<li><strong>400 points:</strong> $400, and your agency named in the summer letter</li>
+<li><strong>400 points:</strong> $400, and your agency named in the letter to all</li>
 <li><strong>The top five agencies:</strong> $2,000 of extra co-op allowance each</li>
 </ul>
 <h2>Small print, in plain words</h2>
@@ -41,7 +41,7 @@ export const fieldAlertBodies: Record<string, string> = {
 <p>Looking for a way to start the talk? Try <a href="/alerts/full-timer-talk-track">five questions for a full-timer</a>.</p>`,
 
   'ce-renewal-checklist': `
-<p>A license that lapses stops your commission on that day. Many of your states renew this spring. Ten minutes with this list now save a bad week later.</p>
+<p>A license that lapses stops your commission on that day. Many of your states renew before {day:92}. Ten minutes with this list now save a bad week later.</p>
 <ol>
 <li><strong>Look up your date.</strong> In many states it is the end of your birth month, every second year.</li>
 <li><strong>Count your hours.</strong> Ask the state, not your memory. The state&rsquo;s count is the one that matters.</li>

@@ -11,7 +11,7 @@ export const salesAlertBodies: Record<string, string> = {
 <li>&ldquo;If a guest trips over your step, who pays?&rdquo; Here is where personal liability comes in.</li>
 <li>&ldquo;What would you do if it broke down 400 miles from home?&rdquo; Emergency expense pays for a hotel when you are more than 50 miles out.</li>
 </ol>
-<blockquote><p>&ldquo;I stopped asking which coverage they want. I ask about last winter, and then I listen.&rdquo;</p><footer>Producer, Red Mesa Agency Group</footer></blockquote>
+<blockquote><p>&ldquo;I stopped asking which coverage they want. I ask about the last trip, and then I listen.&rdquo;</p><footer>Producer, Red Mesa Agency Group</footer></blockquote>
 <h2>What it costs to get it wrong</h2>
 <table>
 <caption>A tree falls on the roof; the coach is out of use for six weeks</caption>
