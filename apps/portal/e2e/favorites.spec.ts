@@ -45,6 +45,33 @@ test('put in order in two tabs, they agree with each other and with the host', a
   await other.close();
 });
 
+test('presses at one place move one row, however far, and the pointer is free again', async ({
+  page,
+}) => {
+  await openAs(page, people.manager, '/favorites');
+  await expect(list(page)).toBeVisible();
+  const before = await titles(page);
+  const [first = '', second = '', third = '', fourth = ''] = before;
+  const up = page.getByRole('button', { name: `Move ${fourth} up` });
+  await up.hover();
+  for (const order of [
+    [first, second, fourth, third],
+    [first, fourth, second, third],
+    [fourth, first, second, third],
+    // It is at the top: nothing else is moved in its stead.
+    [fourth, first, second, third],
+  ]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(async () => (await titles(page)).slice(0, 4), soon).toEqual(order);
+    await expect(up).toBeFocused();
+  }
+  const back = page.getByRole('button', { name: `Move ${third} up` });
+  await page.mouse.move(0, 0);
+  await back.click();
+  await expect.poll(async () => (await titles(page))[2], soon).toBe(third);
+});
+
 test('both tabs at once: what the host has in the end is what both show', async ({ page }) => {
   await openAs(page, people.manager, '/favorites');
   await expect(list(page)).toBeVisible();

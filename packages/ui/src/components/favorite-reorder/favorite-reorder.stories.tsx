@@ -168,6 +168,30 @@ export const Moved: Story = {
   },
 };
 
+/** The arrows stay under the pointer: three presses at one place move one row by three. */
+export const MovedByPointer: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const { left, top, width, height } = canvas
+      .getByRole('button', { name: 'Move Contact us up' })
+      .getBoundingClientRect();
+    await step('Press “up” three times at one place', async () => {
+      for (let times = 0; times < 3; times += 1) {
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const button = there?.closest('button');
+        await expect(button).toHaveAccessibleName('Move Contact us up');
+        if (button) await userEvent.click(button);
+      }
+    });
+    await step('It is three places higher, and its arrows are still there', async () => {
+      await expect(shown(canvasElement)[2]).toBe('Contact us');
+      await expect(
+        canvas.getByRole('button', { name: 'Move Contact us up' }).getBoundingClientRect().top,
+      ).toBeCloseTo(top, 0);
+    });
+  },
+};
+
 export const MovedToPosition: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement, step }) => {

@@ -23,14 +23,19 @@ const labels: FavoriteReorderProps['labels'] = {
 
 const ROW = 60;
 
+/** How far an element is drawn below its place, in px. */
+const shiftOf = (element: Element | null) =>
+  Number(/-?[\d.]+/.exec((element instanceof HTMLElement && element.style.transform) || '0'));
+
 beforeAll(() => {
   // jsdom lays nothing out: rows of 60 px below each other.
   Element.prototype.scrollIntoView = () => {};
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: Element,
   ) {
-    const at = this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
-    return new DOMRect(0, 1000 + at * ROW, 300, ROW);
+    const row = this.closest('li');
+    const at = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
+    return new DOMRect(0, 1000 + at * ROW + shiftOf(this), 300, ROW);
   });
 });
 
@@ -144,6 +149,56 @@ describe('FavoriteReorder by its buttons', () => {
     const { user } = start(['A', 'B'], { keep: false });
     await user.click(button('Up B'));
     expect(said()).toBe('');
+  });
+});
+
+describe('FavoriteReorder under a pointer that stays where it is', () => {
+  /** How far the buttons of a row stand below it. */
+  const offsetOf = (title: string) => shiftOf(button(`Up ${title}`).parentElement);
+
+  it('keeps the buttons of the row that it moves, press after press', async () => {
+    const { user } = start(['A', 'B', 'C', 'D']);
+    await user.click(button('Up D'));
+    expect(order()).toEqual(['A', 'B', 'D', 'C']);
+    expect(offsetOf('D')).toBe(ROW);
+    await user.click(button('Up D'));
+    expect(order()).toEqual(['A', 'D', 'B', 'C']);
+    expect(offsetOf('D')).toBe(2 * ROW);
+    await user.click(button('Down D'));
+    expect(offsetOf('D')).toBe(ROW);
+    expect(offsetOf('C')).toBe(0);
+  });
+
+  it.each([
+    ['the pointer moves off them', () => fireEvent.pointerMove(button('Up A'))],
+    ['it presses elsewhere', () => fireEvent.pointerDown(button('Up A'))],
+    ['a key is pressed', () => fireEvent.keyDown(button('Up C'), { key: 'Tab' })],
+  ])('gives them back to their row when %s', async (_, happens) => {
+    const { user } = start(['A', 'B', 'C']);
+    await user.click(button('Up C'));
+    fireEvent.pointerMove(button('Down C'));
+    expect(offsetOf('C')).toBe(ROW);
+    happens();
+    expect(offsetOf('C')).toBe(0);
+  });
+
+  it('gives them back when the list has another order', async () => {
+    const { user } = start(['A', 'B', 'C']);
+    await user.click(button('Up C'));
+    button('Remove A').click();
+    await screen.findByRole('link', { name: 'B' });
+    expect(offsetOf('C')).toBe(0);
+  });
+
+  it('keeps nothing for a key, nor for a move that is not carried out', async () => {
+    const { user, rerender } = start(['A', 'B', 'C']);
+    button('Up C').focus();
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['A', 'C', 'B']);
+    expect(offsetOf('C')).toBe(0);
+    rerender(<Sample key="refused" titles={['A', 'B', 'C']} keep={false} />);
+    await user.click(button('Up C'));
+    expect(offsetOf('C')).toBe(0);
   });
 });
 

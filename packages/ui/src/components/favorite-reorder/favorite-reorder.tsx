@@ -1,6 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentProps, FocusEvent, JSX, KeyboardEvent, SubmitEvent } from 'react';
+import type {
+  ComponentProps,
+  FocusEvent,
+  JSX,
+  KeyboardEvent,
+  MouseEvent,
+  SubmitEvent,
+} from 'react';
 import { Outcome } from '../../internal/outcome.tsx';
 import { useAnnouncedState } from '../../internal/use-announced-state.ts';
 import { Button } from '../button/button.tsx';
@@ -10,6 +17,7 @@ import { useAnnounce } from '../live-region/live-region.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-favorite-reorder.module.css';
+import { useHeldSteps } from './use-held-steps.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 export interface FavoriteReorderItem {
@@ -72,7 +80,8 @@ interface Wish {
  * A list that its reader puts in order: by buttons, by the number of a place, or by dragging.
  *
  * Buttons come first (WCAG 2.5.7): at an end a button stays and keeps the focus, each move is announced,
- * and the whole order is read once when the focus leaves the list. Dragging is for pointers alone and is
+ * and the whole order is read once when the focus leaves the list. "Up" and "down" stay under a pointer that has
+ * pressed them, so that the next press moves the same row on. Dragging is for pointers alone and is
  * hidden from assistive technology.
  *
  * @example
@@ -103,13 +112,22 @@ export function FavoriteReorder({
   const failed = state === 'failed';
   useAnnouncedState(state, failed ? message : undefined);
 
-  const { draggedId, styleOf, grab } = useRowDrag(
-    list,
-    items.map(({ id }) => id),
-    move,
-  );
+  // Said when it is so, and not when it was asked for.
+  useLayoutEffect(() => {
+    const wish = wishedMove.current;
+    if (!wish || items[wish.index]?.id !== wish.id) return;
+    wishedMove.current = undefined;
+    announce(labels.moved(items[wish.index]?.title ?? '', wish.index + 1, items.length));
+    list.current?.children[wish.index]?.scrollIntoView({ block: 'nearest' });
+  }, [announce, items, labels]);
 
-  function move(id: string, toIndex: number): void {
+  const ids = items.map(({ id }) => id);
+  // Below the effect that scrolls: it measures where the row stands then.
+  const steps = useHeldSteps(ids);
+  const { draggedId, styleOf, grab } = useRowDrag(list, ids, move);
+
+  function move(id: string, toIndex: number, press?: MouseEvent): void {
+    if (press) steps.press(id, toIndex, press);
     wishedMove.current = { id, index: toIndex };
     changed.current = true;
     setMovedId(id);
@@ -120,15 +138,6 @@ export function FavoriteReorder({
     setAskedId(undefined);
     opener.current?.focus();
   }
-
-  // Said when it is so, and not when it was asked for.
-  useLayoutEffect(() => {
-    const wish = wishedMove.current;
-    if (!wish || items[wish.index]?.id !== wish.id) return;
-    wishedMove.current = undefined;
-    announce(labels.moved(items[wish.index]?.title ?? '', wish.index + 1, items.length));
-    list.current?.children[wish.index]?.scrollIntoView({ block: 'nearest' });
-  }, [announce, items, labels]);
 
   // The row has taken the focus with it: the one that comes up in its place gets it.
   useLayoutEffect(() => {
@@ -191,22 +200,28 @@ export function FavoriteReorder({
             <div className={styles.actions}>
               {canMove ? (
                 <>
-                  <IconButton
-                    icon="arrow-up"
-                    label={labels.moveUp(item.title)}
-                    aria-disabled={index === 0}
-                    onClick={() => {
-                      if (index > 0) move(item.id, index - 1);
-                    }}
-                  />
-                  <IconButton
-                    icon="arrow-down"
-                    label={labels.moveDown(item.title)}
-                    aria-disabled={index === items.length - 1}
-                    onClick={() => {
-                      if (index < items.length - 1) move(item.id, index + 1);
-                    }}
-                  />
+                  <span
+                    className={styles.steps}
+                    data-held={steps.styleOf(item.id) && ''}
+                    style={steps.styleOf(item.id)}
+                  >
+                    <IconButton
+                      icon="arrow-up"
+                      label={labels.moveUp(item.title)}
+                      aria-disabled={index === 0}
+                      onClick={(event) => {
+                        if (index > 0) move(item.id, index - 1, event);
+                      }}
+                    />
+                    <IconButton
+                      icon="arrow-down"
+                      label={labels.moveDown(item.title)}
+                      aria-disabled={index === items.length - 1}
+                      onClick={(event) => {
+                        if (index < items.length - 1) move(item.id, index + 1, event);
+                      }}
+                    />
+                  </span>
                   <Button
                     kind="quiet"
                     size="sm"
