@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -99,6 +99,19 @@ describe('MobileMenu', () => {
     await user.click(opener());
     screen.getByRole<HTMLDialogElement>('dialog').close();
     expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeDefined();
+  });
+
+  it('can be opened again at once, before the browser has said that it is closed', async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.click(opener());
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent(dialog, new Event('cancel'));
+    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
+    await user.click(opener());
+    fireEvent(dialog, new Event('close'));
+    expect(root()?.getAttribute('data-menu')).toBe('clicked');
+    expect(dialog.open).toBe(true);
   });
 
   it.each(['{Enter}', ' '])('opens and closes a section with the key %j', async (key) => {

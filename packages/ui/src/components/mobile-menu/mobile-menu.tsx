@@ -88,14 +88,18 @@ export function MobileMenu({
         {/* The space keeps word and count apart in the button's name. */}
         {labels.menu} {badge}
       </Button>
-      {/* `close` also comes from the browser: Escape, or the back gesture of a phone. */}
+      {/*
+        The browser closes it too: by Escape, or the back gesture of a phone. `cancel` says so before it does, so that the
+        button is ready for the next press at once; `close` where it does without `cancel`.
+      */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
         className={styles.dialog}
         data-pp-scroll-lock={open ? '' : undefined}
+        onCancel={() => onOpenChange(false)}
         onClose={() => {
-          if (open) onOpenChange(false);
+          if (open && !dialog.current?.open) onOpenChange(false);
         }}
       >
         {open ? (
