@@ -1,6 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { factsCopy as copy } from './copy.ts';
 
 export interface RecordFactsProps {
@@ -34,8 +35,8 @@ function effectiveText({
   effective_from: first,
   effective_until: last,
 }: RecordFactsProps['record']) {
-  const from = formatLongDate(first);
-  const until = formatLongDate(last);
+  const from = unbroken(formatLongDate(first));
+  const until = unbroken(formatLongDate(last));
   if (from && until) return copy.fromUntil(from, until);
   if (from) return copy.from(from);
   return until && copy.until(until);
