@@ -16,6 +16,13 @@ test('a slip of the keys finds what was meant, and a short word what the trade m
   await field.press('Enter');
   await expect(page).toHaveURL('/search?query=motorcicle');
   await expect(rows(page).first()).toHaveText(/motorcycle/i);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Showing results for motorcycle.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Search only for motorcicle' }).click();
+  await expect(page).toHaveURL('/search?query=%22motorcicle%22');
+  await expect(page.getByRole('heading', { name: 'No results for “motorcicle”' })).toBeVisible();
 
   await page.goto('/search?query=MH');
   await expect(rows(page).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { easternDay } from '../lib/eastern-time.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
 import { snippetOf } from './snippet.ts';
-import { corrected } from './spelling.ts';
+import { corrected, isComplete } from './spelling.ts';
 import { spellingsOf } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
@@ -47,7 +47,7 @@ export const wordsOf = (query: string) =>
 
 const spelled = (query: string) => spellingsOf(query.replace(/[<>]/g, ' '));
 
-type Beginning = { words: RawBuilder<unknown>; isShort: boolean };
+type Beginning = { last: string; words: RawBuilder<unknown> };
 
 /**
  * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense: of what
@@ -59,8 +59,8 @@ function beginningOf(query: string): Beginning | null {
   if (last.length < FEWEST_LETTERS || query.includes('"')) return null;
   const begun = sql`to_tsquery('english', ${`${last}:*`})`;
   return {
+    last,
     words: before.trim() === '' ? begun : sql`(${wordsOf(before)} && ${begun})`,
-    isShort: last.length === FEWEST_LETTERS,
   };
 }
 
@@ -130,12 +130,14 @@ async function findWritten(
 ): Promise<Found> {
   const titles = spelled(query).map((spelling) => spelling.replaceAll('"', '').trim());
   const beginning = beginningOf(query);
+  const isShort = beginning?.last.length === FEWEST_LETTERS;
+  const isBeginning = beginning && !isShort && !(await isComplete(db, beginning.last));
   const words: Words = {
     whole: wordsOf(query),
-    ...(beginning?.isShort === false && { begun: beginning.words }),
+    ...(isBeginning && { begun: beginning.words }),
   };
   const matches = await findWords(db, reader, words, titles, now);
-  if (matches.length > 0 || beginning?.isShort !== true) return { matches, words };
+  if (matches.length > 0 || !beginning || !isShort) return { matches, words };
   const begun = { whole: beginning.words };
   return { matches: await findWords(db, reader, begun, [], now), words: begun };
 }

@@ -1,5 +1,5 @@
 import { slipsBetween } from '@producer-portal/api';
-import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { tradeWords } from './synonyms.ts';
 import type { Database } from './tables.ts';
 
@@ -18,6 +18,20 @@ export async function learnWords(db: QueryExecutorProvider): Promise<void> {
     where word ~ '^[a-z]{4,}$'
     on conflict (word) do update set records = excluded.records
   `.execute(db);
+}
+
+/**
+ * Whether a word is one by itself: some record holds it, and no other word that is known begins so, forms of the same
+ * word (motorcycle, motorcycles) apart. Nobody needs to be asked for its beginnings.
+ */
+export async function isComplete(db: Kysely<Database>, typed: string): Promise<boolean> {
+  const stem = (word: RawBuilder<unknown>) => sql`to_tsvector('english', ${word})::text`;
+  const { rows } = await sql<{ is_complete: boolean | null }>`
+    select bool_and(${stem(sql`word`)} = ${stem(sql`${typed}`)}) as is_complete
+    from known_words
+    where word like ${`${typed.toLowerCase()}%`}
+  `.execute(db);
+  return rows[0]?.is_complete ?? false;
 }
 
 /**
