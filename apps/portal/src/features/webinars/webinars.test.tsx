@@ -131,9 +131,10 @@ describe('the search of webinars', () => {
     });
 
     it.each([
-      ['asks for it where the page ends before it', [later], true],
-      ['asks for nothing more where the page reaches back to it', [later, live, over], false],
-    ])('%s', async (_, page, isAsked) => {
+      ['asks for it where the page ends before it', [later], 40, true],
+      ['asks for nothing more where the page reaches back to it', [later, live, over], 40, false],
+      ['asks for nothing more where there is no other page', [later, live], 2, false],
+    ])('%s', async (_, page, total, isAsked) => {
       const asked: string[] = [];
       network.use(
         http.get('*/api/v1/webinars', ({ request }) => {
@@ -143,7 +144,7 @@ describe('the search of webinars', () => {
             ? HttpResponse.json({ webinars: [over, live, later] })
             : HttpResponse.json(
                 { webinars: page },
-                { headers: { Total: '40', Page: '1', 'Per-Page': '1' } },
+                { headers: { Total: String(total), Page: '1', 'Per-Page': '20' } },
               );
         }),
       );
