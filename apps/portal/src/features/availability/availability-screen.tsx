@@ -71,7 +71,7 @@ function Availability({ asked }: { readonly asked: string | undefined }) {
           <div className={styles.page}>
             <MapSkeleton className={styles.map} />
             <div className={styles.side}>
-              <FormSkeleton fields={2} className={styles.choices} />
+              <FormSkeleton fields={2} submit={false} className={styles.choices} />
             </div>
           </div>
         }

@@ -149,40 +149,39 @@ export function MapPage<Entry extends MapEntry>({
             {details(entry)}
           </section>
         )}
-        <div className={styles.panel}>
-          <StateMapLegend
-            legend={legend.heading}
-            items={legend.rows.flatMap((row): StateMapLegendItem[] => {
-              const count = entries.filter(({ status }) => status === row.status).length;
-              return count > 0 ? [{ ...row, count }] : [];
-            })}
-            countLabel={legend.countLabel}
-            selected={highlight}
-            onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
-            mine={own[0] ? { label: copy.yourStates, code: own[0] } : undefined}
-          />
-          {ownEntries.length > 0 && (
-            <section className={styles.own} aria-labelledby="availability-own">
-              <h2 id="availability-own">{copy.yourStates}</h2>
-              <ul>
-                {ownEntries.map(({ code, name, status, label }) => (
-                  <li key={code}>
-                    <StatusSwatch status={status} />
-                    <TextLink
-                      standalone
-                      href={pathOf(code)}
-                      aria-current={code === chosen ? 'true' : undefined}
-                    >
-                      {name}
-                    </TextLink>
-                    <span className={styles.label}>{label}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
+        {ownEntries.length > 0 && (
+          <section className={styles.own} aria-labelledby="availability-own">
+            <h2 id="availability-own">{copy.yourStates}</h2>
+            <ul>
+              {ownEntries.map(({ code, name, status, label }) => (
+                <li key={code}>
+                  <StatusSwatch status={status} />
+                  <TextLink
+                    standalone
+                    href={pathOf(code)}
+                    aria-current={code === chosen ? 'true' : undefined}
+                  >
+                    {name}
+                  </TextLink>
+                  <span className={styles.label}>{label}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
+      <StateMapLegend
+        legend={legend.heading}
+        items={legend.rows.flatMap((row): StateMapLegendItem[] => {
+          const count = entries.filter(({ status }) => status === row.status).length;
+          return count > 0 ? [{ ...row, count }] : [];
+        })}
+        countLabel={legend.countLabel}
+        selected={highlight}
+        onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
+        mine={own[0] ? { label: copy.yourStates, code: own[0] } : undefined}
+        className={styles.legend}
+      />
       <div className={styles.table}>
         <h2 id="availability-table">{copy.table}</h2>
         <DataTable

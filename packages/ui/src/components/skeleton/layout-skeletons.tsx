@@ -90,6 +90,11 @@ export function GridSkeleton({ items, className, ...rest }: GridSkeletonProps): 
 
 export interface FormSkeletonProps extends SkeletonProps {
   fields: number;
+  /**
+   * It ends in a button.
+   * @default true
+   */
+  submit?: boolean | undefined;
 }
 
 /**
@@ -98,7 +103,12 @@ export interface FormSkeletonProps extends SkeletonProps {
  * @example
  * <FormSkeleton fields={4} />
  */
-export function FormSkeleton({ fields, className, ...rest }: FormSkeletonProps): JSX.Element {
+export function FormSkeleton({
+  fields,
+  submit = true,
+  className,
+  ...rest
+}: FormSkeletonProps): JSX.Element {
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.form, className)}>
       {Array.from({ length: fields }, (_, field) => (
@@ -107,7 +117,7 @@ export function FormSkeleton({ fields, className, ...rest }: FormSkeletonProps):
           <span className={styles.fieldBox} />
         </div>
       ))}
-      <span className={cx(bars.bar, bars.button)} />
+      {submit ? <span className={cx(bars.bar, bars.button)} /> : null}
     </div>
   );
 }

@@ -71,6 +71,11 @@ export const Grid: Story = { render: () => <GridSkeleton items={6} /> };
 
 export const Form: Story = { render: () => <FormSkeleton fields={4} /> };
 
+/** Fields that act at once, and so no button. */
+export const FormWithoutButton: Story = {
+  render: () => <FormSkeleton fields={2} submit={false} />,
+};
+
 const rows = dwellingFire.slice(0, 6);
 const columns = ['State', 'Status', 'Since', 'Bulletin'];
 
