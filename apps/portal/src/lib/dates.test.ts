@@ -23,7 +23,7 @@ describe('dates', () => {
   it('never shifts a day', () => {
     expect(formatShortDate('2026-03-02')).toBe('3/2/26');
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
-    expect(formatDateline('2026-01-01')).toBe('Jan 1');
+    expect(formatDateline('2026-01-01', now)).toBe('Jan 1');
     expect(stampParts('2026-11-30', now)).toEqual({
       dateTime: '2026-11-30',
       day: '30',
@@ -33,7 +33,9 @@ describe('dates', () => {
     expect(formatWeekday('2026-11-01')).toBe('Sunday');
   });
 
-  it('shows the year on the stamp of another year, by the calendar in New York', () => {
+  it('shows the year of another year, by the calendar in New York', () => {
+    expect(formatDateline('2025-12-31', now)).toBe('Dec 31, 2025');
+    expect(formatDateline('2026-01-01T03:00:00Z', now)).toBe('Dec 31, 2025');
     expect(stampParts('2027-01-01', now)?.month).toBe('Jan ’27');
     const newYearInLondon = Date.parse('2027-01-01T03:00:00Z');
     expect(stampParts('2026-12-31', newYearInLondon)?.month).toBe('Dec');

@@ -49,9 +49,17 @@ export function formatLongDate(date: string | null | undefined): string {
   return format(date, 'MMMM D, YYYY');
 }
 
-/** For datelines: `Mar 2`. Takes a day or an instant; empty when missing or garbled. */
-export function formatDateline(date: string | null | undefined): string {
-  return format(date, 'MMM D');
+/** Whether a day is in the same year as `now`, by the calendar in New York. */
+function isThisYear(date: dayjs.Dayjs | null, now: number): boolean {
+  return date?.year() === inEasternTime(now)?.year();
+}
+
+/**
+ * For datelines: `Mar 2`, and `Mar 2, 2025` in another year than that of `now`. Takes a day or an instant; empty when missing
+ * or garbled.
+ */
+export function formatDateline(date: string | null | undefined, now: number): string {
+  return format(date, isThisYear(parse(date), now) ? 'MMM D' : 'MMM D, YYYY');
 }
 
 /** The day of the week: `Monday`. Takes a day or an instant; empty when missing or garbled. */
@@ -70,12 +78,11 @@ export function stampParts(
   now: number,
 ): { dateTime: string; day: string; month: string } | null {
   const parsed = parse(date);
-  const isThisYear = parsed?.year() === inEasternTime(now)?.year();
   return (
     parsed && {
       dateTime: parsed.format('YYYY-MM-DD'),
       day: parsed.format('D'),
-      month: parsed.format(isThisYear ? 'MMM' : 'MMM ’YY'),
+      month: parsed.format(isThisYear(parsed, now) ? 'MMM' : 'MMM ’YY'),
     }
   );
 }

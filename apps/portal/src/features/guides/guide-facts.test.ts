@@ -74,7 +74,7 @@ describe('guideRowFacts', () => {
   it('names the year of a day in an earlier one', () => {
     const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
     const [, , newBusiness, renewals] = guideRowFacts(old, null, 'OH', now);
-    expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business 12/31/25');
+    expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');
     expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1');
   });
 

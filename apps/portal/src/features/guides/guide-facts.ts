@@ -1,5 +1,5 @@
 import type { Guide } from '@producer-portal/api';
-import { dayOf, formatDateline, formatShortDate } from '../../lib/dates.ts';
+import { dayOf, formatDateline } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
 import { stampOf } from '../../modules/content-list/row-facts.ts';
@@ -76,21 +76,18 @@ export function guideRowFacts(
   now: number,
 ): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
-  // A day of an earlier year would be taken for one of this year.
-  const day = (date: string) =>
-    date.slice(0, 4) < dayOf(now).slice(0, 4) ? formatShortDate(date) : formatDateline(date);
   return [
-    replacement && replacementText(replacement),
+    replacement && replacementText(replacement, now),
     number ? unbroken(number) : null,
-    newBusiness ? unbroken(copy.newBusinessFrom(day(newBusiness))) : null,
-    renewals ? unbroken(copy.renewalsFrom(day(renewals))) : null,
+    newBusiness ? unbroken(copy.newBusinessFrom(formatDateline(newBusiness, now))) : null,
+    renewals ? unbroken(copy.renewalsFrom(formatDateline(renewals, now))) : null,
     states,
   ];
 }
 
-function replacementText({ phase, day }: Replacement): string {
+function replacementText({ phase, day }: Replacement, now: number): string {
   if (phase === 'done') return copy.replaced;
   if (day === null) return copy.replacedLater;
   const words = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
-  return unbroken(words(formatDateline(day)));
+  return unbroken(words(formatDateline(day, now)));
 }

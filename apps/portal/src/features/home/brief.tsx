@@ -67,7 +67,7 @@ export function Lead({ record }: { record: ContentRecord }) {
         <MetaLine className={styles.kicker}>
           {copy.lead}
           {record.read === false && rowCopy.unread}
-          {replacedText(record)}
+          {replacedText(record, now)}
           {lastingText(record, now)}
         </MetaLine>
       </p>

@@ -1,6 +1,7 @@
 import { productUpdatesQuery } from '@producer-portal/api/queries';
 import { ContentItem, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
 import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -12,6 +13,7 @@ const shown = 3;
 
 /** What the editors put forward of the product news; absent where nothing is. */
 export function FeaturedUpdates() {
+  const now = useNow();
   const query = useQuery(productUpdatesQuery(useApi(), { is_featured: true }));
   return (
     <Part
@@ -28,7 +30,7 @@ export function FeaturedUpdates() {
               <ContentItem
                 href={recordPath(update) ?? undefined}
                 title={update.title}
-                meta={[postedText(update.published_at), statesText(update.states)]}
+                meta={[postedText(update.published_at, now), statesText(update.states)]}
                 summary={update.excerpt}
               />
             </li>

@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
 import { formatDateline } from '../../lib/dates.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { searchAddress } from './addresses.ts';
@@ -44,7 +45,7 @@ function Headline({ update }: { readonly update: ProductUpdate }) {
   const path = recordPath(update);
   return (
     <>
-      <span className={styles.day}>{formatDateline(update.published_at)}</span>
+      <span className={styles.day}>{formatDateline(update.published_at, useNow())}</span>
       {path ? (
         <TextLink standalone href={path}>
           {update.title}

@@ -3,6 +3,7 @@ import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { useNow } from '../../lib/clock.tsx';
 import { postedText } from '../../modules/content-list/row-facts.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
@@ -25,6 +26,7 @@ const shownNews = 5;
 /** What can be written, and the short way to the question that is asked most: what in this state? */
 export function ProductsScreen() {
   const api = useApi();
+  const now = useNow();
   const { chosen, choose } = useChosenState();
   // With its state it is another page: under that name and address it is kept.
   usePageTitle(chosen && copy.titleIn(stateName(chosen)), chosen && productsAddress(chosen));
@@ -77,7 +79,7 @@ export function ProductsScreen() {
                       record={update}
                       stamp={null}
                       tag={categoryTag(update, 'product')}
-                      facts={[postedText(update.published_at)]}
+                      facts={[postedText(update.published_at, now)]}
                     />
                   </li>
                 ))}

@@ -57,7 +57,7 @@ function Until({ day, now }: { day: SocialPost['expires_on']; now: number }) {
 function endText(day: SocialPost['expires_on'], now: number): string {
   const left = daysUntil(day, now);
   if (left === null) return copy.anyTime;
-  return left === 0 ? copy.lastDay : copy.untilShort(formatDateline(day));
+  return left === 0 ? copy.lastDay : copy.untilShort(formatDateline(day, now));
 }
 
 function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) {

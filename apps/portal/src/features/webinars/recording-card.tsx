@@ -1,5 +1,6 @@
 import type { Webinar } from '@producer-portal/api';
 import { VideoCard } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
 import { formatDateline } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
@@ -9,6 +10,7 @@ import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
 
 /** The recording of a webinar: its picture, how long it took and when it was. */
 export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
+  const now = useNow();
   const { imageHosts } = useConfig();
   const { title, recording, presenter, starts_at: start } = webinar;
   const poster = pictureFile(recording?.poster, imageHosts, window.location.origin);
@@ -18,7 +20,7 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
       duration={webinarLength(webinar) ?? undefined}
-      meta={[start && unbroken(formatDateline(start)), presenter].filter(Boolean)}
+      meta={[start && unbroken(formatDateline(start, now)), presenter].filter(Boolean)}
     />
   );
 }

@@ -54,7 +54,7 @@ export function RecordRow({
         : { href, external: false };
   const shownFacts = facts ?? [
     isNew ? rowCopy.newSince : null,
-    replacedText(record),
+    replacedText(record, now),
     besideStampText(record, now),
     readTimeText(record.readTime),
     statesText(record.states),

@@ -106,8 +106,8 @@ describe('the words of a meta line', () => {
   });
 
   it('say when a record without an end was published', () => {
-    expect(plain(facts.postedText('2026-03-02T03:30:00Z'))).toBe('Posted Mar 1');
-    expect(facts.postedText(null)).toBeNull();
+    expect(plain(facts.postedText('2026-03-02T03:30:00Z', now))).toBe('Posted Mar 1');
+    expect(facts.postedText(null, now)).toBeNull();
   });
 
   it('names up to four states, then three and how many more', () => {
@@ -131,8 +131,8 @@ describe('a notice of an event', () => {
     title: `Day ${day}`,
     published_at: `2026-03-0${day}T12:00:00Z`,
   });
-  const replacedText = (...args: Parameters<typeof facts.replacedText>) =>
-    plain(facts.replacedText(...args));
+  const replacedText = (notice: Parameters<typeof facts.replacedText>[0]) =>
+    plain(facts.replacedText(notice, now));
 
   it('is replaced by the newest that came after it', () => {
     const second = { ...step(2), related: [step(4), step(1), step(3)] };

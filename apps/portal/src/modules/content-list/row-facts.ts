@@ -53,7 +53,7 @@ export function lastingText(record: Lasting, now: number): string | null {
   return (
     endsText(record.effective_until, now) ??
     startsText(record.effective_from, now) ??
-    postedText(record.published_at)
+    postedText(record.published_at, now)
   );
 }
 
@@ -61,12 +61,12 @@ export function lastingText(record: Lasting, now: number): string | null {
 export function besideStampText(record: Lasting, now: number): string | null {
   return (
     endsText(record.effective_until, now) ??
-    (record.effective_from ? postedText(record.published_at) : null)
+    (record.effective_from ? postedText(record.published_at, now) : null)
   );
 }
 
 function startsText(from: Lasting['effective_from'], now: number): string | null {
-  const date = formatDateline(from);
+  const date = formatDateline(from, now);
   if (!from || !date) return null;
   return unbroken((from <= dayOf(now) ? copy.since : copy.from)(date));
 }
@@ -89,24 +89,27 @@ export function replacementFor({
 }
 
 /** That a newer notice of the same event holds, in a dateline's few words; null where none does. */
-export function replacedText(record: Parameters<typeof replacementFor>[0]): string | null {
+export function replacedText(
+  record: Parameters<typeof replacementFor>[0],
+  now: number,
+): string | null {
   const newest = replacementFor(record);
-  return newest ? unbroken(copy.replacedOn(formatDateline(newest.published_at))) : null;
+  return newest ? unbroken(copy.replacedOn(formatDateline(newest.published_at, now))) : null;
 }
 
 /** Until when a record holds, in a dateline's few words; null when it has no end. */
 export function endsText(until: string | null | undefined, now: number): string | null {
   const left = daysUntil(until, now);
   if (left === null) return null;
-  if (left < 0) return unbroken(copy.endedOn(formatDateline(until)));
+  if (left < 0) return unbroken(copy.endedOn(formatDateline(until, now)));
   if (left === 0) return unbroken(copy.endsToday);
   if (left === 1) return unbroken(copy.endsTomorrow);
-  return unbroken(left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatDateline(until)));
+  return unbroken(left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatDateline(until, now)));
 }
 
 /** When a record without an end was published, in a dateline's few words. */
-export function postedText(published: string | null | undefined): string | null {
-  return published ? unbroken(copy.postedOn(formatDateline(published))) : null;
+export function postedText(published: string | null | undefined, now: number): string | null {
+  return published ? unbroken(copy.postedOn(formatDateline(published, now))) : null;
 }
 
 /** The states that a record is for: the first few codes, `All states` when it names none. */

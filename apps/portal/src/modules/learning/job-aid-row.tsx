@@ -1,4 +1,5 @@
 import type { JobAid } from '@producer-portal/api';
+import { useNow } from '../../lib/clock.tsx';
 import { categoryTag } from '../content-list/record-tag.ts';
 import { RecordRow } from '../content-list/record-row.tsx';
 import { postedText } from '../content-list/row-facts.ts';
@@ -22,7 +23,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
         aid.is_prelaunch ? copy.prelaunch : null,
         termNames(aid.systems),
         sheetFact(aid),
-        postedText(aid.published_at),
+        postedText(aid.published_at, useNow()),
       ]}
       summary={aid.excerpt}
       headingLevel={2}

@@ -1,6 +1,7 @@
 import { collateralRequestsQuery } from '@producer-portal/api/queries';
 import { ListSkeleton, MetaLine, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../lib/clock.tsx';
 import { formatDateline } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { useMayOrder } from '../cart/use-cart.ts';
@@ -16,6 +17,7 @@ const shown = 3;
 
 /** The reader's orders that something is still to come of; absent where there are none, and for who may not order. */
 export function OpenOrders() {
+  const now = useNow();
   const mayOrder = useMayOrder();
   const query = useQuery({ ...collateralRequestsQuery(useApi()), enabled: mayOrder });
   if (!mayOrder) return null;
@@ -40,7 +42,7 @@ export function OpenOrders() {
                 <MetaLine>
                   {[
                     <StatusMark key="status" status={order.status} />,
-                    order.updated_at && unbroken(formatDateline(order.updated_at)),
+                    order.updated_at && unbroken(formatDateline(order.updated_at, now)),
                   ].filter(Boolean)}
                 </MetaLine>
               </li>
