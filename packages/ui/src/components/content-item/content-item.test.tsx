@@ -41,7 +41,7 @@ describe('ContentItem', () => {
       <ContentItem href="/a" title="Title" unreadLabel="Unread" meta="2 min read" />,
     );
     expect(screen.getByText('Unread')).toBeDefined();
-    expect(document.querySelector('[data-unread]')?.textContent).toContain('Unread · 2 min read');
+    expect(document.querySelector('[data-unread]')?.textContent).toContain('Unread 2 min read');
     rerender(<ContentItem href="/a" title="Title" meta="2 min read" />);
     expect(document.querySelector('[data-unread]')).toBeNull();
   });

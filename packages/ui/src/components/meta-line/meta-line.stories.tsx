@@ -18,7 +18,15 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 /** A row of a list: what it is, then its facts. */
-export const Tagged: Story = { args: { tag: <CategoryTag hue="alert">Alert</CategoryTag> } };
+export const Tagged: Story = {
+  args: { tag: <CategoryTag hue="alert">Alert</CategoryTag> },
+  play: async ({ canvas }) => {
+    const dotBefore = (fact: string) =>
+      getComputedStyle(canvas.getByText(fact), '::before').content;
+    await expect(dotBefore('Ends Nov 30')).toBe('none');
+    await expect(dotBefore('2 min read')).toBe('"·"');
+  },
+};
 
 export const OneState: Story = { args: { children: ['2 min read', 'TX'] } };
 
@@ -64,12 +72,12 @@ export const Wrapped: Story = {
     ),
   ],
   play: async ({ canvasElement, step }) => {
-    const facts = [...(canvasElement.querySelector('span')?.children ?? [])];
+    const facts = [...(canvasElement.querySelector('span > span')?.children ?? [])];
     const top = (fact: Element | undefined) => fact?.getBoundingClientRect().top;
     const isDotSeen = (fact: Element) => {
-      const dot = fact.querySelector('span');
-      const box = dot?.getBoundingClientRect();
-      return box && document.elementFromPoint(box.left + 1, box.top + box.height / 2) === dot;
+      const box = fact.getBoundingClientRect();
+      const isInView = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === fact;
+      return isInView && getComputedStyle(fact, '::before').content === '"·"';
     };
     await step('It takes several lines', async () => {
       await expect(top(facts.at(-1))).toBeGreaterThan(top(facts[0]) ?? Infinity);

@@ -5,17 +5,17 @@ import { MetaLine } from './meta-line.tsx';
 afterEach(cleanup);
 
 describe('MetaLine', () => {
-  it('joins its items by a dot', () => {
+  it('puts its items side by side, a space between them', () => {
     const { container } = render(
       <MetaLine>
         <span>Ends Nov 30</span>2 min read
         {['TX', 'OK']}
       </MetaLine>,
     );
-    expect(container.textContent).toBe(['Ends Nov 30', '2 min read', 'TX', 'OK'].join(' · '));
+    expect(container.textContent).toBe(['Ends Nov 30', '2 min read', 'TX', 'OK'].join(' '));
   });
 
-  it('leaves no dot for what is not there', () => {
+  it('leaves out what is not there', () => {
     const { container } = render(
       <MetaLine>
         {null}
@@ -27,11 +27,11 @@ describe('MetaLine', () => {
     expect(container.textContent).toBe('2 min read');
   });
 
-  it('joins a tag to the facts without a dot', () => {
+  it('puts a tag before the facts', () => {
     const { container, rerender } = render(
       <MetaLine tag="Alert">{['Ends Nov 30', 'TX']}</MetaLine>,
     );
-    expect(container.textContent).toBe('Alert Ends Nov 30 · TX');
+    expect(container.textContent).toBe('Alert Ends Nov 30 TX');
     rerender(<MetaLine tag="Alert" />);
     expect(container.textContent).toBe('Alert');
   });

@@ -21,16 +21,15 @@ export function MetaLine({ tag, children, className, ...rest }: MetaLineProps): 
   if (items.length === 0 && !tag) return null;
   return (
     <span {...rest} className={cx(styles.root, className)}>
-      {tag ? <span className={styles.item}>{tag}</span> : null}
-      {items.map((item, index) => (
-        <Fragment key={isValidElement(item) ? item.key : index}>
-          {tag || index > 0 ? ' ' : null}
-          <span className={styles.item}>
-            {index > 0 ? <span className={styles.dot}>· </span> : null}
-            {item}
-          </span>
-        </Fragment>
-      ))}
+      <span className={styles.items}>
+        {tag ? <span className={styles.item}>{tag}</span> : null}
+        {items.map((item, index) => (
+          <Fragment key={isValidElement(item) ? item.key : index}>
+            {tag || index > 0 ? ' ' : null}
+            <span className={cx(styles.item, index > 0 && styles.joined)}>{item}</span>
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }
