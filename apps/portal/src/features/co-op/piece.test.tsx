@@ -254,8 +254,7 @@ describe('a piece of the cart', () => {
   const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the change/u }));
 
   const line = () => find(/^Your own line/u);
-  const begins = () =>
-    waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
+  const begins = () => waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
 
   /** Changes the piece, but the one before does not go at the first attempt. */
   async function saveHalf() {
