@@ -16,15 +16,16 @@ export function alignFigure(node: SafeElement): SafeElement {
   const caption = node.children.find((child) => isElement(child, 'figcaption'));
   if (!isElement(picture) || !caption || node.props['data-align']) return node;
   const { style: _style, 'data-align': aligned, ...props } = picture.props;
-  const { float, width, ...own } = styleOf(picture.props) ?? {};
+  const { float, width, maxWidth, ...own } = styleOf(picture.props) ?? {};
   const side = float ?? aligned;
   if (side !== 'left' && side !== 'right') return node;
   // The figure keeps its distance by itself.
   const look = Object.entries(own).filter(([name]) => !name.startsWith('margin'));
   const style = Object.fromEntries(width ? [...look, ['width', '100%']] : look);
   const moved = { ...picture, props: { ...props, style } };
+  const measure = { ...(width && { width }), ...(maxWidth && { maxWidth }) };
   return change(node, {
-    props: { 'data-align': side, ...(width && { style: { ...styleOf(node.props), width } }) },
+    props: { 'data-align': side, style: { ...styleOf(node.props), ...measure } },
     children: node.children.map((child) => (child === picture ? moved : child)),
   });
 }

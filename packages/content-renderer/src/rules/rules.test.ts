@@ -156,6 +156,9 @@ describe('a captioned picture at one side', () => {
     ).toMatch(
       /^<figure data-align="right" style="width:40%"><img (?!.*(?:float|margin)).*style="width:100%"/,
     );
+    expect(figure('<img src="/a.png" alt="" style="max-width:40%;float:left">')).toMatch(
+      /^<figure data-align="left" style="max-width:40%"><img (?!.*style)/,
+    );
     expect(figure('<img src="/a.png" alt="" align="left">')).toMatch(
       /^<figure data-align="left"><img (?!.*data-align)/,
     );

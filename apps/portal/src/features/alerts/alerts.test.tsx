@@ -1,4 +1,9 @@
-import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+} from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -137,6 +142,18 @@ describe('marking as read', () => {
     await summary(/^8 alerts$/u);
     expect(screen.getByText(/1 marked as read/u)).toBeTruthy();
     expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts');
+  });
+
+  it('names no first and last row among such as count no more', async () => {
+    const items = sampleLibrary.alerts.slice(0, 2).map((alert) => ({ ...alert, read: false }));
+    network.use(handlers.alerts.list.complete(items, { total: 22, page: 2, perPage: 20 }));
+    openScreen('/alerts?unread=true&page=2');
+    await summary(/^21–22 of 22$/u);
+    for (const mark of screen.getAllByRole('button', { name: /^Mark as read/u })) {
+      await userEvent.click(mark);
+    }
+    await summary(/^20 alerts$/u);
+    expect(screen.getByText(/2 marked as read/u)).toBeTruthy();
   });
 
   it('says in that row what has failed', async () => {

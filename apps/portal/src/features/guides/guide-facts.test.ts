@@ -107,6 +107,13 @@ describe('replacementOf', () => {
     ],
     ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', '2026-03-02'],
     ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', '2026-03-01'],
+    ['a successor without days', {}, 'unknown', null],
+    [
+      'renewals before new business',
+      { new_business_on: '2026-02-01', renewal_on: '2026-01-01' },
+      'done',
+      '2026-02-01',
+    ],
     ['a successor that is not known', undefined, 'unknown', null],
   ] as const)('follows the days of what comes: %s', (_, successor, phase, day) => {
     expect(replacementOf(replaced, successor, now)).toEqual({ phase, day });

@@ -19,7 +19,7 @@ export interface Replacement {
 /**
  * Whether a guide still holds beside the one that takes its place: that one's own days decide.
  *
- * @param successor - undefined while it is not known: nothing is said to hold or to be over then.
+ * @param successor - undefined while it is not known: nothing is said to hold or to be over then, nor by one without days.
  * @param now - milliseconds; days are counted in Eastern Time.
  * @returns null for a guide that nothing replaces.
  */
@@ -31,11 +31,13 @@ export function replacementOf(
   if (!slug) return null;
   if (!successor) return { phase: 'unknown', day: null };
   const today = dayOf(now);
-  const from = successor.new_business_on ?? dayOf(successor.published_at ?? now);
+  const from =
+    successor.new_business_on ?? (successor.published_at ? dayOf(successor.published_at) : null);
+  if (from === null) return { phase: 'unknown', day: null };
   if (today < from) return { phase: 'announced', day: from };
   const renewals = successor.renewal_on ?? null;
   if (renewals && today < renewals) return { phase: 'renewals', day: renewals };
-  return { phase: 'done', day: renewals ?? from };
+  return { phase: 'done', day: renewals && renewals > from ? renewals : from };
 }
 
 /**

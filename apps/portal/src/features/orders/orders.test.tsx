@@ -291,6 +291,21 @@ describe('the review', () => {
     expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
   });
 
+  it('says a refusal once: who goes back to the form has heard it', async () => {
+    const said = 'The cart has changed meanwhile.';
+    network.use(handlers.collateralRequests.submit.failed(409, { message: said }));
+    await openReview();
+    place();
+    await screen.findByText(said, { selector: 'p' });
+    const announced = () =>
+      screen.getAllByRole('status').flatMap((region) => [...region.children]).length;
+    const before = announced();
+    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    expect((await find('City')).value).toBe('Toledo');
+    expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
+    expect(announced()).toBe(before);
+  });
+
   it('is no page to begin with: an address that is not complete is asked for', async () => {
     const { router } = openScreen(`${draft}?step=review`);
     await find('Attention');

@@ -43,8 +43,11 @@ export interface ListResultsProps<T, F extends Fields> {
 }
 
 const rangeOf = <T,>({ items, page, perPage, total }: Page<T>, readHere = 0) => {
+  const left = total - readHere;
+  // Among rows that count no more there is no first and last one to name.
+  if (readHere > 0) return [1, left, left] as const;
   const from = (page - 1) * perPage + 1;
-  return [from, from + items.length - 1 - readHere, total - readHere] as const;
+  return [from, from + items.length - 1, total] as const;
 };
 const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.max(perPage, 1));
 

@@ -15,9 +15,9 @@ export interface RecordRowProps {
   readonly tag?: RecordTag | undefined;
   /** Where it leads where that depends on the list it stands in; null for nowhere. */
   readonly href?: string | null | undefined;
-  /** The date in the margin where it is another than that of the record's end or publication; null for none. */
+  /** The date in the margin where it is another than that of the record's end, beginning or posting; null for none. */
   readonly stamp?: Stamp | null | undefined;
-  /** The facts of the meta line where they are others than end, reading time and states. */
+  /** The facts of the meta line where they are others than what replaced it, its end or posting, reading time and states. */
   readonly facts?: readonly (string | null)[] | undefined;
   /** It came after the reader last looked at this list. */
   readonly isNew?: boolean | undefined;

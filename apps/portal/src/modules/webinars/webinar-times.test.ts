@@ -117,6 +117,17 @@ describe('webinarWhen', () => {
     expect(plain(webinarWhen(late, 'America/Chicago')?.localPeriod)).toBe('10:30 pm to 11:30 pm');
   });
 
+  it('says another day’s year only where the day that is told has another one', () => {
+    const newYear = webinar('2027-01-02T02:30:00Z', '2027-01-02T06:30:00Z');
+    expect(plain(webinarWhen(newYear, easternZone)?.period)).toBe(
+      '09:30 pm ET to Jan 2, 01:30 am ET',
+    );
+    const early = webinar('2027-01-01T05:30:00Z');
+    expect(plain(webinarWhen(early, 'America/Los_Angeles')?.localStarts)).toBe(
+      'Dec 31, 2026, 09:30 pm your time',
+    );
+  });
+
   it('is unknown without a start, and goes without an end', () => {
     expect(webinarWhen(webinar('soon'), easternZone)).toBeNull();
     expect(plain(webinarWhen(webinar('2026-03-05T16:00:00Z'), easternZone)?.period)).toBe(

@@ -97,7 +97,7 @@ const period = (from: string, to: string | null) => (to ? copy.fromTo(from, to) 
 
 /** The day is said only where it is another than the one that is told already. */
 const onOtherDay = (text: string, { day }: WallTime, told: string) =>
-  day === told ? text : copy.onDay(formatDateline(day, Date.parse(told)), text);
+  day === told ? text : copy.onDay(formatDateline(day, Date.parse(`${told}T12:00:00Z`)), text);
 
 /**
  * The webinars of an agenda, day by day: what is over is left out, the soonest comes first.
