@@ -50,12 +50,14 @@ describe('what is started before the application is there', () => {
       files: ['/home.js', '/home.css'],
       calls: ['/api/v1/featured_content', ...shell],
       bare: false,
+      ownSearch: false,
       viewingAs: null,
     });
     expect(plan('/alerts')).toEqual({
       files: ['/alerts.js'],
       calls: ['/api/v1/alerts', ...shell],
       bare: false,
+      ownSearch: false,
       viewingAs: null,
     });
     expect(plan('/alerts/')).toMatchObject({ files: ['/alerts.js'] });
@@ -88,6 +90,7 @@ describe('what is started before the application is there', () => {
       files: ['/alert.js'],
       calls: shell,
       bare: false,
+      ownSearch: false,
       viewingAs: null,
     });
   });
@@ -121,6 +124,15 @@ describe('what is started before the application is there', () => {
     expect(plan('/alerts', '', held).calls).toEqual([]);
   });
 
+  it.each([
+    ['/search', live, true],
+    ['/search/', live, true],
+    ['/search', null, false],
+    ['/alerts', live, false],
+  ])('knows whether the page has a search field of its own: %s', (pathname, held, expected) => {
+    expect(plan(pathname, '?query=hail', held).ownSearch).toBe(expected);
+  });
+
   it('takes every other address for the catch-all', () => {
     expect(plan('/contact-somebody').files).toEqual(['/page.js']);
     expect(plan('/a/b/c').files).toEqual(['/page.js']);
@@ -136,6 +148,13 @@ describe('the impersonation banner before the application is there', () => {
       'Viewing as agent 041187 · Harbor & Piñon',
     );
     expect(plan('/alerts', '', seen, false).viewingAs).toBeNull();
+  });
+
+  it('stands on the page of the search too, which keeps its one field', () => {
+    expect(plan('/search', '', seen, true)).toMatchObject({
+      viewingAs: 'Viewing as agent 041187 · Harbor & Piñon',
+      ownSearch: true,
+    });
   });
 
   it('stands on no public page, and for nobody whom no token names', () => {

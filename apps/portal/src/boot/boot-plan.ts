@@ -38,6 +38,8 @@ export interface BootPlan {
   calls: string[];
   /** No search and no menus: a public page, or nobody is signed in. */
   bare: boolean;
+  /** The search: its field is the page's own, and the header has none. */
+  ownSearch: boolean;
   /** The words of the impersonation banner, or null where none will stand. */
   viewingAs: string | null;
 }
@@ -119,6 +121,7 @@ export function planBoot(input: BootInput): BootPlan {
       return (list && canonicalListPath(list, search)) ?? [];
     }),
     bare: shown?.isPublic ?? false,
+    ownSearch: shown?.path === '/search',
     viewingAs: claims && impersonating && !shown?.isPublic ? bannerText(claims) : null,
   };
 }

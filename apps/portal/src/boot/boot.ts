@@ -32,7 +32,7 @@ try {
   });
 
   if (plan.bare) root.dataset.shell = 'bare';
-  else if (location.pathname === '/search') root.dataset.shell = 'searching';
+  if (plan.ownSearch) root.dataset.search = 'own';
   if (plan.viewingAs !== null) {
     root.dataset.shell = 'impersonating';
     root.style.setProperty('--viewing-as', JSON.stringify(plan.viewingAs));

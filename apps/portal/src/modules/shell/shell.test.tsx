@@ -119,6 +119,13 @@ describe('the header', () => {
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toBeTruthy();
   });
 
+  it('takes back what hides its field from the first paint on', async () => {
+    document.documentElement.dataset.search = 'own';
+    openScreen('/search');
+    await heading(/^Search/);
+    expect(document.documentElement.dataset.search).toBeUndefined();
+  });
+
   it('has links of its own where the menus cannot be had', async () => {
     network.use(handlers.menus.all.failed(503));
     openScreen('/contact-us');

@@ -81,9 +81,13 @@ export function Shell({ children }: { children: ReactNode }) {
 
   const bare = hydrated && route?.public === true;
   useLayoutEffect(() => {
+    if (!hydrated) return;
     // What the boot script has said of the page that was asked for, said of the one that is shown.
-    if (bare) document.documentElement.dataset.shell = 'bare';
-    else if (hydrated) delete document.documentElement.dataset.shell;
+    const { dataset } = document.documentElement;
+    if (bare) dataset.shell = 'bare';
+    else delete dataset.shell;
+    // From here on the header is drawn without a field where it has none.
+    delete dataset.search;
   }, [bare, hydrated]);
 
   return (
