@@ -6,7 +6,7 @@ import styles from './pp-webinars-list.module.css';
 export interface WebinarRowsProps {
   /** One page of the list. */
   readonly webinars: readonly Webinar[];
-  /** Those of today, which stand before the list and not once more in it. */
+  /** Those of today, which stand before this page of the list and not once more on it. */
   readonly todays: readonly Webinar[];
 }
 

@@ -20,7 +20,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarListParams as params } from './list-params.ts';
-import { isCutOffAhead, useTodaysWebinars } from './todays-webinars.ts';
+import { isCutOffAhead, useOpeningList } from './opening-list.ts';
 import { WebinarFilters } from './webinar-filters.tsx';
 import { WebinarRows } from './webinar-rows.tsx';
 
@@ -43,7 +43,7 @@ export function WebinarsScreen() {
     ...datesLabels,
   };
   const total = query.data?.total;
-  const todays = useTodaysWebinars(query, isOpening(values));
+  const { list, todays } = useOpeningList(query, isOpening(values));
   const latestFirst = todays.length > 0 ? copy.todaysFirst : copy.latestFirst;
 
   return (
@@ -52,7 +52,7 @@ export function WebinarsScreen() {
       filters={<WebinarFilters values={values} show={show} total={total} />}
     >
       <ListResults
-        query={query}
+        query={list}
         params={params}
         values={values}
         show={show}

@@ -153,6 +153,60 @@ describe('the search of webinars', () => {
       expect(titlesIn('On today')).toEqual(titles(live));
       expect(asked).toEqual(isAsked ? ['', '?startDate=2026-03-01'] : ['']);
     });
+
+    it('asks for nothing by the rows of the filter that was taken away, and shows none of them as today’s', async () => {
+      const asked: string[] = [];
+      const opening = Promise.withResolvers<void>();
+      network.use(
+        http.get('*/api/v1/webinars', async ({ request }) => {
+          const { search: query } = new URL(request.url);
+          asked.push(query);
+          const webinars = query === '' ? [later, tonight, over] : [live, later];
+          if (query === '') await opening.promise;
+          return HttpResponse.json({ webinars }, { headers: { Total: '40', 'Per-Page': '20' } });
+        }),
+      );
+      openScreen(`${search}?startDate=2026-03-02`);
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Remove filter: From March 2, 2026' }),
+      );
+      await screen.findByText('· Updating…');
+      screen.getByRole('link', { name: live.title });
+      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      opening.resolve();
+      await screen.findByRole('region', { name: 'On today' });
+      expect(titlesIn('On today')).toEqual(titles(tonight));
+      expect(asked).toEqual(['?startDate=2026-03-02', '']);
+    });
+
+    /** The list ends before today; what is ahead is asked for once more. */
+    const endsBeforeToday = (ahead: () => Promise<Response>) =>
+      http.get('*/api/v1/webinars', ({ request }) =>
+        new URL(request.url).searchParams.has('startDate')
+          ? ahead()
+          : HttpResponse.json(
+              { webinars: [later] },
+              { headers: { Total: '40', Page: '1', 'Per-Page': '20' } },
+            ),
+      );
+
+    it('keeps the rows back until it is known what stands before them', async () => {
+      const ahead = Promise.withResolvers<Response>();
+      network.use(endsBeforeToday(() => ahead.promise));
+      openScreen(search);
+      await screen.findByText('40', { selector: 'h1 *' });
+      expect(screen.queryByRole('link', { name: later.title })).toBeNull();
+      ahead.resolve(HttpResponse.json({ webinars: [live, later] }));
+      await screen.findByRole('region', { name: 'On today' });
+      expect(titlesIn('All others')).toEqual(titles(later));
+    });
+
+    it('shows the rows without it where it cannot be had', async () => {
+      network.use(endsBeforeToday(async () => HttpResponse.json({}, { status: 422 })));
+      openScreen(search);
+      await screen.findByRole('link', { name: later.title });
+      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+    });
   });
 
   it('reads old bookmarks, and drops what is no day', async () => {
