@@ -190,6 +190,17 @@ describe('FavoriteReorder under a pointer that stays where it is', () => {
     expect(offsetOf('C')).toBe(0);
   });
 
+  it('does not take them again when the list comes back to that order without a pointer', async () => {
+    const { user } = start(['A', 'B', 'C']);
+    await user.click(button('Up C'));
+    expect(offsetOf('C')).toBe(ROW);
+    fireEvent.click(button('Down C'));
+    expect(order()).toEqual(['A', 'B', 'C']);
+    fireEvent.click(button('Up C'));
+    expect(order()).toEqual(['A', 'C', 'B']);
+    expect(offsetOf('C')).toBe(0);
+  });
+
   it('keeps nothing for a key, nor for a move that is not carried out', async () => {
     const { user, rerender } = start(['A', 'B', 'C']);
     button('Up C').focus();

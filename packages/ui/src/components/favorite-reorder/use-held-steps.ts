@@ -42,7 +42,11 @@ export function useHeldSteps(ids: readonly string[]): HeldSteps {
   useLayoutEffect(() => {
     const press = pressed.current;
     pressed.current = undefined;
-    if (!press || order.split('\n')[press.toIndex] !== press.id) return;
+    if (!press || order.split('\n')[press.toIndex] !== press.id) {
+      // An order that comes back later by itself is not the one that the pointer has made.
+      setHeld(undefined);
+      return;
+    }
     const { id, controls: moved, top } = press;
     setHeld({ id, order, controls: moved, offset: top - moved.getBoundingClientRect().top });
   }, [order]);
