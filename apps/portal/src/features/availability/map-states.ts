@@ -1,5 +1,5 @@
 import type { Product } from '@producer-portal/api';
-import type { StateLook } from '@producer-portal/ui';
+import type { StateLook, StateShare } from '@producer-portal/ui';
 import { drawnStatus, standingsOf, type Standing } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
@@ -48,7 +48,7 @@ export function productMap(product: Product): ProductEntry[] {
   }));
 }
 
-const shares: readonly StateLook[] = ['most', 'many', 'some', 'few'];
+const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
 /**
  * How many of the products can be written in every state. The steps of the scale are where the numbers part by

@@ -387,12 +387,12 @@ interface OverviewProps {
 
 /** The map as a picture, for screens on which no state is big enough to press. */
 function Overview({ label, areas, chosen, prefix }: OverviewProps): JSX.Element {
-  const looks = new Set<AreaLook>([...stateStatuses, ...stateShares, 'rest']);
+  const looks: readonly AreaLook[] = [...stateStatuses, ...stateShares, 'rest'];
   return (
     <svg role="img" aria-label={label} className={styles.overview} viewBox={viewBox}>
       <StatusPatterns prefix={prefix} tile={OVERVIEW_TILE} />
       <path d={coast} className={styles.coast} />
-      {[...looks].map((look) => {
+      {looks.map((look) => {
         const paths = areas.filter((area) => area.look === look).map(({ shape }) => shape.path);
         return paths.length === 0 ? null : (
           <path

@@ -13,8 +13,8 @@ export type StateLook = StateStatus | StateShare;
 /** Every status, from what can be sold to what cannot. */
 export const stateStatuses: readonly StateStatus[] = ['available', 'limited', 'coming', 'none'];
 
-/** Every share, from the most to nothing. */
-export const stateShares: readonly StateLook[] = ['most', 'many', 'some', 'few', 'none'];
+/** Every share, from the most to the least. */
+export const stateShares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
 /** A look, or what recedes behind a highlighted one. */
 export type AreaLook = StateLook | 'rest';
