@@ -9,7 +9,8 @@ import { spellingsOf } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
- * Only this many of the newest matches are ranked: ranking all matches of a common word costs as
+ * Only this many of the newest matches are ranked, and as many of those by a beginning where the
+ * whole words have fewer: ranking all matches of a common word costs as
  * much as there are of them, and who searches for a common word wants what is new.
  */
 const MOST_RANKED = 500;
@@ -58,10 +59,14 @@ function beginningOf(query: string): Beginning | null {
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (last.length < FEWEST_LETTERS || query.includes('"')) return null;
   const begun = sql`to_tsquery('english', ${`${last}:*`})`;
-  return {
-    last,
-    words: before.trim() === '' ? begun : sql`(${wordsOf(before)} && ${begun})`,
-  };
+  // What stands before the last `or` is found by itself.
+  const [, others, joined = ''] = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before) ?? [
+    null,
+    null,
+    before,
+  ];
+  const together = joined.trim() === '' ? begun : sql`(${wordsOf(joined)} && ${begun})`;
+  return { last, words: others ? sql`(${wordsOf(others)} || ${together})` : together };
 }
 
 /** Quarters of a year, the newest first, that are searched one after the other before all the rest. */
@@ -115,10 +120,11 @@ export async function findMatches(
 ): Promise<Found> {
   const written = await findWritten(db, reader, query, now);
   if (written.matches.length > 0) return written;
-  const meant = await corrected(db, query);
+  const today = easternDay(now.getTime());
+  const meant = await corrected(db, { reader, today }, query);
   const found = meant === null ? written : await findWritten(db, reader, meant, now);
   if (found.matches.length > 0) return found;
-  return { ...written, matches: await findAlike(db, reader, query, easternDay(now.getTime())) };
+  return { ...written, matches: await findAlike(db, reader, query, today) };
 }
 
 /** What holds the words as they are written, or as they begin. */

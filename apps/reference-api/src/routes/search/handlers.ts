@@ -12,7 +12,11 @@ export function searchRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(searchCall.path, async (c) => {
     const { query, 'types[]': types, page } = readQuery(c, searchQuerySchema);
     const { db, reader, now } = c.var;
-    const { matches, words } = await findMatches(db, reader, query ?? '', new Date(now()));
+    if (query === undefined) {
+      setPageHeaders(c, page, 0);
+      return c.json({ search_results: [], counts: {} });
+    }
+    const { matches, words } = await findMatches(db, reader, query, new Date(now()));
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;

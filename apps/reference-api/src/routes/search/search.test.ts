@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../db/plain-text.ts';
 import { recordRow } from '../../db/records.ts';
+import { learnWords } from '../../db/spelling.ts';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
 const answerSchema = v.object({
@@ -284,12 +285,42 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     // The trade's own word, which no text may be written with.
     ['windstrom', 'windstorm'],
     ['michgan guide', 'michigan guide'],
+    // No more than three words are put right.
+    [
+      'motorcyle or undewriting or umbrela or hial',
+      'motorcycle or underwriting or umbrella or hial',
+    ],
   ])('finds by %s what %s finds, and marks it', async (slip, meant) => {
     const of = (words: string) =>
       search(new URLSearchParams({ query: words }).toString(), 'home-office-admin');
     const found = await of(slip);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await of(meant));
+  });
+
+  it.each([
+    ['is written only there', 'motorcycla'],
+    ['is the nearest to what is typed', 'motorcyelo'],
+  ])('goes by no word of a record that is hidden from the reader: one that %s', async (_, slip) => {
+    const slug = `hidden-${slip}`;
+    const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
+    await host.db
+      .insertInto('content_records')
+      .values(recordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
+      .execute();
+    await learnWords(host.db);
+    expect(slugs(await search(`query=${slip}`, 'home-office-admin'))).toContain(slug);
+    const found = await search(`query=${slip}`);
+    expect(found.search_results.length).toBeGreaterThan(0);
+    expect(found).toEqual(await search('query=motorcycle'));
+  });
+
+  it('takes the last word for a beginning after an “or” as well', async () => {
+    const counts = async (query: string) => (await search(query)).counts;
+    expect(await counts('query=hail+or+motorc')).toEqual(await counts('query=hail+or+motorcycle'));
+    expect(await counts('query=zzzqqqxxx+or+travel+traile')).toEqual(
+      await counts('query=zzzqqqxxx+or+travel+trailer'),
+    );
   });
 
   it('puts nothing right between quotes', async () => {
