@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentPropsWithoutRef } from 'react';
+import { expect } from 'storybook/test';
 import { hostileFixtures } from './fixtures/index.ts';
 import { RichContent } from './rich-content.tsx';
 
@@ -57,6 +58,22 @@ export const LongText: Story = {
       (_, index) =>
         `<h2>Section ${index + 1}</h2><p>Binding authority is paused by county and given back by county. ${'Each notice names the hour in Eastern time, the counties, what stops and what goes on. '.repeat(6)}</p><p>Averyveryveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordwithoutabreakthatmustnotmakethepagescroll.</p>`,
     ).join(''),
+  },
+};
+
+/** The caption of a picture at one side stands below the picture, and the text beside both. */
+export const CaptionAtOneSide: Story = {
+  args: {
+    html: `<figure><img src="/sample/media/calendar-stamp.svg" alt="" width="320" height="240" style="float: right; width: 40%; margin-left: 20px"><figcaption>Day 1 is the day on which you bind.</figcaption></figure><p>Send it right the first time. Type the address while the customer reads it to you.</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const picture = box(canvasElement.querySelector('img'));
+    const caption = box(canvas.getByText(/^Day 1/));
+    await expect(caption.top).toBeGreaterThanOrEqual(picture.bottom);
+    await expect(Math.round(caption.left)).toBe(Math.round(picture.left));
+    if (window.innerWidth < 576) return;
+    await expect(box(canvas.getByText(/^Send it/)).top).toBeLessThan(caption.top);
   },
 };
 

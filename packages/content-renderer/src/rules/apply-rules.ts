@@ -17,7 +17,7 @@ import { clearClutter } from './clutter.ts';
 import { arrangeColumns, isRow } from './columns.ts';
 import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
-import { alignFigure, formFigure } from './figures.ts';
+import { formFigure } from './figures.ts';
 import { gather } from './gather.ts';
 import { settleHeading, surveyHeadings } from './headings.ts';
 import { settleLink } from './links.ts';
@@ -64,7 +64,6 @@ const tagRules = byWord<Rule>({
   a: settleLink,
   'h1 h2 h3 h4 h5 h6': settleHeading,
   table: scrollTable,
-  figure: alignFigure,
   [deprecatedTags]: replaceDeprecated,
 });
 

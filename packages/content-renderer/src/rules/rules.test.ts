@@ -146,33 +146,6 @@ test('the sides that editors chose by class are kept, and an inline style wins',
   ).toContain('<figure data-align="right">');
 });
 
-describe('a captioned picture at one side', () => {
-  const figure = (picture: string) =>
-    show(`<figure>${picture}<figcaption>Day 1</figcaption></figure>`);
-
-  test('takes its caption along, as wide as the picture was to be', () => {
-    expect(
-      figure('<img src="/a.png" alt="" style="width:40%;float:right;margin-left:20px">'),
-    ).toMatch(
-      /^<figure data-align="right" style="width:40%"><img (?!.*(?:float|margin)).*style="width:100%"/,
-    );
-    expect(figure('<img src="/a.png" alt="" style="max-width:40%;float:left">')).toMatch(
-      /^<figure data-align="left" style="max-width:40%"><img (?!.*style)/,
-    );
-    expect(figure('<img src="/a.png" alt="" align="left">')).toMatch(
-      /^<figure data-align="left"><img (?!.*data-align)/,
-    );
-  });
-
-  test.each([
-    ['no caption', '<figure><img src="/a.png" alt="" style="float:right"></figure>'],
-    ['no side', '<figure><img src="/a.png" alt=""><figcaption>Day 1</figcaption></figure>'],
-    ['no picture', '<figure><figcaption>Day 1</figcaption></figure>'],
-  ])('stays as it is with %s', (_, html) => {
-    expect(show(html)).toMatch(/^<figure>/);
-  });
-});
-
 describe('hostile documents', () => {
   test('a class that rules have read does not reach the page, wrapped or not', () => {
     const html =
