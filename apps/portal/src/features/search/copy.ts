@@ -14,8 +14,6 @@ export const searchCopy = {
     'Between quotes only the very words are searched for. Without them, words that look alike are found too.',
   plain: (query: string) => `Search for ${query} without quotes`,
   nothingFor: (query: string) => `No results for “${query}”`,
-  alike: (query: string) =>
-    `Nothing is written exactly like “${query}”. These results come closest.`,
   showing: (query: string) => `Showing results for ${query}.`,
   literal: (query: string) => `Search only for ${query}`,
   otherWords: 'The same in other words',

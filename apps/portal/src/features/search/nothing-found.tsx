@@ -6,14 +6,14 @@ import styles from './pp-search.module.css';
 
 /** When nothing holds the words: the same without quotes or in other words, and where else to look. */
 export function NothingFound({ query }: { query: string }) {
-  const isLiteral = query.includes('"');
-  const plain = query.replaceAll('"', '');
+  const plain = query.replaceAll('"', '').trim();
+  const isLiteral = plain !== '' && query.includes('"');
   const others = otherWords(query);
   return (
     <div className={styles.nothing}>
       <StatusScreen
         headingLevel={2}
-        title={copy.nothingFor(plain)}
+        title={plain === '' ? copy.list.emptyTitle : copy.nothingFor(plain)}
         illustration={<Drawing picture={cardIndexPicture} />}
       >
         {isLiteral ? (

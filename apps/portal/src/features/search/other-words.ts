@@ -23,7 +23,18 @@ export function otherWords(query: string): string[] {
   });
 }
 
+/** What stands between the words of a query. */
+const BETWEEN = /([\s"()]+)/u;
+
 /** The words to be marked in a title: not the signs and the words that a query is put together with. */
 export function markedWords(query: string): string[] {
-  return query.split(/[\s"()]+/).filter((word) => !/^(-.*|or|)$/i.test(word));
+  return query.split(BETWEEN).filter((part) => !BETWEEN.test(part) && !/^(-.*|or|)$/i.test(part));
+}
+
+/** A query with some of its words replaced, and all that stands between them kept. */
+export function withWords(query: string, replace: (word: string) => string): string {
+  return query
+    .split(BETWEEN)
+    .map((part) => (BETWEEN.test(part) ? part : replace(part)))
+    .join('');
 }

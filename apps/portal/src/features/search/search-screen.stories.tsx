@@ -61,16 +61,6 @@ export const CompleteOtherSpelling: Story = {
   },
 };
 
-/** Nothing is written so; what looks alike stands in. */
-export const CompleteAlike: Story = {
-  tags: ['state:complete'],
-  args: { path: '/search?query=leanholderz' },
-  beforeEach: ({ msw }) => msw.use(handlers.search.list.complete([lienholder], { Alert: 1 })),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Nothing is written exactly like “leanholderz”/u, { selector: 'p' });
-  },
-};
-
 /** Between quotes nothing is put right: the same without them is offered. */
 export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },

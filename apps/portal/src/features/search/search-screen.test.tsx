@@ -1,5 +1,5 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
@@ -18,12 +18,10 @@ const found = { ...lienholder, highlight: 'The [[lienholder]] can now be added.'
 
 it('says which spelling was taken, with how many there are, and searches for what was typed alone', async () => {
   const asked: (string | null)[] = [];
-  network.use(
-    http.get('*/api/v1/search', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('query'));
-    }),
-    handlers.search.list.complete([found], { Alert: 1 }),
-  );
+  const recorder = http.get('*/api/v1/search', ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('query'));
+  });
+  network.use(recorder, handlers.search.list.complete([found], { Alert: 1 }));
   const { router } = openScreen('/search');
   await userEvent.type(
     await screen.findByRole('combobox', { name: 'Search for' }),
@@ -40,14 +38,33 @@ it('says which spelling was taken, with how many there are, and searches for wha
   const title = screen.getByRole('link', { name: lienholder.title });
   expect(title.querySelector('mark')?.textContent).toBe('lienholder');
 
-  network.use(handlers.search.list.empty());
+  network.use(recorder, handlers.search.list.empty());
   await userEvent.click(literal);
   await screen.findByRole('heading', { name: 'No results for “lienholdr”' });
   expect(router.state.location.search).toBe('?query=%22lienholdr%22');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Search for lienholdr without quotes' }));
   expect(router.state.location.search).toBe('?query=lienholdr');
-  expect(asked).toContain('lienholdr');
+  await waitFor(() => expect(asked).toEqual(['lienholdr', '"lienholdr"', 'lienholdr']));
+});
+
+it.each(['page=2', 'types[]=Alert'])(
+  'does not judge the spelling by a part of what was found: %s',
+  async (part) => {
+    const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
+    network.use(handlers.search.list.complete([found], { Alert: 40 }, paging));
+    openScreen(`/search?query=lienholdr&${part}`);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
+    expect(sessionStorage.getItem('recentSearches')).toContain('["lienholdr"]');
+  },
+);
+
+it('offers nothing to search for where there is nothing between the quotes', async () => {
+  network.use(handlers.search.list.empty());
+  openScreen('/search?query=%22%22');
+  await screen.findByRole('heading', { name: 'No results' });
+  expect(screen.queryByRole('link', { name: /without quotes/ })).toBeNull();
 });
 
 it('keeps saying it while another page of the same is on its way, and not of other words', async () => {

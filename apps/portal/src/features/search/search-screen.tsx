@@ -50,8 +50,8 @@ export function SearchScreen() {
   // Where nothing is found there are no kinds to choose from.
   const hasKinds = asked && (query.data?.total !== 0 || values.types.length > 0);
 
-  const reading = useReading(query, values.query);
-  const taken = reading?.kind === 'spelling' ? reading.taken : values.query;
+  const reading = useReading(query, values);
+  const taken = reading?.taken ?? values.query;
   const words = markedWords(taken);
   const { claims } = useSession();
   const uuid = claims?.uuid;
@@ -104,7 +104,7 @@ export function SearchScreen() {
           values={values}
           show={show}
           hrefFor={hrefFor}
-          copy={reading ? announcedWith(noteOf(reading, values.query)) : copy.list}
+          copy={reading ? announcedWith(copy.showing(reading.taken)) : copy.list}
           empty={<NothingFound query={values.query} />}
           labelOf={{ types: (type) => copy.typeNames[type] ?? type }}
         >
@@ -119,23 +119,26 @@ export function SearchScreen() {
   );
 }
 
-/** How the host has read the words: known from the first answer to them, and so for every page and kind of it. */
-function useReading({ data, isPlaceholderData }: UseQueryResult<SearchPage>, words: string) {
+/**
+ * How the host has read the words: by its best results, which stand on the first page of every kind, and kept for the
+ * other pages and kinds.
+ */
+function useReading(
+  { data, isPlaceholderData }: UseQueryResult<SearchPage>,
+  { query: words, page, types }: ReturnType<typeof params.parse>,
+) {
   const [known, setKnown] = useState<{ data?: SearchPage; words: string; reading: Reading | null }>(
     {
       words,
       reading: null,
     },
   );
-  if (data && !isPlaceholderData && data !== known.data) {
+  const isBest = page === 1 && types.length === 0;
+  if (isBest && data && !isPlaceholderData && data !== known.data) {
     setKnown({ data, words, reading: readingOf(data.items, words) });
   }
   return known.words === words ? known.reading : null;
 }
-
-/** What is said of the reading, before the link that undoes it. */
-const noteOf = (reading: Reading, query: string) =>
-  reading.kind === 'spelling' ? copy.showing(reading.taken) : copy.alike(query.replaceAll('"', ''));
 
 /** Who hears how many results there are hears first what for. */
 const announcedWith = (note: string): ListCopy => ({
@@ -146,12 +149,10 @@ const announcedWith = (note: string): ListCopy => ({
 function ReadingNote({ reading, query }: { reading: Reading; query: string }) {
   return (
     <p className={styles.reading}>
-      {noteOf(reading, query)}{' '}
-      {reading.kind === 'spelling' && (
-        <TextLink standalone href={reading.literalHref}>
-          {copy.literal(query)}
-        </TextLink>
-      )}
+      {copy.showing(reading.taken)}{' '}
+      <TextLink standalone href={reading.literalHref}>
+        {copy.literal(query)}
+      </TextLink>
     </p>
   );
 }
