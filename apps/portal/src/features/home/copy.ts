@@ -5,7 +5,7 @@ export const homeCopy = {
   lead: 'Lead alert',
   readLead: 'Read the alert',
   eyes: 'Needs your eyes',
-  eyesOrder: 'Ending soon first, then newest',
+  eyesOrder: 'Ending or starting soon first, then newest',
   eyesCount: (count: number) => `${count} unread`,
   allAlerts: (count: number) => (count > 0 ? `All unread alerts (${count})` : 'All alerts'),
   allUpdates: (count: number) =>

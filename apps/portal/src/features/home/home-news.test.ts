@@ -45,6 +45,22 @@ describe('composeNews', () => {
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
+  it('puts what starts within a week between what ends, and what has started behind', () => {
+    const starts = (id: number, day: number, from: string) => ({
+      ...record(id, day),
+      effective_from: from,
+    });
+    const unread = [
+      starts(1, 20, '2026-03-01'),
+      starts(2, 12, '2026-03-05'),
+      { ...record(3, 8), effective_until: '2026-03-06' },
+      starts(4, 10, '2026-03-20'),
+      starts(5, 9, '2026-03-02'),
+    ];
+    const news = composeNews({ featured: [record(9, 1)], unread, recent: [] });
+    expect(ids(news.eyes)).toEqual([5, 2, 3, 1, 4]);
+  });
+
   it('puts what ends within a week first, the soonest first, and the newest of one day', () => {
     const ends = (id: number, day: number, until: string) => ({
       ...record(id, day),
@@ -91,6 +107,18 @@ describe('composeNews', () => {
       'FieldManagamentNews',
       'Alert',
     ]);
+  });
+
+  it('shows of one event its newest notice alone', () => {
+    const step = (id: number, day: number, later: readonly number[]) => ({
+      ...record(id, day),
+      related: later.map((on) => ({ ...record(on, on), slug: `n-${on}` })),
+    });
+    const latest = composeLatest([[step(1, 5, [7]), step(2, 7, [5]), record(3, 4)]], {
+      lead: null,
+      eyes: [],
+    });
+    expect(ids(latest)).toEqual([2, 3]);
   });
 
   it('does without dates', () => {

@@ -45,18 +45,22 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
   return { lead, eyes };
 }
 
-/** What ends within a week stands first, the soonest first; then the rest, newest first; what holds no more stands last. */
+/**
+ * What ends or starts within a week stands first, the soonest first; then the rest, newest first; what holds no more stands
+ * last.
+ */
 function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
-    const left = daysUntil(record.effective_until, now);
-    if ((left !== null && left < 0) || replacementFor(record)) return soonDays + 2;
-    return Math.min(left ?? Infinity, soonDays + 1);
+    const ends = daysUntil(record.effective_until, now) ?? Infinity;
+    if (ends < 0 || replacementFor(record)) return soonDays + 2;
+    const starts = daysUntil(record.effective_from, now) ?? -1;
+    return Math.min(ends, starts < 0 ? Infinity : starts, soonDays + 1);
   };
   return newest.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
- * The newest across the portal, without what already stands above.
+ * The newest across the portal, without what already stands above, and of one event its newest notice alone.
  *
  * @param lists - the first page of each kind, as far as it has answered.
  * @see decisions section 5.12
@@ -65,7 +69,8 @@ export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
   { lead, eyes }: HomeNews,
 ): ContentRecord[] {
-  return without(newestFirst(lists.flat()), lead ? [lead, ...eyes] : eyes).slice(0, latestShown);
+  const standing = newestFirst(lists.flat().filter((record) => !replacementFor(record)));
+  return without(standing, lead ? [lead, ...eyes] : eyes).slice(0, latestShown);
 }
 
 const without = (records: readonly ContentRecord[], shown: readonly ContentRecord[]) =>

@@ -64,7 +64,7 @@ it('shows what is urgent first: the lead with its facts, what is unread, and the
   expect(lead.getByText('3 min read')).toBeTruthy();
   expect(lead.getByText('MI, OH, PA')).toBeTruthy();
   expect(lead.getByText(/^Ends/u)).toBeTruthy();
-  expect((await eyes()).getByText('Ending soon first, then newest')).toBeTruthy();
+  expect((await eyes()).getByText('Ending or starting soon first, then newest')).toBeTruthy();
   const text = document.body.textContent;
   const order = [/Lead alert/u, /Needs your eyes/u, /Agent360 is open to you/u, /Latest across/u];
   const places = order.map((part) => text.search(part));
