@@ -81,3 +81,13 @@ it('keeps saying it while another page of the same is on its way, and not of oth
   await userEvent.type(field, 'roof{Enter}');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
 });
+
+it('says of a notice that a newer one has taken its place', async () => {
+  const replaced = sampleLibrary.alerts.find(
+    ({ slug }) => slug === 'lake-erie-storm-binding-stops',
+  )!;
+  network.use(handlers.search.list.complete([replaced], { Alert: 1 }));
+  openScreen('/search?query=storm');
+  await screen.findByRole('link', { name: replaced.title });
+  expect(screen.getByText(/^Replaced \w/u)).toBeTruthy();
+});

@@ -16,7 +16,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
+import { lastingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -163,6 +163,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
   const tag = typeTag(record);
   const facts = [
     record.read === false && rowCopy.unread,
+    replacedText(record, now),
     lastingText(record, now),
     statesText(record.states),
   ];
