@@ -61,7 +61,7 @@ export async function listNotices(
           .offset(offset)
           .execute();
   const [total, found] = await Promise.all([counted, rows]);
-  return { rows: await withVisibleRelated(db, reader, type, found), total };
+  return { rows: await withVisibleRelated(db, reader, found), total };
 }
 
 /** How many notices a reader has not read, of one category where it is given. */
@@ -106,35 +106,38 @@ export async function readNotice(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const [shown] = await withVisibleRelated(db, reader, type, [
+  const [shown] = await withVisibleRelated(db, reader, [
     { document: row.document, read: row.read || mark !== null },
   ]);
   return shown ?? null;
 }
 
-/** A record names others of its life cycle: only those that the reader may see are told of. */
-async function withVisibleRelated(
+/** A notice names others of its life cycle: only those that the reader may see are told of. */
+export async function withVisibleRelated<Row extends { document: StoredRecord }>(
   db: Kysely<Database>,
   reader: Reader,
-  type: NoticeType,
-  rows: NoticeRow[],
-): Promise<NoticeRow[]> {
+  rows: Row[],
+): Promise<Row[]> {
   const wanted = new Set(
     rows.flatMap(({ document }) => (document.related ?? []).map(({ id }) => id)),
   );
   if (wanted.size === 0 || reader.seesEverything) return rows;
   const visible = await db
     .selectFrom('content_records as c')
-    .select('c.record_id')
-    .where('c.record_type', '=', type)
+    .select(['c.record_type', 'c.record_id'])
+    .where('c.record_type', 'in', ['Alert', 'PolicyUpdate'] satisfies NoticeType[])
     .where('c.record_id', 'in', [...wanted].map(String))
     .where(visibleTo(reader))
     .execute();
-  const allowed = new Set(visible.map(({ record_id }) => record_id));
-  return rows.map(({ document, read }) => ({
-    document: document.related
-      ? { ...document, related: document.related.filter(({ id }) => allowed.has(String(id))) }
-      : document,
-    read,
-  }));
+  const nameOf = (type: string, id: string | number) => `${type} ${id}`;
+  const allowed = new Set(
+    visible.map(({ record_type, record_id }) => nameOf(record_type, record_id)),
+  );
+  return rows.map((row) => {
+    const { document } = row;
+    const related = document.related?.filter(({ id }) =>
+      allowed.has(nameOf(document.record_type, id)),
+    );
+    return related ? { ...row, document: { ...document, related } } : row;
+  });
 }

@@ -1,5 +1,6 @@
 import { searchCall } from '@producer-portal/api';
 import { Hono } from 'hono';
+import { withVisibleRelated } from '../../db/notices.ts';
 import { findMatches, readFound } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { offsetOf, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
@@ -24,7 +25,7 @@ export function searchRoutes(): Hono<AppEnv> {
       types.length === 0 ? matches : matches.filter((match) => types.includes(match.record_type));
     const offset = offsetOf(page) ?? chosen.length;
     const keys = chosen.slice(offset, offset + PAGE_SIZE).map(({ key }) => key);
-    const found = await readFound(db, reader, keys, words);
+    const found = await withVisibleRelated(db, reader, await readFound(db, reader, keys, words));
 
     setPageHeaders(c, page, chosen.length);
     return c.json({ search_results: found.map((row) => presentFound(row, reader)), counts });

@@ -3,7 +3,8 @@ import type { FoundRecord } from '../../db/search.ts';
 import type { Reader } from '../../policies/reader.ts';
 import { presentMixed } from '../content/presenter.ts';
 
-/** A result as its reader gets it. */
+/** A result as its reader gets it; a notice with those of its life cycle, which tell whether it still holds. */
 export function presentFound({ highlight, ...row }: FoundRecord, reader: Reader): SearchResult {
-  return { ...presentMixed(row, reader), highlight };
+  const { related } = row.document;
+  return { ...presentMixed(row, reader), ...(related && { related }), highlight };
 }

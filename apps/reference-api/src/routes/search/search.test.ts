@@ -48,6 +48,26 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
   });
 
+  it('tells of a notice which others of its event there are, but of none that its reader may not see', async () => {
+    const [first, ...others] = library.alerts.filter(({ slug }) =>
+      slug?.startsWith('lake-erie-storm'),
+    );
+    const related = async () => {
+      const { search_results } = await search('query=lake+erie+storm');
+      return new Set(
+        search_results.find(({ slug }) => slug === first?.slug)?.related?.map(({ id }) => id),
+      );
+    };
+    const ids = others.map(({ id }) => id);
+    expect(await related()).toEqual(new Set(ids));
+    await host.db
+      .updateTable('content_records')
+      .set({ agents: ['nobody'] })
+      .where('record_id', '=', String(ids[0]))
+      .execute();
+    expect(await related()).toEqual(new Set(ids.slice(1)));
+  });
+
   it('shows characters of markup in a body as they are', async () => {
     const found = await search('query=%22type+it+as+it+is%22', 'home-office-admin');
     const { highlight } = found.search_results.find(
