@@ -56,7 +56,9 @@ it.each(['page=2', 'types[]=Alert'])(
     openScreen(`/search?query=lienholdr&${part}`);
     await screen.findByRole('link', { name: lienholder.title });
     expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
-    expect(sessionStorage.getItem('recentSearches')).toContain('["lienholdr"]');
+    await waitFor(() =>
+      expect(sessionStorage.getItem('recentSearches') ?? '').toContain('["lienholdr"]'),
+    );
   },
 );
 
