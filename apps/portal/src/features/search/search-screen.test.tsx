@@ -34,7 +34,9 @@ it('says which spelling was taken, with how many there are, and searches for wha
   );
 
   // What is offered again is spelt as it was taken.
-  expect(sessionStorage.getItem('recentSearches')).toContain('["lienholder"]');
+  await waitFor(() =>
+    expect(sessionStorage.getItem('recentSearches') ?? '').toContain('["lienholder"]'),
+  );
   const title = screen.getByRole('link', { name: lienholder.title });
   expect(title.querySelector('mark')?.textContent).toBe('lienholder');
 
