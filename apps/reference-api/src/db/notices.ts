@@ -6,7 +6,8 @@ import { conditionsOf, countRows, type ContentFilters } from './content.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** The record types that a reader can mark as read. */
-export type NoticeType = 'Alert' | 'PolicyUpdate';
+export const noticeTypes = ['Alert', 'PolicyUpdate'] as const;
+export type NoticeType = (typeof noticeTypes)[number];
 
 export type NoticeFilters = Pick<ContentFilters, 'category' | 'search'> & {
   states: string[];
@@ -125,7 +126,7 @@ export async function withVisibleRelated<Row extends { document: StoredRecord }>
   const visible = await db
     .selectFrom('content_records as c')
     .select(['c.record_type', 'c.record_id'])
-    .where('c.record_type', 'in', ['Alert', 'PolicyUpdate'] satisfies NoticeType[])
+    .where('c.record_type', 'in', noticeTypes)
     .where('c.record_id', 'in', [...wanted].map(String))
     .where(visibleTo(reader))
     .execute();

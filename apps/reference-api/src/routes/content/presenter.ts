@@ -1,10 +1,8 @@
 import type { ContentRecord } from '@producer-portal/api';
-import type { NoticeType } from '../../db/notices.ts';
+import { noticeTypes } from '../../db/notices.ts';
 import type { StoredRecord } from '../../db/tables.ts';
 import { withoutAudience } from '../../policies/content.ts';
 import type { Reader } from '../../policies/reader.ts';
-
-const NOTICES: readonly string[] = ['Alert', 'PolicyUpdate'] satisfies NoticeType[];
 
 /**
  * A record in a list of several types as its reader gets it. Such a list links to it: related ones
@@ -15,5 +13,6 @@ export function presentMixed(
   reader: Reader,
 ): ContentRecord {
   const { related: _related, ...record } = withoutAudience(document, reader);
-  return NOTICES.includes(record.record_type) ? { ...record, read } : record;
+  const isNotice = noticeTypes.some((type) => type === record.record_type);
+  return isNotice ? { ...record, read } : record;
 }
