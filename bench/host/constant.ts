@@ -16,6 +16,7 @@ const app = createApp({
   portalOrigin: '',
   developmentSignIn: false,
   callsPerMinute: 0,
+  idleMinutes: 15,
   addressOf: () => '127.0.0.1',
 });
 app.get('/constant', (c) => c.json({ message: 'The same for everybody.' }));

@@ -16,7 +16,7 @@ import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { alertRoutes } from './routes/alerts/handlers.ts';
 import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
-import { exchangeRoutes, refreshRoutes } from './routes/auth-token/handlers.ts';
+import { authTokenRoutes, exchangeRoutes } from './routes/auth-token/handlers.ts';
 import { cartItemRoutes } from './routes/cart-items/handlers.ts';
 import { clipRoutes } from './routes/clips/handlers.ts';
 import { collateralRequestRoutes } from './routes/collateral-requests/handlers.ts';
@@ -35,6 +35,7 @@ import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
 import { salesArticleRoutes } from './routes/sales-articles/handlers.ts';
 import { salesPromotionRoutes } from './routes/sales-promotions/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
+import { sessionRoutes } from './routes/sessions/handlers.ts';
 import { simplePageRoutes } from './routes/simple-pages/handlers.ts';
 import { socialRoutes } from './routes/social/handlers.ts';
 import { stateRoutes } from './routes/states/handlers.ts';
@@ -64,6 +65,8 @@ export type AppOptions = {
   portalOrigin: string;
   /** Whether anybody on this computer may sign in as anybody. */
   developmentSignIn: boolean;
+  /** A sign-in that sends no call for this long ends. */
+  idleMinutes: number;
   /** Calls that one person, and one address that is not signed in, may make in a minute; 0: any. */
   callsPerMinute: number;
   /** The address that a request came from, as far as the server can tell. */
@@ -80,7 +83,7 @@ export type AppOptions = {
  */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, keys, log, now, portal, portalOrigin } = options;
-  const sessions = createSessions(db, keys, now);
+  const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
   const countPerson = createRateLimit(options.callsPerMinute, now);
   const countAddress = createRateLimit(options.callsPerMinute, now);
   const countStranger = (c: Context<AppEnv>) =>
@@ -150,6 +153,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const routes of [
     alertRoutes,
     () => attachmentRoutes(keys),
+    authTokenRoutes,
     cartItemRoutes,
     collateralRequestRoutes,
     collateralTemplateRoutes,
@@ -163,10 +167,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     productRoutes,
     productUpdateRoutes,
     redirectRecordRoutes,
-    refreshRoutes,
     salesArticleRoutes,
     salesPromotionRoutes,
     searchRoutes,
+    sessionRoutes,
     simplePageRoutes,
     socialRoutes,
     stateRoutes,

@@ -8,6 +8,9 @@ export class SettingsRefused extends Error {
   override name = 'SettingsRefused';
 }
 
+/** The portal's own default, so that both end an idle session at the same time. */
+const DEFAULT_IDLE_MINUTES = 15;
+
 export type HostConfig = {
   host: string;
   port: number;
@@ -17,6 +20,8 @@ export type HostConfig = {
   portalOrigin: string;
   developmentSignIn: boolean;
   callsPerMinute: number;
+  /** A sign-in that sends no call for this long ends. */
+  idleMinutes: number;
   trustProxy: boolean;
 };
 
@@ -27,12 +32,14 @@ export type HostConfig = {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): HostConfig {
   const host = env['HOST'] || '127.0.0.1';
+  const portalConfig = readPortalConfig(env['PORTAL_CONFIG']);
   return {
     host,
     port: wholeNumber(env, 'PORT', 4174, 65_535),
     database: readDatabase(env),
     portalDir: env['PORTAL_DIR'] || null,
-    portalConfig: readPortalConfig(env['PORTAL_CONFIG']),
+    portalConfig,
+    idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
     portalOrigin: readOrigin(env),
     developmentSignIn: readDevelopmentSignIn(env, host),
     callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),

@@ -38,6 +38,7 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
       portalOrigin: config.portalOrigin,
       developmentSignIn: config.developmentSignIn,
       callsPerMinute: config.callsPerMinute,
+      idleMinutes: config.idleMinutes,
       addressOf: (env, forwardedFor) => {
         // The last entry is what our own proxy saw; what stands before it anybody can write.
         const seen = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

@@ -43,6 +43,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
           portalOrigin: '',
           developmentSignIn: true,
           callsPerMinute: 0,
+          idleMinutes: 15,
           addressOf: () => 'test',
         });
         return { database, app };

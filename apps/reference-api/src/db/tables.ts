@@ -135,20 +135,39 @@ export type Database = {
     token_seconds: number;
   };
   signing_keys: { kid: string; private_jwk: Json<JWK>; created_at: ColumnType<Date, Date, Date> };
-  sign_in_codes: { code_hash: string; person_id: string; expires_at: number };
-  /** Times are seconds since 1970, as in the tokens themselves. */
+  /** One-time codes, kept while the sign-in that came from them lives: a second use ends it. */
+  sign_in_codes: {
+    code_hash: string;
+    person_id: string;
+    expires_at: number;
+    /** The base64url SHA-256 of the verifier that the exchange must send; null when none is asked for. */
+    code_challenge: string | null;
+    used_at: number | null;
+    sign_in_id: string | null;
+  };
+  /** One log-in on one device; its sessions end with it. Times are seconds since 1970, as in tokens. */
+  sign_ins: {
+    id: string;
+    /** The person who logged in: of an impersonated session the admin. */
+    person_id: string;
+    /** The browser and system as people call them: `Chrome on Windows`. */
+    device: string;
+    started_at: number;
+    last_used_at: number;
+    /** The latest end, however often its tokens are renewed. */
+    expires_at: number;
+  };
+  /** One line of tokens, each replacing the one before it. */
   sessions: {
     id: string;
+    sign_in_id: string;
     person_id: string;
-    /** The admin who acts as this person. */
-    actor_id: string | null;
     kind: 'regular' | 'agent' | 'admin';
-    expires_at: number;
-    /** `iat` of the token in force. */
+    /** `iat` of the current token. */
     current_iat: number;
-    /** `iat` of the token before it, which stays good for a while. */
-    previous_iat: number | null;
-    /** When the token in force was first used. */
+    /** `iat` of the oldest token that is still good; equals `current_iat` when it is the only one. */
+    oldest_iat: number;
+    /** When the current token was first used; null until then. */
     confirmed_at: number | null;
   };
 };

@@ -19,7 +19,7 @@ import {
 type Persona = (typeof library.personas)[number];
 type Row = {
   /** What the path names of the owner's; nothing where the call makes something. */
-  owned?: string | number;
+  owned?: string | number | (() => string);
   /** As good as the owner's, and nobody's. */
   nobodys?: string | number;
   body?: object;
@@ -58,6 +58,9 @@ const delivery = {
 };
 /** Columns that a body has no business with. */
 const claimed = { uuid: owner.claims.uuid, id: favorite?.id, request_id: draft.id, position: 1 };
+
+/** Of the database that is being tested. */
+let ownerSignInId = '';
 
 const rows: Record<string, Row> = {
   'PATCH /api/v1/alerts/:id/mark_as_read': {
@@ -110,6 +113,14 @@ const rows: Record<string, Row> = {
     answers: notTheirOrder,
   },
   'POST /api/v1/auth_token/refresh': { body: claimed, answers: () => 200 },
+  // Whoever sends these ends sign-ins of their own alone.
+  'POST /api/v1/auth_token/revoke': { body: claimed, answers: () => 204 },
+  'DELETE /api/v1/sessions': { answers: () => 204 },
+  'DELETE /api/v1/sessions/:id': {
+    owned: () => ownerSignInId,
+    nobodys: '00000000-0000-4000-8000-000000000000',
+    answers: notTheirs,
+  },
 };
 
 /** What anybody may send who is not signed in: it names nobody. */
@@ -122,7 +133,8 @@ const open = [
 const endpoints: Readonly<Record<string, Endpoint<unknown>>> = contract;
 const cases = Object.entries(rows).map(([name, row]) => {
   const [method = '', path = ''] = name.split(' ');
-  const at = (id: string | number | undefined) => path.replace(':id', String(id));
+  const at = (id: Row['owned']) =>
+    path.replace(':id', String(typeof id === 'function' ? id() : id));
   const init = row.body ? json(method, row.body) : { method };
   return [name, { ...row, at, init }] as const;
 });
@@ -132,6 +144,12 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
   let mine: Client;
   beforeAll(async () => {
     mine = await host.signIn(owner.id);
+    const signIn = await host.db
+      .selectFrom('sign_ins')
+      .select('id')
+      .where('person_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    ownerSignInId = signIn.id;
   });
 
   /** All that the database holds of the owner. */
@@ -171,7 +189,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
         .execute(),
       sessions: await of.db
         .selectFrom('sessions')
-        .select(['id', 'person_id', 'actor_id'])
+        .select(['id', 'person_id', 'sign_in_id'])
         .where('person_id', '=', owner.id)
         .orderBy('id')
         .execute(),

@@ -21,8 +21,8 @@ export function authenticate(
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const verified = token === undefined ? null : await check(token, c.var.now());
-    const live = verified && (await c.var.sessions.find(verified));
-    if (!live) {
+    const live = verified ? await c.var.sessions.find(verified) : 'bad_token';
+    if (typeof live === 'string') {
       countStranger(c);
       throw sessionEnded();
     }

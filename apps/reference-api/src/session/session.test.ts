@@ -159,7 +159,30 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(old)).toBe(200);
       host.pass(1);
       expect(await status(old)).toBe(401);
-      expect(await status(client.jwt)).toBe(200);
+    });
+
+    it('and ends the sign-in when a token comes back that was replaced long ago', async () => {
+      const client = await host.signIn('manager');
+      const copied = client.jwt;
+      host.pass(61);
+      await client.send(path);
+      await client.send(path);
+      host.pass(61);
+      expect((await client.send(path)).status).toBe(200);
+      expect(await status(copied)).toBe(401);
+      expect((await client.send(path)).status).toBe(401);
+    });
+
+    it('and accepts every token that calls under way may carry', async () => {
+      const client = await host.signIn('manager');
+      const sent = [client.jwt];
+      for (let refresh = 0; refresh < 3; refresh += 1) {
+        host.pass(5);
+        await client.send('/api/v1/auth_token/refresh', { method: 'POST' });
+        sent.push(client.jwt);
+      }
+      expect(new Set(sent).size).toBe(4);
+      for (const token of sent) expect(await status(token)).toBe(200);
     });
 
     it('and hands it out again when the answer that held it was lost', async () => {
@@ -184,13 +207,74 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('except an admin’s, which is good for the whole session', async () => {
+    it('an admin’s too, which is as short as any other', async () => {
       const client = await host.signIn('home-office-admin');
-      host.pass(7 * 60 * 60);
-      expect(await rotated(client)).toBeNull();
-      host.pass(60 * 60);
-      expect((await client.send(path)).status).toBe(401);
+      const first = client.jwt;
+      host.pass(14 * 60);
+      expect(await rotated(client)).not.toBeNull();
+      host.pass(60);
+      expect(await status(first)).toBe(401);
+      expect((await client.send(path)).status).toBe(200);
     });
+  });
+
+  describe('ends', () => {
+    it('when no call comes for the idle time, whatever its token says', async () => {
+      const client = await host.signIn('manager');
+      const { exp } = decodeJwt(client.jwt);
+      // Closing the tab and coming back is no call.
+      const app = host.app({ idleMinutes: 5 });
+      const returning = createClient(() => app, client.jwt);
+      host.pass(5 * 60 + 60);
+      expect(exp).toBeGreaterThan(host.now() / 1000);
+      expect((await returning.send(path)).status).toBe(401);
+      expect(await status(client.jwt)).toBe(401);
+    });
+
+    it('not while calls come within the idle time', async () => {
+      const app = host.app({ idleMinutes: 5 });
+      const client = createClient(() => app, (await host.exchange('manager')).jwt);
+      for (let call = 0; call < 10; call += 1) {
+        host.pass(4 * 60);
+        expect((await client.send(path)).status).toBe(200);
+      }
+    });
+
+    it('with its admin’s sign-in: what acts as an agent is never left alone', async () => {
+      const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
+      const admin = createClient(() => host.app(), admin_jwt);
+      expect((await admin.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);
+      expect(await status(jwt)).toBe(401);
+    });
+
+    it.each([
+      ['admin', { is_admin: false }],
+      ['right to act as that agent', { impersonates: null }],
+    ])('for an agent’s token when its admin is no longer %s', async (_what, change) => {
+      const { jwt } = await host.exchange('admin-as-producer');
+      expect(await status(jwt)).toBe(200);
+      const people = host.db.updateTable('people').where('id', '=', 'admin-as-producer');
+      await people.set(change).execute();
+      const after = await status(jwt);
+      await people.set({ is_admin: true, impersonates: 'independent-producer' }).execute();
+      expect(after).toBe(401);
+      // The right comes back with a new sign-in alone.
+      expect(await status(jwt)).toBe(401);
+    });
+  });
+
+  it('renews the admin’s own token while the admin acts as an agent', async () => {
+    const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
+    const agent = createClient(() => host.app(), jwt);
+    const admin = createClient(() => host.app(), admin_jwt);
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      host.pass(600);
+      expect((await agent.send(path)).status).toBe(200);
+      const renewed = await admin.send('/api/v1/auth_token/refresh', { method: 'POST' });
+      expect(renewed.headers.get('jwt')).not.toBeNull();
+    }
+    expect(decodeJwt(admin.jwt)).not.toHaveProperty('act');
+    expect((await admin.send(path)).status).toBe(200);
   });
 
   it('takes who someone is from the database: a new role holds from the next call on', async () => {

@@ -4,42 +4,66 @@ import type { Database } from '../db/tables.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
-/** The longest that any session lives, however often its token is renewed; and an admin's token. */
-const SESSION_SECONDS = 8 * 60 * 60;
+/** The longest that a sign-in lasts, however often its tokens are renewed. */
+const SIGN_IN_SECONDS = 8 * 60 * 60;
 
 /** A token is replaced when it is older, so at most this often. */
 const ROTATE_AFTER_SECONDS = 60;
 
-/** How long a replaced token stays good once its successor has been used: for calls under way. */
+/** How long replaced tokens stay good once their successor is used: for calls under way. */
 const GRACE_SECONDS = 60;
 
+/** How exactly the last use of a sign-in is known: one write a minute instead of one a call. */
+const LAST_USE_SECONDS = 60;
+
 type SessionRow = Selectable<Database['sessions']>;
+type SignInRow = Selectable<Database['sign_ins']>;
 type PersonRow = Selectable<Database['people']>;
 
-/** A session that a good token names, and the person whose it is. */
+/** The session of a good token, and the person it acts for. */
 export type LiveSession = {
   session: SessionRow;
+  signIn: SignInRow;
   person: PersonRow;
   /** The uuid of the admin who acts as this person. */
   actor: string | null;
-  /** Which of the session's two good tokens was sent. */
-  sent: 'current' | 'previous';
+  /** Whether the token that was sent is the current one or a replaced one in its grace time. */
+  sent: 'current' | 'replaced';
 };
+
+/**
+ * Why a verified token has no session: it ended or never was, was unused for too long, reached its
+ * latest end, was replaced long ago (so somebody has a copy), or its admin lost the right to it.
+ */
+export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
+
+/** What `/api/v1/sessions` tells of a sign-in. */
+export type SignInSummary = Pick<SignInRow, 'id' | 'device' | 'started_at' | 'last_used_at'>;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+export type SessionsOptions = {
+  db: Kysely<Database>;
+  keys: SigningKeys;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A sign-in that sends no call for this long ends. */
+  idleMinutes: number;
+};
+
 /**
- * Sessions live in the database alone, so that any host can serve any of them and deleting a row
- * ends one at once.
- *
- * @param now milliseconds since 1970
+ * Sessions live in the database alone: any host can serve any of them, and deleting a sign-in ends
+ * all its tokens at once, on every host.
  */
-export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () => number) {
+export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const seconds = () => now() / 1000;
 
-  /** The claims as they stand now: which order is somebody's cart is known to the orders alone. */
-  async function claimsOf({ claims }: PersonRow): Promise<PersonRow['claims']> {
-    const draft = await db
+  /** The claims as they stand now: only the orders know which one is the person's cart. */
+  async function claimsOf(
+    executor: Kysely<Database>,
+    { claims }: PersonRow,
+  ): Promise<PersonRow['claims']> {
+    const draft = await executor
       .selectFrom('collateral_requests')
       .select('id')
       .where('uuid', '=', claims.uuid)
@@ -48,150 +72,247 @@ export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () 
     return { ...claims, current_collateral_request_id: draft?.id ?? null };
   }
 
-  async function sign(session: SessionRow, person: PersonRow, actor: string | null) {
-    const life = session.kind === 'admin' ? SESSION_SECONDS : person.token_seconds;
+  type Signable = Pick<LiveSession, 'session' | 'signIn' | 'person' | 'actor'>;
+
+  async function sign(
+    { session, signIn, person, actor }: Signable,
+    executor: Kysely<Database> = db,
+  ): Promise<string> {
+    const { id: sid, current_iat: iat } = session;
     return signToken(keys, {
-      sid: session.id,
-      claims: await claimsOf(person),
+      sid,
+      claims: await claimsOf(executor, person),
       actor,
-      iat: session.current_iat,
-      exp: Math.floor(Math.min(session.current_iat + life, session.expires_at)),
+      iat,
+      exp: Math.floor(Math.min(iat + person.token_seconds, signIn.expires_at)),
     });
   }
 
   async function begin(
-    kind: SessionRow['kind'],
-    person: PersonRow,
-    actor: PersonRow | null,
+    tx: Kysely<Database>,
+    signIn: SignInRow,
+    of: { kind: SessionRow['kind']; person: PersonRow; actor: string | null },
   ): Promise<string> {
     const session: SessionRow = {
       id: crypto.randomUUID(),
-      person_id: person.id,
-      actor_id: actor?.id ?? null,
-      kind,
-      expires_at: Math.floor(seconds()) + SESSION_SECONDS,
-      current_iat: seconds(),
-      previous_iat: null,
+      sign_in_id: signIn.id,
+      person_id: of.person.id,
+      kind: of.kind,
+      current_iat: signIn.started_at,
+      oldest_iat: signIn.started_at,
       confirmed_at: null,
     };
-    await db.insertInto('sessions').values(session).execute();
-    return sign(session, person, actor?.claims.uuid ?? null);
+    await tx.insertInto('sessions').values(session).execute();
+    return sign({ session, signIn, ...of }, tx);
+  }
+
+  /**
+   * Replaces the current token. Replaced tokens stay good until their successor has been used and the
+   * grace time is over, so that neither a lost response nor calls under way cost anybody the session.
+   *
+   * @param onlyCurrent replaces nothing but the token that was sent: of several calls under way with
+   * it, on whatever host, the first alone replaces it
+   * @returns undefined when another call has replaced it
+   */
+  async function rotate(
+    { session, sent }: LiveSession,
+    { onlyCurrent }: { onlyCurrent: boolean },
+  ): Promise<SessionRow | undefined> {
+    const at = seconds();
+    const graceBegan = at - GRACE_SECONDS;
+    return db
+      .updateTable('sessions')
+      .set({
+        current_iat: sql<number>`greatest(${at}::float8, current_iat + 0.001)`,
+        oldest_iat: sql<number>`case
+          when ${sent === 'current'} and current_iat <= ${graceBegan}::float8 then current_iat
+          when confirmed_at is null or confirmed_at >= ${graceBegan}::float8 then oldest_iat
+          else current_iat
+        end`,
+        confirmed_at: null,
+      })
+      .where('id', '=', session.id)
+      .$if(onlyCurrent, (query) => query.where('current_iat', '=', session.current_iat))
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** The current token, whichever call has made it so; null when the session has ended meanwhile. */
+  async function signCurrent(live: LiveSession): Promise<string | null> {
+    const session = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', live.session.id)
+      .executeTakeFirst();
+    return session ? sign({ ...live, session }) : null;
+  }
+
+  async function end(signInId: string, executor: Kysely<Database> = db): Promise<void> {
+    await executor.deleteFrom('sign_ins').where('id', '=', signInId).execute();
+  }
+
+  function refusalOf(live: LiveSession, owner: PersonRow, iat: number): Refusal | null {
+    const { session, signIn, person } = live;
+    if (signIn.expires_at <= seconds()) return 'lifetime';
+    const unused = seconds() - signIn.last_used_at;
+    if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
+    if (session.kind !== 'regular' && !owner.is_admin) return 'role';
+    if (session.kind === 'agent' && owner.impersonates !== person.id) return 'role';
+    if (iat === session.current_iat) return null;
+    const isIssued = iat >= session.oldest_iat && iat < session.current_iat;
+    const isOver =
+      session.confirmed_at !== null && seconds() > session.confirmed_at + GRACE_SECONDS;
+    return isIssued && !isOver ? null : 'reused';
   }
 
   return {
-    /** Begins what a person signs in to: a regular session, an admin's, or one of each. */
-    async signIn(personId: string): Promise<SessionTokens> {
-      await db.deleteFrom('sessions').where('expires_at', '<', seconds()).execute();
-      const person = await readPerson(db, personId);
-      if (person.impersonates !== null) {
-        const agent = await readPerson(db, person.impersonates);
-        const agentToken = await begin('agent', agent, person);
-        return {
-          jwt: agentToken,
-          agent_jwt: agentToken,
-          admin_jwt: await begin('admin', person, null),
-        };
+    /**
+     * Starts what a person logs in to: a regular session, an admin's, or an agent's beside the own
+     * one of the admin who acts as that agent.
+     *
+     * @param tx the transaction that has redeemed the code
+     */
+    async signIn(
+      tx: Kysely<Database>,
+      personId: string,
+      device: string,
+    ): Promise<{ signInId: string; tokens: SessionTokens; actsAs: boolean }> {
+      const started_at = seconds();
+      await tx.deleteFrom('sign_ins').where('expires_at', '<', started_at).execute();
+      const person = await readPerson(tx, personId);
+      const signIn: SignInRow = {
+        id: crypto.randomUUID(),
+        person_id: person.id,
+        device,
+        started_at,
+        last_used_at: started_at,
+        expires_at: Math.floor(started_at) + SIGN_IN_SECONDS,
+      };
+      await tx.insertInto('sign_ins').values(signIn).execute();
+      const started = { signInId: signIn.id, actsAs: person.impersonates !== null };
+      if (!person.is_admin) {
+        const jwt = await begin(tx, signIn, { kind: 'regular', person, actor: null });
+        return { ...started, tokens: { jwt } };
       }
-      if (!person.is_admin) return { jwt: await begin('regular', person, null) };
-      const adminToken = await begin('admin', person, null);
-      return { jwt: adminToken, admin_jwt: adminToken };
+      const admin_jwt = await begin(tx, signIn, { kind: 'admin', person, actor: null });
+      if (person.impersonates === null) {
+        return { ...started, tokens: { jwt: admin_jwt, admin_jwt } };
+      }
+      const agent_jwt = await begin(tx, signIn, {
+        kind: 'agent',
+        person: await readPerson(tx, person.impersonates),
+        actor: person.claims.uuid,
+      });
+      return { ...started, tokens: { jwt: agent_jwt, agent_jwt, admin_jwt } };
     },
 
     /**
-     * Finds the session of a verified token; null when it has ended or the token is a replaced one
-     * whose time is over.
+     * Finds the session of a verified token and notes its use. A sign-in that is over for any reason
+     * ends for good; so does one whose replaced token comes back, as somebody has a copy of it.
      */
-    async find({ sid, iat }: VerifiedToken): Promise<LiveSession | null> {
+    async find({ sid, iat }: VerifiedToken): Promise<LiveSession | Refusal> {
       const row = await db
         .selectFrom('sessions as s')
+        .innerJoin('sign_ins as i', 'i.id', 's.sign_in_id')
         .innerJoin('people as p', 'p.id', 's.person_id')
-        .leftJoin('people as a', 'a.id', 's.actor_id')
-        .selectAll('p')
+        .innerJoin('people as o', 'o.id', 'i.person_id')
         .select([
-          's.id as session_id',
-          's.actor_id',
-          's.kind',
-          's.expires_at',
-          's.current_iat',
-          's.previous_iat',
-          's.confirmed_at',
-          'a.claims as actor_claims',
+          sql<SessionRow>`to_jsonb(s)`.as('session'),
+          sql<SignInRow>`to_jsonb(i)`.as('signIn'),
+          sql<PersonRow>`to_jsonb(p)`.as('person'),
+          sql<PersonRow>`to_jsonb(o)`.as('owner'),
         ])
         .where('s.id', '=', sid)
         .executeTakeFirst();
-      if (!row || row.expires_at <= seconds()) return null;
-      const { session_id, actor_id, kind, expires_at, actor_claims, ...rest } = row;
-      const { current_iat, previous_iat, confirmed_at, ...person } = rest;
-      const session = { id: session_id, person_id: person.id, actor_id, kind, expires_at };
-      const live = {
-        session: { ...session, current_iat, previous_iat, confirmed_at },
-        person,
-        actor: actor_claims?.uuid ?? null,
+      if (!row) return 'unknown';
+      const { owner, ...found } = row;
+      const live: LiveSession = {
+        ...found,
+        actor: found.session.kind === 'agent' ? owner.claims.uuid : null,
+        sent: iat === found.session.current_iat ? 'current' : 'replaced',
       };
-      if (iat === current_iat) return { ...live, sent: 'current' };
-      const replaced = confirmed_at !== null && seconds() > confirmed_at + GRACE_SECONDS;
-      return iat === previous_iat && !replaced ? { ...live, sent: 'previous' } : null;
+      const refusal = refusalOf(live, owner, iat);
+      if (refusal !== null) {
+        await end(live.signIn.id);
+        return refusal;
+      }
+      const at = seconds();
+      if (at - live.signIn.last_used_at >= LAST_USE_SECONDS) {
+        await db
+          .updateTable('sign_ins')
+          .set({ last_used_at: sql<number>`greatest(last_used_at, ${at}::float8)` })
+          .where('id', '=', live.signIn.id)
+          .execute();
+      }
+      return live;
     },
 
     /**
-     * The token that this answer hands out, or null when the one that was sent stays. A replaced
-     * token is answered with the one in force: an answer that got lost costs nobody the session.
+     * The token that this response hands out, or null when the one that was sent stays. A replaced
+     * token is answered with the current one: a response that got lost costs nobody the session.
      *
      * @param force renew even a young token, as a refresh asks for
      */
-    async renew(
-      { session, person, actor, sent }: LiveSession,
-      force: boolean,
-    ): Promise<string | null> {
-      if (sent === 'previous') return sign(session, person, actor);
-      // An admin's token is valid for the whole session: a copy of it waits in `admin_jwt`.
-      if (session.kind === 'admin') return null;
-
-      const age = seconds() - session.current_iat;
-      if (age < ROTATE_AFTER_SECONDS && !force) {
-        if (session.previous_iat !== null && session.confirmed_at === null) {
-          await db
-            .updateTable('sessions')
-            .set({ confirmed_at: seconds() })
-            .where('id', '=', session.id)
-            .where('current_iat', '=', session.current_iat)
-            .execute();
-        }
-        return null;
+    async renew(live: LiveSession, force: boolean): Promise<string | null> {
+      const { session, sent } = live;
+      if (sent === 'replaced') return signCurrent(live);
+      if (seconds() - session.current_iat >= ROTATE_AFTER_SECONDS || force) {
+        const renewed = await rotate(live, { onlyCurrent: true });
+        return renewed ? sign({ ...live, session: renewed }) : null;
       }
-      const renewed = {
-        previous_iat: session.current_iat,
-        current_iat: Math.max(seconds(), session.current_iat + 0.001),
-        confirmed_at: null,
-      };
-      // Of several calls under way with one token, on whatever host, the first alone renews it.
-      const { numUpdatedRows } = await db
-        .updateTable('sessions')
-        .set(renewed)
-        .where('id', '=', session.id)
-        .where('current_iat', '=', session.current_iat)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n ? sign({ ...session, ...renewed }, person, actor) : null;
+      if (session.oldest_iat !== session.current_iat && session.confirmed_at === null) {
+        await db
+          .updateTable('sessions')
+          .set({ confirmed_at: seconds() })
+          .where('id', '=', session.id)
+          .where('current_iat', '=', session.current_iat)
+          .execute();
+      }
+      return null;
     },
 
     /**
-     * A token with the claims as they stand now, later than every other that this session has: what
-     * has changed them is told by its own answer, whoever else has just renewed the token.
+     * A token with the claims as they stand now, for the response of the call that has changed them:
+     * later than every other token of the session, whoever else has just renewed it.
+     *
+     * @param isRepeat whether the call is a retry: it never replaces the token a second time
+     * @returns null when the session has ended meanwhile
      */
-    async reissue({ session, person, actor }: LiveSession): Promise<string> {
-      // An admin's token is valid for the whole session: a copy of it waits in `admin_jwt`.
-      if (session.kind === 'admin') return sign(session, person, actor);
-      const renewed = await db
-        .updateTable('sessions')
-        .set((eb) => ({
-          previous_iat: eb.ref('current_iat'),
-          current_iat: sql<number>`greatest(${seconds()}::float8, current_iat + 0.001)`,
-          confirmed_at: null,
-        }))
-        .where('id', '=', session.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return sign(renewed, person, actor);
+    async reissue(live: LiveSession, isRepeat: boolean): Promise<string | null> {
+      const isRotated = isRepeat && live.sent === 'replaced';
+      const renewed = isRotated ? undefined : await rotate(live, { onlyCurrent: isRepeat });
+      return renewed ? sign({ ...live, session: renewed }) : signCurrent(live);
+    },
+
+    /** Ends a sign-in with all its tokens, at once and on every host. */
+    end,
+
+    /** The sign-ins that are still good of the person who logged in, the last used first. */
+    async list({ signIn }: LiveSession): Promise<SignInSummary[]> {
+      return db
+        .selectFrom('sign_ins')
+        .select(['id', 'device', 'started_at', 'last_used_at'])
+        .where('person_id', '=', signIn.person_id)
+        .where('expires_at', '>', seconds())
+        .where('last_used_at', '>', seconds() - idleMinutes * 60 - LAST_USE_SECONDS)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute();
+    },
+
+    /**
+     * Ends one sign-in of the person who logged in, or all of them, the present one included.
+     *
+     * @param id the one to end; all when left out
+     * @returns how many have ended
+     */
+    async endOwn({ signIn }: LiveSession, id?: string): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sign_ins')
+        .where('person_id', '=', signIn.person_id)
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { notFound, notUnderstood, Problem } from '../http/problem.ts';
 import { recordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
@@ -16,7 +16,20 @@ export const isLoopback = (host: string) => LOOPBACK_NAMES.includes(host) || hos
 const choiceSchema = v.object({
   identity: v.fallback(v.string(), ''),
   RelayState: v.fallback(v.string(), ''),
+  code_challenge: v.fallback(v.string(), ''),
 });
+
+/**
+ * Reads the challenge that binds a code to the browser that asked for it.
+ *
+ * @returns null when there is none
+ * @throws Problem 422 for what is no SHA-256: a code bound to nothing would be refused much later
+ */
+function readChallenge(value: string | undefined): string | null {
+  if (!value) return null;
+  if (/^[\w-]{43}$/.test(value)) return value;
+  throw notUnderstood({ code_challenge: ['Send the base64url SHA-256 of the verifier.'] });
+}
 
 /**
  * Sign-in without an identity provider: whoever asks may be anybody. It is mounted in development
@@ -48,7 +61,12 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
         .orderBy('position')
         .execute();
       c.header('Content-Security-Policy', policy);
-      return c.html(identityPage(identities, safeRelayState(c.req.query('RelayState'))));
+      return c.html(
+        identityPage(identities, {
+          RelayState: safeRelayState(c.req.query('RelayState')),
+          code_challenge: readChallenge(c.req.query('code_challenge')) ?? '',
+        }),
+      );
     })
     .get('/sso/development/identity-page.css', (c) =>
       c.body(identityPageStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
@@ -59,8 +77,9 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       if (from !== undefined && from !== 'same-origin') {
         throw new Problem(403, 'Choose on the sign-in page itself.');
       }
-      const { identity, RelayState: relayState } = v.parse(choiceSchema, await c.req.parseBody());
-      const RelayState = safeRelayState(relayState);
+      const choice = v.parse(choiceSchema, await c.req.parseBody());
+      const { identity } = choice;
+      const RelayState = safeRelayState(choice.RelayState);
       if (identity === '')
         return c.redirect(backToLogin({ error: 'access_denied', RelayState }), 303);
       const person = await c.var.db
@@ -69,7 +88,12 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
         .where('id', '=', recordId(identity, 'this identity'))
         .executeTakeFirst();
       if (!person) throw notFound('this identity');
-      const code = await issueCode(c.var.db, person.id, c.var.now());
+      const code = await issueCode(
+        c.var.db,
+        person.id,
+        c.var.now(),
+        readChallenge(choice.code_challenge),
+      );
       return c.redirect(backToLogin({ code, RelayState }), 303);
     });
 }

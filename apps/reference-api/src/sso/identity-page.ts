@@ -2,8 +2,15 @@ import { html } from 'hono/html';
 
 export type Identity = { id: string; name: string; description: string };
 
-/** The page on which a developer chooses who to be: plain HTML, no script, no style of its own. */
-export function identityPage(identities: readonly Identity[], relayState: string) {
+/**
+ * The page on which a developer chooses who to be: plain HTML, no script, no style of its own.
+ *
+ * @param kept what the form sends along with the choice, by name
+ */
+export function identityPage(
+  identities: readonly Identity[],
+  kept: Readonly<Record<string, string>>,
+) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -21,7 +28,9 @@ export function identityPage(identities: readonly Identity[], relayState: string
             everybody on it is invented. Who do you want to be?
           </p>
           <form method="post" action="/sso/development/choose">
-            <input type="hidden" name="RelayState" value="${relayState}" />
+            ${Object.entries(kept).map(
+              ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+            )}
             <ul>
               ${identities.map(
                 ({ id, name, description }) =>

@@ -91,6 +91,7 @@ export function useTestHost(kind: string): TestHost {
       portalOrigin: '',
       developmentSignIn: true,
       callsPerMinute: 0,
+      idleMinutes: 15,
       addressOf: () => 'test',
       ...overrides,
     });

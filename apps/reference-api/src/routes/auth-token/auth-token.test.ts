@@ -1,10 +1,18 @@
 import { samplePersona } from '@producer-portal/api/testing';
 import { claimsSchema } from '@producer-portal/api/session';
+import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { issueCode } from '../../session/sign-in-codes.ts';
-import { createClient, databaseKinds, json, useTestHost } from '../../testing/test-host.ts';
+import {
+  createClient,
+  databaseKinds,
+  json,
+  readTokens,
+  useTestHost,
+  type Client,
+} from '../../testing/test-host.ts';
 
 const exchangePath = '/api/v1/auth_token/exchange';
 const refreshPath = '/api/v1/auth_token/refresh';
@@ -72,7 +80,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const admin = await host.exchange('home-office-admin');
     expect(admin.admin_jwt).toBe(admin.jwt);
     expect(admin.agent_jwt).toBeUndefined();
-    expect(decodeJwt(admin.jwt).exp).toBe(Math.floor(host.now() / 1000) + 8 * 60 * 60);
+    expect(decodeJwt(admin.jwt).exp).toBe(Math.floor(host.now() / 1000) + 15 * 60);
 
     const acting = await host.exchange('admin-as-producer');
     expect(acting.agent_jwt).toBe(acting.jwt);
@@ -98,12 +106,72 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(before).iat ?? 0);
   });
 
-  it('keeps an admin’s token at a refresh: a copy of it waits for the end of impersonation', async () => {
-    const client = await host.signIn('home-office-admin');
-    host.pass(3600);
-    const answer = await client.send(refreshPath, { method: 'POST' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('jwt')).toBeNull();
+  it('ends the sign-in whose code is sent a second time', async () => {
+    const code = await issueCode(host.db, 'manager', host.now());
+    const { jwt } = readTokens(await (await post({ code })).json());
+    const client = createClient(() => host.app(), jwt);
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+    host.pass(300);
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+    expect((await post({ code })).status).toBe(401);
+    expect((await client.send('/api/v1/states')).status).toBe(401);
+  });
+
+  describe('takes a code that is bound to a browser', () => {
+    const verifier = 'a-verifier-that-this-browser-alone-knows-0123';
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+    it('from that browser alone', async () => {
+      const code = await issueCode(host.db, 'manager', host.now(), challenge);
+      expect((await post({ code, code_verifier: verifier })).status).toBe(200);
+    });
+
+    it.each([undefined, '', 'another-verifier'])('not with the verifier %j', async (wrong) => {
+      const code = await issueCode(host.db, 'manager', host.now(), challenge);
+      expect((await post({ code, code_verifier: wrong })).status).toBe(401);
+      // It is used up: whoever has it may not go on trying.
+      expect((await post({ code, code_verifier: verifier })).status).toBe(401);
+    });
+
+    it('and refuses one that another sign-in was given without a challenge', async () => {
+      const code = await issueCode(host.db, 'manager', host.now());
+      expect((await post({ code, code_verifier: verifier })).status).toBe(401);
+    });
+  });
+
+  describe('revoke', () => {
+    const revoke = (client: Client) => client.send('/api/v1/auth_token/revoke', { method: 'POST' });
+
+    it('ends every token of the sign-in at once, and no other sign-in', async () => {
+      const elsewhere = await host.signIn('manager');
+      const client = await host.signIn('manager');
+      const stolen = createClient(() => host.app(), client.jwt);
+      host.pass(61);
+      await client.send('/api/v1/states');
+      const answer = await revoke(client);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('jwt')).toBeNull();
+      expect((await client.send('/api/v1/states')).status).toBe(401);
+      expect((await stolen.send('/api/v1/states')).status).toBe(401);
+      expect((await stolen.send(refreshPath, { method: 'POST' })).status).toBe(401);
+      expect((await elsewhere.send('/api/v1/states')).status).toBe(200);
+    });
+
+    it('hands out no token to one that was replaced', async () => {
+      const client = await host.signIn('manager');
+      const old = createClient(() => host.app(), client.jwt);
+      host.pass(61);
+      await client.send('/api/v1/states');
+      const answer = await revoke(old);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('jwt')).toBeNull();
+    });
+
+    it('is a refusal for a session that is over', async () => {
+      const client = await host.signIn('manager');
+      await revoke(client);
+      expect((await revoke(client)).status).toBe(401);
+    });
   });
 
   it('refuses to refresh what has ended', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notUnderstood, Problem } from '../../http/problem.ts';
+import { deviceName } from '../../session/device-name.ts';
 import { redeemCode } from '../../session/sign-in-codes.ts';
 import { exchangeSchema } from './schema.ts';
 
@@ -12,19 +13,28 @@ export function exchangeRoutes(): Hono<AppEnv> {
     const input = v.safeParse(exchangeSchema, body);
     if (!input.success) throw notUnderstood({ code: ['Send the code that sign-in gave.'] });
     const { db, sessions, now } = c.var;
-    const personId = await redeemCode(db, input.output.code, now());
-    if (personId === null) {
+    const { code, code_verifier: verifier } = input.output;
+    const device = deviceName(c.req.header('User-Agent'));
+    const redeemed = await redeemCode(db, { code, verifier }, now(), (tx, personId) =>
+      sessions.signIn(tx, personId, device),
+    );
+    if (typeof redeemed === 'string') {
       throw new Problem(401, 'This sign-in is no longer good. Please log in again.');
     }
-    return c.json({ tokens: await sessions.signIn(personId) });
+    return c.json({ tokens: redeemed.tokens });
   });
 }
 
-/** Hands out a new token in the `jwt` header, as any answer does when one is due. */
-export function refreshRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/api/v1/auth_token/refresh', async (c) => {
-    const renewed = await c.var.sessions.renew(c.var.live, true);
-    if (renewed !== null) c.header('jwt', renewed);
-    return c.json({});
-  });
+/** Renews and ends the session of the token that was sent. */
+export function authTokenRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post('/api/v1/auth_token/refresh', async (c) => {
+      const renewed = await c.var.sessions.renew(c.var.live, true);
+      if (renewed !== null) c.header('jwt', renewed);
+      return c.json({});
+    })
+    .post('/api/v1/auth_token/revoke', async (c) => {
+      await c.var.sessions.end(c.var.live.signIn.id);
+      return c.body(null, 204);
+    });
 }

@@ -73,7 +73,8 @@ export function cartItemRoutes(): Hono<AppEnv> {
         return { status: 201, body: { cart_item: cartItemOf(row) } };
       });
       // An answer that got lost has taken the token that names the draft with it.
-      if (isOpened || repeated) c.header('jwt', await sessions.reissue(live));
+      const renewed = isOpened || repeated ? await sessions.reissue(live, repeated) : null;
+      if (renewed !== null) c.header('jwt', renewed);
       return c.json(body, status);
     })
     .delete(deleteCartItemEndpoint.path, requireArea('orders'), async (c) => {

@@ -165,7 +165,6 @@ export const personas: Persona[] = [
     claims: homeOffice,
     states: everywhere,
     admin: true,
-    tokenMinutes: 480,
   },
   {
     id: 'admin-as-producer',
@@ -175,7 +174,6 @@ export const personas: Persona[] = [
     states: everywhere,
     admin: true,
     impersonates: 'independent-producer',
-    tokenMinutes: 480,
   },
   {
     id: 'short-token',

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+import { setWholeListHeaders } from '../../http/paging.ts';
+import { notFound } from '../../http/problem.ts';
+import { recordId } from '../../http/record-id.ts';
+import type { SignInSummary } from '../../session/sessions.ts';
+
+const WHAT = 'this device';
+
+/** The sign-ins of the person who logged in: of an impersonated session the admin's own. */
+export function sessionRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/api/v1/sessions', async (c) => {
+      const { live, sessions } = c.var;
+      const list = await sessions.list(live);
+      setWholeListHeaders(c, list.length);
+      return c.json({ sessions: list.map((each) => presentSignIn(each, live.signIn.id)) });
+    })
+    .delete('/api/v1/sessions', async (c) => {
+      await c.var.sessions.endOwn(c.var.live);
+      return c.body(null, 204);
+    })
+    .delete('/api/v1/sessions/:id', async (c) => {
+      const id = recordId(c.req.param('id'), WHAT);
+      if ((await c.var.sessions.endOwn(c.var.live, id)) === 0) throw notFound(WHAT);
+      return c.body(null, 204);
+    });
+}
+
+function presentSignIn({ id, device, started_at, last_used_at }: SignInSummary, current: string) {
+  return {
+    id,
+    current: id === current,
+    device,
+    started_at: new Date(started_at * 1000).toISOString(),
+    last_used_at: new Date(last_used_at * 1000).toISOString(),
+  };
+}

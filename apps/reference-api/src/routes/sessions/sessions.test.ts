@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  createClient,
+  databaseKinds,
+  json,
+  readTokens,
+  useTestHost,
+  type Client,
+} from '../../testing/test-host.ts';
+import { issueCode } from '../../session/sign-in-codes.ts';
+
+const path = '/api/v1/sessions';
+const states = '/api/v1/states';
+
+const listSchema = v.object({
+  sessions: v.array(
+    v.strictObject({
+      id: v.string(),
+      current: v.boolean(),
+      device: v.string(),
+      started_at: v.pipe(v.string(), v.isoTimestamp()),
+      last_used_at: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+});
+
+describe.each(databaseKinds)('sessions on %s', (kind) => {
+  const host = useTestHost(kind);
+  const list = async (client: Client) => (await client.read(path, listSchema)).sessions;
+
+  async function signInWith(userAgent: string, personaId = 'manager'): Promise<Client> {
+    const code = await issueCode(host.db, personaId, host.now());
+    const { headers, ...init } = json('POST', { code });
+    const answer = await host.app().request('/api/v1/auth_token/exchange', {
+      ...init,
+      headers: { ...headers, 'User-Agent': userAgent },
+    });
+    return createClient(() => host.app(), readTokens(await answer.json()).jwt);
+  }
+
+  it('lists the person’s own sign-ins by device, the last used first', async () => {
+    const other = await host.signIn('independent-csr');
+    const phone = await signInWith(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    );
+    host.pass(120);
+    const desk = await signInWith(
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    );
+    const seen = await list(desk);
+    expect(seen.map(({ device, current }) => [device, current])).toEqual([
+      ['Chrome on Windows', true],
+      ['Safari on iOS', false],
+    ]);
+    expect(seen[1]?.started_at).toBe(new Date(host.now() - 120_000).toISOString());
+    expect((await list(phone))[0]).toMatchObject({ device: 'Safari on iOS', current: true });
+    expect(await list(other)).toHaveLength(1);
+    await desk.send(path, { method: 'DELETE' });
+  });
+
+  it('ends one of them, and never another person’s', async () => {
+    const stranger = await host.signIn('independent-csr');
+    const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
+    const id = (await list(there)).find(({ current }) => current)?.id;
+    expect((await stranger.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await there.send(states)).status).toBe(200);
+    expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await there.send(states)).status).toBe(401);
+    expect((await here.send(states)).status).toBe(200);
+    expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('ends all of them, this one included', async () => {
+    const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
+    expect((await here.send(path, { method: 'DELETE' })).status).toBe(204);
+    expect((await here.send(states)).status).toBe(401);
+    expect((await there.send(states)).status).toBe(401);
+  });
+
+  it('are the admin’s own while the admin acts as an agent', async () => {
+    const agent = await host.signIn('independent-producer');
+    const admin = await host.signIn('admin-as-producer');
+    expect(await list(admin)).toHaveLength(1);
+    expect((await admin.send(path, { method: 'DELETE' })).status).toBe(204);
+    expect((await admin.send(states)).status).toBe(401);
+    expect((await agent.send(states)).status).toBe(200);
+  });
+
+  it('leaves out what has ended by itself', async () => {
+    await host.signIn('short-token');
+    host.pass(16 * 60);
+    expect(await list(await host.signIn('short-token'))).toHaveLength(1);
+  });
+});
