@@ -24,13 +24,14 @@ export function authenticate(
     const live = verified && (await c.var.sessions.find(verified));
     if (!live) {
       countStranger(c);
-      throw sessionEnded();
+      if (token === undefined) throw sessionEnded('no_token');
+      throw sessionEnded(verified ? 'unknown_session' : 'bad_token');
     }
 
     const reader = readerOf(live);
-    countPerson(reader.uuid);
     c.set('live', live);
     c.set('reader', reader);
+    countPerson(reader.uuid);
     await next();
 
     // A refresh has handed one out by itself.

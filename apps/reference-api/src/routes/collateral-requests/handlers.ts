@@ -47,7 +47,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
       // Whose it is comes first: nobody learns from a refusal that there is such an order.
       if (!(await findRequest(c.var.db, reader, id))) throw notFound(WHAT);
       const asked = await readBody(c, submitCollateralRequestEndpoint);
-      const { body } = await answerOnce(c, asked, async (tx) => {
+      const { body, repeated } = await answerOnce(c, asked, async (tx) => {
         await oneAtATime(tx, 'orders', reader.uuid);
         const draft = await findRequest(tx, reader, id);
         if (!draft) throw notFound(WHAT);
@@ -76,6 +76,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
           .execute();
         return { status: 200, body: { collateral_request: await findRequest(tx, reader, id) } };
       });
+      if (!repeated) c.var.audit({ event: 'order_submitted' });
       c.header('jwt', await sessions.reissue(live));
       return c.json(body);
     });
