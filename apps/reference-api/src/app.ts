@@ -12,6 +12,7 @@ import { errorHandler } from './http/error-handler.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { auditing, createSecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
 import { alertRoutes } from './routes/alerts/handlers.ts';
@@ -84,14 +85,16 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, keys, log, now, portal, portalOrigin } = options;
   const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
-  const countPerson = createRateLimit(options.callsPerMinute, now);
-  const countAddress = createRateLimit(options.callsPerMinute, now);
-  const countStranger = (c: Context<AppEnv>) =>
-    countAddress(options.addressOf(c.env, c.req.header('X-Forwarded-For')));
+  const countPerson = createRateLimit(options.callsPerMinute, now, 'person');
+  const countAddress = createRateLimit(options.callsPerMinute, now, 'address');
+  const addressOf = (c: Context<AppEnv>) =>
+    options.addressOf(c.env, c.req.header('X-Forwarded-For'));
+  const countStranger = (c: Context<AppEnv>) => countAddress(addressOf(c));
 
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
   app.use(requestId({ limitLength: 64 }));
+  app.use(auditing(createSecurityLog(log), addressOf));
   app.use(async (c, next) => {
     c.set('db', db);
     c.set('sessions', sessions);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reader } from '../policies/reader.ts';
+import type { Audit } from './security-log.ts';
 import type { LiveSession, Sessions } from '../session/sessions.ts';
 
 /** What every route finds in its context. */
@@ -11,6 +12,8 @@ export type AppEnv = {
     sessions: Sessions;
     /** Milliseconds since 1970. */
     now: () => number;
+    /** Records a security event of this request. */
+    audit: Audit;
     /** Who is asking; set by `authenticate`. */
     reader: Reader;
     /** The session of the token that was sent; set by `authenticate`. */

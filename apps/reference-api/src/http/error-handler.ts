@@ -16,7 +16,10 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOU
  */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, c) => {
-    if (error instanceof Problem) return c.json(error.body, error.status, error.headers);
+    if (error instanceof Problem) {
+      if (error.audit) c.var.audit(error.audit, error.signInId);
+      return c.json(error.body, error.status, error.headers);
+    }
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ message: 'This could not be understood.' }, error.status);
     }

@@ -1,5 +1,7 @@
 import type { ErrorBody } from '@producer-portal/api';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Area } from '../policies/areas.ts';
+import type { RateLimit, SecurityEvent } from './security-log.ts';
 
 /** A refusal in the contract's form (decisions section 1): thrown by whoever finds the reason. */
 export class Problem extends Error {
@@ -7,27 +9,42 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
+  /** What the security log records when this refusal is sent. */
+  readonly audit: SecurityEvent | undefined;
+  /** The sign-in that the event belongs to, where it is not that of the token that was sent. */
+  readonly signInId: string | undefined;
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { errors?: Record<string, string[]>; headers?: Record<string, string> } = {},
+    more: {
+      errors?: Record<string, string[]>;
+      headers?: Record<string, string>;
+      audit?: SecurityEvent;
+      signInId?: string | undefined;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.body = { message, ...(more.errors ? { errors: more.errors } : {}) };
     this.headers = more.headers ?? {};
+    this.audit = more.audit;
+    this.signInId = more.signInId;
   }
 }
 
-export const sessionEnded = () =>
+export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
   new Problem(401, 'Your session has ended. Please log in again.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
+    audit,
+    signInId,
   });
 
 /** For what a reader's claims do not open (specification section 8). */
-export const notAuthorised = (message = 'You are currently not authorized to view this content.') =>
-  new Problem(403, message);
+export const notAuthorised = (
+  area: Area,
+  message = 'You are currently not authorized to view this content.',
+) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });
 
 /** For what is not there and for what is another's alike: the answer tells nobody which. */
 export const notFound = (what: string) =>
@@ -36,7 +53,8 @@ export const notFound = (what: string) =>
 export const notUnderstood = (errors: Record<string, string[]>) =>
   new Problem(422, 'Some of what was asked for could not be understood.', { errors });
 
-export const tooManyRequests = (retryAfter: number) =>
+export const tooManyRequests = (retryAfter: number, limit: RateLimit) =>
   new Problem(429, `That was a lot at once. Please try again in ${retryAfter} seconds.`, {
     headers: { 'Retry-After': String(retryAfter) },
+    audit: { event: 'rate_limited', limit },
   });

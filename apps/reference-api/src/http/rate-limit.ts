@@ -1,4 +1,5 @@
 import { tooManyRequests } from './problem.ts';
+import type { RateLimit } from './security-log.ts';
 
 const WINDOW_MS = 60_000;
 /** Over this many keys the ended windows are swept out. */
@@ -10,8 +11,9 @@ const SWEEP_OVER = 10_000;
  *
  * @param perMinute calls allowed in a minute; 0 allows all
  * @param now milliseconds since 1970
+ * @param limit the name of this limit in the security log
  */
-export function createRateLimit(perMinute: number, now: () => number) {
+export function createRateLimit(perMinute: number, now: () => number, limit: RateLimit) {
   const windows = new Map<string, { calls: number; ends: number }>();
 
   /** @throws Problem 429 with Retry-After when the key has had its calls */
@@ -27,6 +29,8 @@ export function createRateLimit(perMinute: number, now: () => number) {
       windows.set(key, window);
     }
     window.calls += 1;
-    if (window.calls > perMinute) throw tooManyRequests(Math.ceil((window.ends - at) / 1000));
+    if (window.calls > perMinute) {
+      throw tooManyRequests(Math.ceil((window.ends - at) / 1000), limit);
+    }
   };
 }

@@ -37,6 +37,9 @@ export type LiveSession = {
  */
 export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
+/** A refusal, and the sign-in that it has ended. */
+export type Refused = { refusal: Refusal; signInId?: string };
+
 /** What `/api/v1/sessions` tells of a sign-in. */
 export type SignInSummary = Pick<SignInRow, 'id' | 'device' | 'started_at' | 'last_used_at'>;
 
@@ -57,20 +60,6 @@ export type SessionsOptions = {
  */
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const seconds = () => now() / 1000;
-
-  /** The claims as they stand now: only the orders know which one is the person's cart. */
-  async function claimsOf(
-    executor: Kysely<Database>,
-    { claims }: PersonRow,
-  ): Promise<PersonRow['claims']> {
-    const draft = await executor
-      .selectFrom('collateral_requests')
-      .select('id')
-      .where('uuid', '=', claims.uuid)
-      .where('status', '=', 'draft')
-      .executeTakeFirst();
-    return { ...claims, current_collateral_request_id: draft?.id ?? null };
-  }
 
   type Signable = Pick<LiveSession, 'session' | 'signIn' | 'person' | 'actor'>;
 
@@ -210,7 +199,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * Finds the session of a verified token and notes its use. A sign-in that is over for any reason
      * ends for good; so does one whose replaced token comes back, as somebody has a copy of it.
      */
-    async find({ sid, iat }: VerifiedToken): Promise<LiveSession | Refusal> {
+    async find({ sid, iat }: VerifiedToken): Promise<LiveSession | Refused> {
       const row = await db
         .selectFrom('sessions as s')
         .innerJoin('sign_ins as i', 'i.id', 's.sign_in_id')
@@ -224,7 +213,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         ])
         .where('s.id', '=', sid)
         .executeTakeFirst();
-      if (!row) return 'unknown';
+      if (!row) return { refusal: 'unknown' };
       const { owner, ...found } = row;
       const live: LiveSession = {
         ...found,
@@ -234,7 +223,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       const refusal = refusalOf(live, owner, iat);
       if (refusal !== null) {
         await end(live.signIn.id);
-        return refusal;
+        return { refusal, signInId: live.signIn.id };
       }
       const at = seconds();
       if (at - live.signIn.last_used_at >= LAST_USE_SECONDS) {
@@ -319,4 +308,18 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
 
 async function readPerson(db: Kysely<Database>, id: string): Promise<PersonRow> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The claims as they stand now: only the orders know which one is the person's cart. */
+async function claimsOf(
+  executor: Kysely<Database>,
+  { claims }: PersonRow,
+): Promise<PersonRow['claims']> {
+  const draft = await executor
+    .selectFrom('collateral_requests')
+    .select('id')
+    .where('uuid', '=', claims.uuid)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return { ...claims, current_collateral_request_id: draft?.id ?? null };
 }

@@ -24,6 +24,7 @@ import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
+import type { SecurityLine } from '../http/security-log.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { readSigningKeys, type SigningKeys } from '../session/signing-keys.ts';
 
@@ -59,6 +60,8 @@ export type TestHost = {
   db: Kysely<Database>;
   keys: SigningKeys;
   logged: LogEvent[];
+  /** The lines of the security log. */
+  audited: SecurityLine[];
   /** Moves the host's clock on. */
   pass(seconds: number): void;
   now(): number;
@@ -80,12 +83,13 @@ export function useTestHost(kind: string): TestHost {
   let app: Hono<AppEnv>;
   let now = FIXED_NOW;
   const logged: LogEvent[] = [];
+  const audited: SecurityLine[] = [];
 
   const build = (overrides: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
       keys,
-      log: (event) => void logged.push(event),
+      log: (line) => void ('kind' in line ? audited.push(line) : logged.push(line)),
       now: () => now,
       portal: null,
       portalOrigin: '',
@@ -127,6 +131,7 @@ export function useTestHost(kind: string): TestHost {
       return keys;
     },
     logged,
+    audited,
     now: () => now,
     pass(seconds) {
       now += seconds * 1000;

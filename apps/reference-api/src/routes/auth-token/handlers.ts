@@ -19,8 +19,12 @@ export function exchangeRoutes(): Hono<AppEnv> {
       sessions.signIn(tx, personId, device),
     );
     if (typeof redeemed === 'string') {
-      throw new Problem(401, 'This sign-in is no longer good. Please log in again.');
+      throw new Problem(401, 'This sign-in is no longer good. Please log in again.', {
+        audit: { event: 'sign_in_refused', reason: redeemed },
+      });
     }
+    c.var.audit({ event: 'sign_in' }, redeemed.signInId);
+    if (redeemed.actsAs) c.var.audit({ event: 'impersonation_started' }, redeemed.signInId);
     return c.json({ tokens: redeemed.tokens });
   });
 }
@@ -35,6 +39,7 @@ export function authTokenRoutes(): Hono<AppEnv> {
     })
     .post('/api/v1/auth_token/revoke', async (c) => {
       await c.var.sessions.end(c.var.live.signIn.id);
+      c.var.audit({ event: 'sign_out' });
       return c.body(null, 204);
     });
 }

@@ -76,6 +76,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
           .execute();
         return { status: 200, body: { collateral_request: await findRequest(tx, reader, id) } };
       });
+      if (!repeated) c.var.audit({ event: 'order_submitted' });
       const renewed = await sessions.reissue(live, repeated);
       if (renewed !== null) c.header('jwt', renewed);
       return c.json(body);

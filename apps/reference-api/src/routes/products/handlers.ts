@@ -37,7 +37,7 @@ export function productRoutes(): Hono<AppEnv> {
         // Told apart from what is not there: news that everybody reads names these products.
         if (!opens(reader, 'agent360 products') && !(await findContent(db, reader, TYPES, id))) {
           const closed = await findContent(db, { ...reader, premier: 'active' }, TYPES, id);
-          if (closed) throw notAuthorised();
+          if (closed) throw notAuthorised('agent360 products');
         }
         return next();
       },

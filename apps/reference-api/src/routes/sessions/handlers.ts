@@ -18,11 +18,13 @@ export function sessionRoutes(): Hono<AppEnv> {
     })
     .delete('/api/v1/sessions', async (c) => {
       await c.var.sessions.endOwn(c.var.live);
+      c.var.audit({ event: 'sessions_revoked', scope: 'all' });
       return c.body(null, 204);
     })
     .delete('/api/v1/sessions/:id', async (c) => {
       const id = recordId(c.req.param('id'), WHAT);
       if ((await c.var.sessions.endOwn(c.var.live, id)) === 0) throw notFound(WHAT);
+      c.var.audit({ event: 'sessions_revoked', scope: 'one' });
       return c.body(null, 204);
     });
 }

@@ -31,11 +31,10 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   async function signInWith(userAgent: string, personaId = 'manager'): Promise<Client> {
     const code = await issueCode(host.db, personaId, host.now());
-    const { headers, ...init } = json('POST', { code });
-    const answer = await host.app().request('/api/v1/auth_token/exchange', {
-      ...init,
-      headers: { ...headers, 'User-Agent': userAgent },
-    });
+    const init = json('POST', { code });
+    const headers = new Headers(init.headers);
+    headers.set('User-Agent', userAgent);
+    const answer = await host.app().request('/api/v1/auth_token/exchange', { ...init, headers });
     return createClient(() => host.app(), readTokens(await answer.json()).jwt);
   }
 

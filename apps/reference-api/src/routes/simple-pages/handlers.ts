@@ -17,7 +17,7 @@ export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePageEndpoint.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');
     const area = AREAS.get(slug);
-    if (area && !opens(c.var.reader, area)) throw notAuthorised();
+    if (area && !opens(c.var.reader, area)) throw notAuthorised(area);
     const row = await c.var.db
       .selectFrom('simple_pages')
       .select('document')

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { issueCode } from '../session/sign-in-codes.ts';
+import {
+  createClient,
+  databaseKinds,
+  json,
+  library,
+  useTestHost,
+  type Client,
+} from '../testing/test-host.ts';
+import {
+  createSecurityLog,
+  signInDigest,
+  type SecurityEvent,
+  type SecurityLine,
+} from './security-log.ts';
+
+const delivery = {
+  attention: 'Front desk',
+  street: '12 Harbor Street',
+  city: 'Toledo',
+  state: 'OH',
+  postal_code: '43604-1204',
+  phone: '(419) 555-0142',
+  email: 'orders@example.com',
+};
+
+/** Orders everything in the cart of the sample's independent producer. */
+async function submitOrder(client: Client, headers: Record<string, string> = {}) {
+  const drafts = await client.send('/api/v1/collateral_requests?status=draft');
+  const [draft] = (await drafts.json()).collateral_requests;
+  const init = json('PATCH', { collateral_request: { status: 'submitted', delivery } });
+  const path = `/api/v1/collateral_requests/${draft.id}`;
+  const all = new Headers({ ...headers, 'Content-Type': 'application/json' });
+  return () => client.send(path, { ...init, headers: all });
+}
+
+describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
+  const host = useTestHost(kind);
+  const take = (event: SecurityEvent['event']) =>
+    host.audited.splice(0).filter((line) => line.event === event);
+
+  it('records a call without a token, and one with a token that opens nothing', async () => {
+    // Each on a host of its own: one host counts what one caller repeats.
+    const path = '/api/v1/states?search=harbor';
+    host.audited.length = 0;
+    const bare = await host.app().request(path);
+    await createClient(() => host.app(), 'a.b.c').send(path);
+    const client = await host.signIn('manager');
+    await host.db.deleteFrom('sessions').execute();
+    await client.send(path);
+    const refused = { kind: 'security', level: 'warning', outcome: 'failure', status: 401 };
+    const requestId = expect.stringMatching(/^[\w-]{36}$/);
+    expect(take('access_refused')).toEqual([
+      {
+        ...refused,
+        event: 'access_refused',
+        reason: 'no_token',
+        requestId: bare.headers.get('X-Request-Id'),
+      },
+      { ...refused, event: 'access_refused', reason: 'bad_token', requestId },
+      { ...refused, event: 'access_refused', reason: 'unknown_session', requestId },
+    ]);
+  });
+
+  it.each([
+    ['/api/v1/cart_items', 'independent-csr', 'orders'],
+    ['/api/v1/simple_pages/agent360', 'no-states', 'agent360'],
+    ['/api/v1/simple_pages/product-overview', 'no-states', 'agent360 products'],
+  ])('records that %s is closed to %s', async (path, personaId, area) => {
+    const client = await host.signIn(personaId);
+    host.audited.length = 0;
+    const response = await client.send(path);
+    expect(response.status).toBe(403);
+    expect(take('access_refused')).toEqual([
+      {
+        kind: 'security',
+        level: 'warning',
+        event: 'access_refused',
+        outcome: 'failure',
+        status: 403,
+        area,
+        requestId: response.headers.get('X-Request-Id'),
+        signIn: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+    ]);
+  });
+
+  it('records which limit a caller ran into', async () => {
+    const app = host.app({ callsPerMinute: 1 });
+    const client = createClient(() => app, (await host.exchange('manager')).jwt);
+    host.audited.length = 0;
+    for (let call = 0; call < 3; call += 1) await client.send('/api/v1/states');
+    for (let call = 0; call < 3; call += 1) {
+      await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
+    }
+    expect(take('rate_limited')).toEqual([
+      expect.objectContaining({ limit: 'person', signIn: expect.any(String) }),
+      expect.not.objectContaining({ signIn: expect.anything() }),
+    ]);
+  });
+
+  it('records an order once, however often its submission is repeated', async () => {
+    const client = await host.signIn('independent-producer');
+    const submit = await submitOrder(client, { 'Idempotency-Key': crypto.randomUUID() });
+    host.audited.length = 0;
+    const first = await submit();
+    expect([first.status, (await submit()).status]).toEqual([200, 200]);
+    expect(host.audited).toEqual([
+      {
+        kind: 'security',
+        level: 'info',
+        event: 'order_submitted',
+        outcome: 'success',
+        requestId: first.headers.get('X-Request-Id'),
+        signIn: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+    ]);
+  });
+
+  it('gives the lines of one sign-in one digest, and another sign-in another', async () => {
+    const app = host.app();
+    const sameUser = [await host.exchange('no-states'), await host.exchange('no-states')];
+    const [first, second] = sameUser.map(({ jwt }) => createClient(() => app, jwt));
+    host.audited.length = 0;
+    for (const client of [first!, second!]) {
+      await client.send('/api/v1/cart_items');
+      await client.send('/api/v1/simple_pages/agent360');
+    }
+    const digests = take('access_refused').map(({ signIn }) => signIn);
+    expect(digests).toHaveLength(4);
+    expect(digests[0]).toBe(digests[1]);
+    expect(digests[2]).toBe(digests[3]);
+    expect(digests[0]).not.toBe(digests[2]);
+  });
+});
+
+describe('the lines of the log', () => {
+  const host = useTestHost('the embedded database');
+
+  it('hold nothing about any user, token, code or query', async () => {
+    const secrets = new Set<string>([
+      'zebra-crossing',
+      'guess-of-a-code',
+      ...Object.values(delivery),
+    ]);
+    const app = host.app();
+    host.audited.length = 0;
+    for (const { id, claims } of library.personas) {
+      const { access_level: _level, sales_channel: _channel, ...personal } = claims;
+      const agency: unknown = (() => {
+        try {
+          return JSON.parse(claims.agency);
+        } catch {
+          return { garbled: claims.agency };
+        }
+      })();
+      for (const value of Object.values({ ...personal, ...Object(agency) })) {
+        if (typeof value === 'string' && value.length > 4) secrets.add(value);
+      }
+      secrets.add(id);
+      const code = await issueCode(host.db, id, host.now());
+      secrets.add(code);
+      const exchange = () => app.request('/api/v1/auth_token/exchange', json('POST', { code }));
+      const { tokens } = await (await exchange()).json();
+      await exchange();
+      for (const token of Object.values<string>(tokens)) {
+        secrets.add(token);
+        const client = createClient(() => app, token);
+        for (const path of ['states', 'cart_items', 'simple_pages/agent360', 'alerts?page=x']) {
+          await client.send(
+            `/api/v1/${path}${path.includes('?') ? '&' : '?'}search=zebra-crossing`,
+          );
+        }
+        await createClient(() => app, `${token}x`).send('/api/v1/states');
+        await client.send('/api/v1/auth_token/refresh', { method: 'POST' });
+        secrets.add(client.jwt);
+      }
+    }
+    await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess-of-a-code' }));
+    const client = await host.signIn('independent-producer');
+    expect((await (await submitOrder(client))()).status).toBe(200);
+    secrets.add(client.jwt);
+    const limited = host.app({ callsPerMinute: 1 });
+    for (let call = 0; call < 2; call += 1) {
+      await limited.request('/sso/initiate?RelayState=/zebra-crossing');
+    }
+    for (const { id } of await host.db.selectFrom('sessions').select('id').execute())
+      secrets.add(id);
+
+    const events = new Set(host.audited.map(({ event }) => event));
+    expect(events).toContain('access_refused');
+    expect(events).toContain('order_submitted');
+    expect(events).toContain('rate_limited');
+    const lines = [...host.audited, ...host.logged].map((line) => JSON.stringify(line));
+    const found = [...secrets].filter((secret) => lines.some((line) => line.includes(secret)));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('repeated refusals', () => {
+  const refusal: SecurityEvent = { event: 'access_refused', status: 401, reason: 'bad_token' };
+  let lines: SecurityLine[];
+  let record: ReturnType<typeof createSecurityLog>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines = [];
+    record = createSecurityLog((line) => void ('kind' in line && lines.push(line)));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('become one line with their number after a minute', () => {
+    for (let call = 0; call < 500; call += 1)
+      record(refusal, { requestId: `${call}`, address: 'a' });
+    expect(lines).toEqual([expect.objectContaining({ requestId: '0' })]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.slice(1)).toEqual([expect.objectContaining({ ...refusal, repeated: 499 })]);
+    expect(lines[1]).not.toHaveProperty('requestId');
+    vi.advanceTimersByTime(3_600_000);
+    expect(lines).toHaveLength(2);
+    record(refusal, { address: 'a' });
+    expect(lines).toHaveLength(3);
+  });
+
+  it('are counted for each caller and each reason by itself', () => {
+    const signInId = crypto.randomUUID();
+    for (let call = 0; call < 3; call += 1) {
+      record(refusal, { address: 'a' });
+      record(refusal, { address: 'b' });
+      record({ ...refusal, reason: 'no_token' }, { address: 'a' });
+      record({ event: 'rate_limited', limit: 'person' }, { address: 'a', signInId });
+    }
+    expect(lines).toHaveLength(4);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.slice(4).map(({ repeated }) => repeated)).toEqual([2, 2, 2, 2]);
+    expect(lines.at(-1)?.signIn).toBe(signInDigest(signInId));
+  });
+
+  it('of any number of callers stay a bounded number of lines', () => {
+    for (let caller = 0; caller < 20_000; caller += 1) record(refusal, { signInId: `${caller}` });
+    vi.advanceTimersByTime(60_000);
+    expect(lines.length).toBeLessThan(500);
+    const total = lines.reduce((sum, { repeated }) => sum + (repeated ?? 1), 0);
+    expect(total).toBe(20_000);
+    expect(lines.at(-1)).not.toHaveProperty('signIn');
+  });
+
+  it('leave successful events alone: each is written', () => {
+    for (let call = 0; call < 300; call += 1) record({ event: 'sign_in' }, { address: 'a' });
+    expect(lines).toHaveLength(300);
+  });
+});
