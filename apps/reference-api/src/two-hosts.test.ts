@@ -107,6 +107,18 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
+  it('refuse a stolen token at once after its owner has signed out at the other', async () => {
+    const client = await signIn();
+    const stolen = client.jwt;
+    const answer = await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
+    expect(answer.status).toBe(204);
+    for (const { app } of hosts) {
+      const thief = createClient(() => app, stolen);
+      expect((await thief.send('/api/v1/states')).status).toBe(401);
+      expect((await thief.send('/api/v1/auth_token/refresh', { method: 'POST' })).status).toBe(401);
+    }
+  });
+
   it('take a one-time code once between them', async () => {
     const code = await issueCode(hosts[0]!.database.db, 'manager', now);
     const answers = await Promise.all(

@@ -100,6 +100,72 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
+  it('connects the events of one sign-in, from its start to its end', async () => {
+    host.audited.length = 0;
+    const client = await host.signIn('admin-as-producer');
+    await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
+    const lines = host.audited.splice(0);
+    expect(lines.map(({ event }) => event)).toEqual([
+      'sign_in',
+      'impersonation_started',
+      'sign_out',
+    ]);
+    expect(new Set(lines.map(({ signIn }) => signIn)).size).toBe(1);
+    expect(lines[0]?.signIn).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('records that a sign-in was idle for too long', async () => {
+    const app = host.app({ idleMinutes: 5 });
+    const client = createClient(() => app, (await host.exchange('manager')).jwt);
+    host.pass(6 * 60);
+    host.audited.length = 0;
+    expect((await client.send('/api/v1/states')).status).toBe(401);
+    expect(host.audited.splice(0)).toEqual([
+      expect.objectContaining({
+        event: 'session_expired',
+        reason: 'idle',
+        signIn: expect.stringMatching(/^[0-9a-f]{16}$/),
+      }),
+    ]);
+  });
+
+  it('records that a replaced token came back', async () => {
+    const client = await host.signIn('manager');
+    const copied = createClient(() => host.app(), client.jwt);
+    for (let call = 0; call < 3; call += 1) {
+      host.pass(61);
+      await client.send('/api/v1/states');
+    }
+    host.audited.length = 0;
+    await copied.send('/api/v1/states');
+    expect(take('token_reused')).toEqual([
+      expect.objectContaining({ outcome: 'failure', signIn: expect.any(String) }),
+    ]);
+  });
+
+  it('records why a code was refused', async () => {
+    const exchange = (code: string, code_verifier?: string) =>
+      host.app().request('/api/v1/auth_token/exchange', json('POST', { code, code_verifier }));
+    const [used, old, bound] = await Promise.all(
+      [1, 2, 3].map((each) =>
+        issueCode(host.db, 'manager', host.now(), each === 3 ? 'x'.repeat(43) : null),
+      ),
+    );
+    await exchange(used ?? '');
+    host.audited.length = 0;
+    await exchange('guess');
+    await exchange(used ?? '');
+    await exchange(bound ?? '', 'another');
+    host.pass(61);
+    await exchange(old ?? '');
+    expect(take('sign_in_refused')).toMatchObject([
+      { reason: 'unknown_code' },
+      { reason: 'used_code' },
+      { reason: 'wrong_verifier' },
+      { reason: 'expired_code' },
+    ]);
+  });
+
   it('records an order once, however often its submission is repeated', async () => {
     const client = await host.signIn('independent-producer');
     const submit = await submitOrder(client, { 'Idempotency-Key': crypto.randomUUID() });

@@ -140,6 +140,22 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cart(client)).toHaveLength(1);
   });
 
+  it('keeps the session however many responses to one click are lost', async () => {
+    const { jwt } = await host.exchange('short-token');
+    const key = crypto.randomUUID();
+    const retry = async () => {
+      const client = createClient(() => host.app(), jwt);
+      return { status: (await post(client, postcard, key)).status, handedOut: client.jwt };
+    };
+    const tries = [await retry(), await retry(), await retry(), await retry()];
+    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    // All of them were handed the same token, give or take its signature.
+    const issued = new Set(tries.slice(1).map(({ handedOut }) => decodeJwt(handedOut).iat));
+    expect(issued.size).toBe(1);
+    const simultaneous = await Promise.all([retry(), retry(), retry()]);
+    expect(simultaneous.map(({ status }) => status)).toEqual([201, 201, 201]);
+  });
+
   it.each([
     [{ collateral_template_id: 999_999 }, 'collateral_template_id'],
     [{ collateral_template_id: '../x' }, 'collateral_template_id'],
