@@ -121,6 +121,11 @@ const steps: Step[] = [
     mend: 'docs/contributing/releasing.md says what a package must hold.',
   },
   {
+    name: 'sbom',
+    command: ['pnpm', 'run', 'sbom'],
+    mend: 'docs/contributing/releasing.md says what an SBOM must name.',
+  },
+  {
     name: 'example',
     command: [node, 'tools/example.ts'],
     mend: 'Its line says which part of a stranger’s start fails: install, types, build, or the page.',

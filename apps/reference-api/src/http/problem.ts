@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@producer-portal/api';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Area } from '../policies/areas.ts';
-import type { RateLimit, SecurityEvent } from './security-log.ts';
+import type { LimitName, SecurityEvent } from './security-log.ts';
 
 /** A refusal in the contract's form (decisions section 1): thrown by whoever finds the reason. */
 export class Problem extends Error {
@@ -53,7 +53,7 @@ export const notFound = (what: string) =>
 export const notUnderstood = (errors: Record<string, string[]>) =>
   new Problem(422, 'Some of what was asked for could not be understood.', { errors });
 
-export const tooManyRequests = (retryAfter: number, limit: RateLimit) =>
+export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
   new Problem(429, `That was a lot at once. Please try again in ${retryAfter} seconds.`, {
     headers: { 'Retry-After': String(retryAfter) },
     audit: { event: 'rate_limited', limit },

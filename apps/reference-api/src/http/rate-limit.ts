@@ -1,5 +1,5 @@
 import { tooManyRequests } from './problem.ts';
-import type { RateLimit } from './security-log.ts';
+import type { LimitName } from './security-log.ts';
 
 const WINDOW_MS = 60_000;
 /** Over this many keys the ended windows are swept out. */
@@ -13,7 +13,7 @@ const SWEEP_OVER = 10_000;
  * @param now milliseconds since 1970
  * @param limit the name of this limit in the security log
  */
-export function createRateLimit(perMinute: number, now: () => number, limit: RateLimit) {
+export function createRateLimit(perMinute: number, now: () => number, limit: LimitName) {
   const windows = new Map<string, { calls: number; ends: number }>();
 
   /** @throws Problem 429 with Retry-After when the key has had its calls */

@@ -29,7 +29,7 @@ export type SecurityEvent =
   | { event: 'impersonation_ended_by_host' }
   | { event: 'access_refused'; status: 401; reason: TokenRefusal }
   | { event: 'access_refused'; status: 403; area: Area }
-  | { event: 'rate_limited'; limit: RateLimit }
+  | { event: 'rate_limited'; limit: LimitName }
   | { event: 'order_submitted' }
   | { event: 'key_rotated' }
   | { event: 'key_revoked' };
@@ -42,8 +42,8 @@ export type TokenRefusal =
   | 'expired'
   | 'unknown_session';
 
-/** Which limit a caller ran into; `calls` when no more is known. */
-export type RateLimit = 'calls' | 'person' | 'address' | 'sign_in' | 'concurrency';
+/** Which limit a caller ran into. */
+export type LimitName = 'person' | 'address' | 'sign_in' | 'concurrency';
 
 /** One line of the security log, as it is written. */
 export type SecurityLine = SecurityEvent & {

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findWorkflowProblems } from './workflows.ts';
+
+const folder = join(import.meta.dirname, '../.github/workflows');
+const files = globSync('*.{yml,yaml}', { cwd: folder });
+
+const pinned = `actions/setup-node@${'a1'.repeat(20)} # v7.0.0`;
+const checkout = `actions/checkout@${'b2'.repeat(20)} # v7.0.1`;
+const good = `
+on: pull_request
+permissions:
+  contents: read
+jobs:
+  check:
+    steps:
+      - uses: ${checkout}
+        with:
+          persist-credentials: false
+      - uses: ${pinned}
+`;
+
+describe('the workflows of this repository', () => {
+  it('are found', () => {
+    expect(files).toContain('release.yml');
+  });
+
+  it.each(files)('%s holds to the rules', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(findWorkflowProblems(basename(file), text)).toEqual([]);
+  });
+});
+
+describe('a workflow is refused', () => {
+  const problemsOf = (text: string, file = 'ci.yml') => findWorkflowProblems(file, text).join('\n');
+
+  it('unless nothing is wrong with it', () => {
+    expect(problemsOf(good)).toBe('');
+  });
+
+  it.each([
+    ['a tag', pinned.replace(/@.*/, '@v7'), 'pin actions/setup-node@v7'],
+    ['a branch', 'someone/action@main', 'pin someone/action@main'],
+    ['a short SHA', pinned.replace(/@.*/, '@a1a1a1a # v7.0.0'), 'pin actions/setup-node@a1a1a1a'],
+    ['an image by tag', 'docker://alpine:3', 'pin docker://alpine:3'],
+    ['a SHA without its version', pinned.replace(/ #.*/, ''), 'name the version'],
+  ])('that uses %s', (_what, uses, problem) => {
+    expect(problemsOf(good.replace(pinned, uses))).toContain(problem);
+  });
+
+  it.each([
+    ['jobs:', 'on: pull_request_target\njobs:', 'do not run on pull_request_target'],
+    ['on: pull_request', 'on: [push, workflow_run]', 'do not run on workflow_run'],
+    ['jobs:', 'env:\n  TOKEN: ${{ secrets.TOKEN }}\njobs:', 'another workflow'],
+    ['permissions:\n  contents: read\n', '', 'top-level "permissions"'],
+    ['contents: read', 'contents: write', 'not to all'],
+    ['permissions:\n  contents: read', 'permissions: write-all', 'not to all'],
+    ['persist-credentials: false', 'fetch-depth: 0', 'persist-credentials'],
+    ['  check:', '  check:\n    permissions:\n      id-token: write', 'publish job alone'],
+  ])('with %j become %j', (from, to, problem) => {
+    const changed = good.replace(from, to).replace(/on: pull_request\n(?=[^]*on: )/, '');
+    expect(problemsOf(changed)).toContain(problem);
+  });
+
+  it('where the publish job runs without CI, outside its environment, or with an action of others', () => {
+    const job =
+      '  publish:\n    needs: ci\n    environment: npm\n    permissions:\n      id-token: write';
+    const ci = '  ci:\n    uses: ./.github/workflows/ci.yml\n';
+    const release = good.replace('pull_request', 'push').replace('  check:', `${ci}${job}`);
+    expect(problemsOf(release, 'release.yml')).toBe('');
+    expect(problemsOf(release.replace('    needs: ci\n', ''), 'release.yml')).toContain(
+      'what CI checked',
+    );
+    expect(problemsOf(release.replace('environment: npm', ''), 'release.yml')).toContain('npm');
+    const others = release.replace('actions/setup-node', 'someone/setup-node');
+    expect(problemsOf(others, 'release.yml')).toContain('third party');
+  });
+});
