@@ -219,7 +219,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     });
     const keeper = createSessionKeeper({
       session,
-      refresh: () => refreshToken(api),
+      refresh: (which) => refreshToken(api, { which }),
       locks,
       events: null,
       now: clock.now,
