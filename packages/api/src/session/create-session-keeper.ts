@@ -190,7 +190,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     known = at;
     lastTold = at;
     session.noteInput(at);
-    session.tell({ type: 'input', ago: 0 });
+    session.tell({ type: 'input', at });
     check();
   }
 
@@ -201,11 +201,11 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const forget = [
         session.onMessage((message) => {
           if (message.type === 'input') {
-            known = Math.max(known, now() - message.ago);
+            known = Math.max(known, message.at);
             check();
           }
           if (message.type === 'idle' && !isIdle()) {
-            session.tell({ type: 'input', ago: now() - known });
+            session.tell({ type: 'input', at: known });
           }
         }),
         session.subscribe(() => {

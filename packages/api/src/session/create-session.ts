@@ -206,8 +206,11 @@ export function createSession(options: SessionOptions = {}): Session {
       // A tie is decided by which call was sent later; of another tab's calls nothing is known.
       if (written?.token !== tokens.jwt || written.order > stamp.order) return null;
     }
+    // An admin's own session keeps a copy, which tells it from a plain one.
+    const hasCopy =
+      snapshot.kind === 'admin' && decodeToken(tokens.admin_jwt)?.uuid === offered.uuid;
     return {
-      ...(snapshot.kind === 'admin' && { admin_jwt: token }),
+      ...(hasCopy && { admin_jwt: token }),
       ...(tokens.agent_jwt !== null && { agent_jwt: token }),
       jwt: token,
     };
