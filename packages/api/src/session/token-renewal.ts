@@ -1,5 +1,6 @@
 import { isAborted } from '../errors/aborted.ts';
 import { isServerDown } from '../errors/server-down.ts';
+import type { Claims } from './claims-schema.ts';
 import { decodeToken } from './decode-token.ts';
 import type { Lock } from './lock.ts';
 import type { Timers } from './timers.ts';
@@ -55,7 +56,13 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   let running: Promise<void> | null = null;
   let firstTry: Promise<boolean> | null = null;
 
-  const claims = () => decodeToken(session.token(role));
+  /** The token of the last look and what it says: decoding costs more than all else in a look. */
+  let decoded: { token: string | null; claims: Claims | null } = { token: null, claims: null };
+  function claims(): Claims | null {
+    const token = session.token(role);
+    if (token !== decoded.token) decoded = { token, claims: decodeToken(token) };
+    return decoded.claims;
+  }
 
   function isExpired(): boolean {
     const present = claims();
