@@ -346,6 +346,16 @@ describe('idling', () => {
     expect(slept.keeper.warning()).toBeNull();
   });
 
+  it('is not put off by a message that a sleeping tab gets when it wakes', async () => {
+    signedIn(tokenAt(start, 600));
+    const [slept, other] = [openTab(), openTab()];
+    other.keeper.input();
+    vi.setSystemTime(start + 20 * minute);
+    browser.deliver();
+    await pass(2 * second);
+    expect(slept.session.snapshot().ended).toBe('idle');
+  });
+
   it('is over for a device that slept through it, whatever moves first', async () => {
     signedIn(tokenAt(start, 600));
     const { session, keeper } = openTab();

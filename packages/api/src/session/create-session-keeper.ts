@@ -126,7 +126,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
   function lastInput(): number {
-    known = Math.min(now(), Math.max(known, session.lastInput() ?? 0));
+    // Reading may find that the session has changed hands, which sets what is known anew.
+    const stored = session.lastInput() ?? 0;
+    known = Math.min(now(), Math.max(known, stored));
     return known;
   }
 

@@ -50,8 +50,9 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   let stuck: string | null = null;
   /** Nothing is due before: the host has just answered without a new token. */
   let notBefore = 0;
-  /** When the host last answered a refresh, or this tab first saw the session; by the host's clock. */
+  /** When the host last answered a refresh of this tab, by its clock. */
   let answeredAt: number | null = null;
+  /** Stands in for the time of issue of a token that does not tell it. */
   let startedAt = session.now();
   let running: Promise<void> | null = null;
   let firstTry: Promise<boolean> | null = null;
