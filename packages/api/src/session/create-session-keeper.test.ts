@@ -540,28 +540,28 @@ describe('a reader who sends no calls', () => {
   });
 });
 
+/** Impersonation, with a token of the admin that is good for so many minutes. */
+function impersonate(minutes = 15) {
+  for (const key of ['jwt', 'agent_jwt']) browser.stored.set(key, tokenAt(start));
+  browser.stored.set('admin_jwt', tokenAt(start, minutes, 'root'));
+}
+
+/** A host that renews both tokens; `fail` decides what becomes of the admin's. */
+function openImpersonating(fail?: () => Promise<void>) {
+  const refreshed: string[] = [];
+  const tab = openTab({
+    refresh: async (which) => {
+      refreshed.push(which);
+      if (which === 'admin' && fail) return fail();
+      const stamp = tab.session.stamp(which);
+      const uuid = which === 'admin' ? 'root' : 'anna';
+      if (stamp) tab.session.rotate(tokenAt(Date.now(), 15, uuid), stamp);
+    },
+  });
+  return { ...tab, refreshed };
+}
+
 describe('the waiting token of an admin who acts as an agent', () => {
-  /** Impersonation, with a token of the admin that is good for so many minutes. */
-  function impersonate(minutes = 15) {
-    for (const key of ['jwt', 'agent_jwt']) browser.stored.set(key, tokenAt(start));
-    browser.stored.set('admin_jwt', tokenAt(start, minutes, 'root'));
-  }
-
-  /** A host that renews both tokens; `fail` decides what becomes of the admin's. */
-  function openImpersonating(fail?: () => Promise<void>) {
-    const refreshed: string[] = [];
-    const tab = openTab({
-      refresh: async (which) => {
-        refreshed.push(which);
-        if (which === 'admin' && fail) return fail();
-        const stamp = tab.session.stamp(which);
-        const uuid = which === 'admin' ? 'root' : 'anna';
-        if (stamp) tab.session.rotate(tokenAt(Date.now(), 15, uuid), stamp);
-      },
-    });
-    return { ...tab, refreshed };
-  }
-
   it('is renewed like the other, and alone', async () => {
     impersonate();
     const { session, keeper, refreshed } = openImpersonating();

@@ -61,7 +61,7 @@ function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
 
 /**
  * Keeps the session: its tokens in the browser's storage, who they belong to, and what the other
- * tabs do with them (decisions, section 4). The storage is the truth; every decision reads it anew.
+ * tabs do with them. The storage is the truth; every decision reads it anew.
  * It makes no call and routes nowhere.
  *
  * @example
@@ -194,10 +194,10 @@ export function createSession(options: SessionOptions = {}): Session {
     token: string,
     { role, ...stamp }: RequestStamp,
   ): Partial<Record<keyof StoredTokens, string>> | null {
-    const held = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
-    const current = decodeToken(held);
+    const present = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
+    const current = decodeToken(present);
     const offered = decodeToken(token);
-    if (!current || !offered || token === held) return null;
+    if (!current || !offered || token === present) return null;
     if (offered.uuid !== current.uuid || !isLive(offered)) return null;
     const difference = compareTokens(offered, current);
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;

@@ -46,7 +46,7 @@ export type HandOver =
       accept: () => void;
     };
 
-/** Who is signed in, over all tabs; the storage is the truth (decisions, section 4). */
+/** Who is signed in, over all tabs; the storage is the truth. */
 export type Session = {
   snapshot: () => SessionSnapshot;
   /** Calls the listener after every change of the snapshot; the answer stops it. */
