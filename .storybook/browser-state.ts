@@ -1,10 +1,11 @@
-/** Keys that the portal keeps in localStorage (decisions, section 4; the theme choice is its own). */
+/** Keys that the portal keeps in localStorage. */
 const portalKeys = [
   'jwt',
   'agent_jwt',
   'admin_jwt',
   'headerFavorites',
   'lastAlertChecked',
+  'lastInput',
   'theme',
 ];
 

@@ -49,7 +49,11 @@ export {
 } from './resources/alerts/schema.ts';
 export { fetchAttachmentDownload } from './resources/attachments/fetchers.ts';
 export { attachmentSchema, type Attachment } from './resources/attachments/schema.ts';
-export { exchangeCode, refreshToken } from './resources/auth-token/fetchers.ts';
+export {
+  exchangeCode,
+  refreshToken,
+  type RefreshOptions,
+} from './resources/auth-token/fetchers.ts';
 export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
 export { createCartItem, deleteCartItem, fetchCartItems } from './resources/cart-items/fetchers.ts';
 export {

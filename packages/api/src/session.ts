@@ -22,4 +22,5 @@ export type {
   Session,
   SessionKind,
   SessionSnapshot,
+  TokenRole,
 } from './session/types.ts';

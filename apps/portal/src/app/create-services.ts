@@ -41,7 +41,7 @@ export function createServices(options: ServicesOptions): Services {
     session,
     keeper: createSessionKeeper({
       session,
-      refresh: () => refreshToken(api),
+      refresh: (which) => refreshToken(api, { which }),
       idleMinutes: config.idleMinutes,
       now,
     }),

@@ -1,12 +1,14 @@
-import { handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
+import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../routes.manifest.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
 import { createTestServices } from '../testing/services.ts';
 import { createRoutes } from './router.tsx';
+import { routeSession } from './session-routing.ts';
 
 const network = useNetwork();
 afterEach(() => {
@@ -174,6 +176,23 @@ describe('the session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     await screen.findByRole('button', { name: 'Log In Again' });
     expect(address(app)).toBe('/inactivity-error');
+  });
+
+  it('that nobody has used for too long is over when the portal is opened again', async () => {
+    signInSample('independent-producer');
+    const { claims } = samplePersona('independent-producer');
+    const value = FIXED_NOW - 15 * 60_000;
+    localStorage.setItem('lastInput', JSON.stringify({ uuid: claims.uuid, value }));
+    const left: string[] = [];
+    const services = createTestServices({ now: () => FIXED_NOW, leave: (url) => left.push(url) });
+    const stop = services.keeper.start();
+    const router = createMemoryRouter(createRoutes(services), { initialEntries: ['/alerts'] });
+    routeSession(services, router);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inactivity-error'));
+    expect(router.state.location.state).toEqual({ from: '/alerts' });
+    expect(router.state.navigation.state).toBe('idle');
+    expect(left).toEqual([]);
+    stop();
   });
 
   describe('that begins again in another tab', () => {

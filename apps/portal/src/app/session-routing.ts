@@ -39,6 +39,8 @@ function pageAskedFor(router: Router, isSamePerson: boolean): string {
 export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
   let { generation, kind, ended, claims } = session.snapshot();
+  // The keeper ends a session that nobody has used for too long before the router is there.
+  if (kind === 'none' && ended !== null) leaveFor(router, endPath(ended));
   const stop = session.subscribe(() => {
     const now = session.snapshot();
     // Another tab's storage tells that the session ended before its message tells why.

@@ -22,6 +22,7 @@ const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
 /** Signs a persona of the sample library in, in the browser's storage; nobody with null. */
 export function signInSample(persona: string | null): void {
   const tokens = persona === null ? null : sampleTokens(persona);
+  localStorage.removeItem('lastInput');
   for (const key of TOKEN_KEYS) {
     const token = tokens?.[key];
     if (token) localStorage.setItem(key, token);

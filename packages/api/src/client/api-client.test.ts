@@ -247,6 +247,30 @@ describe('rotation', () => {
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
   });
 
+  it('of an impersonating admin’s waiting token goes out as that token and replaces it alone', async () => {
+    const [root, renewed] = [tokenOf('root'), tokenOf('root', 1)];
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    const { api, requests } = clientOf(() => json({}, { headers: { jwt: renewed } }));
+    session.hold(new Promise(() => undefined));
+    await refreshToken(api, { which: 'admin' });
+    expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${root}`);
+    expect(session.token()).toBe(anna);
+    expect(session.token('admin')).toBe(renewed);
+  });
+
+  it('of the waiting token leaves it to the caller to end the session', async () => {
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenOf('root') });
+    const { api } = clientOf(refuse);
+    expect(isSessionEnded(await failure(refreshToken(api, { which: 'admin' })))).toBe(true);
+    expect(session.snapshot().kind).toBe('agent');
+  });
+
+  it('of the waiting token makes no call when nobody is impersonated', async () => {
+    const { api, requests } = clientOf(() => json({}));
+    expect(isSessionEnded(await failure(refreshToken(api, { which: 'admin' })))).toBe(true);
+    expect(requests).toEqual([]);
+  });
+
   it('hears the host’s clock before it judges the new token', async () => {
     session = createSession({ storage: null, now: () => FIXED_NOW });
     session.signIn({ jwt: anna });

@@ -57,10 +57,11 @@ export type ApiCall = {
   timeout?: number;
   /**
    * `none` sends no token (the exchange of a code). `refresh` does not wait while the session holds
-   * the other calls. `refresh` and `download` leave it to their caller to end the session.
+   * the other calls; `refresh-admin` is the same with the waiting token of an impersonating admin.
+   * These and `download` leave it to their caller to end the session.
    * @default 'bearer'
    */
-  as?: 'bearer' | 'none' | 'refresh' | 'download';
+  as?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download';
 };
 
 /** The answer to a call, before it is read by its schema. */
@@ -89,6 +90,8 @@ export type ApiClient = {
 };
 
 const defaultTimeout = 10_000;
+
+const isRefresh = ({ as }: ApiCall) => as === 'refresh' || as === 'refresh-admin';
 
 function parseJson(text: string): unknown {
   try {
@@ -180,7 +183,8 @@ export function createClientOver(
   ) => activity?.emit({ type: `${prefix}_${step}`, at: now(), ...details });
 
   async function attempt(call: ApiCall, name: string, generation: number, resent = false) {
-    const stamp: RequestStamp | null = call.as === 'none' ? null : session.stamp();
+    const role = call.as === 'refresh-admin' ? 'admin' : 'session';
+    const stamp: RequestStamp | null = call.as === 'none' ? null : session.stamp(role);
     if (call.as !== 'none' && !stamp) throw new SessionEnded(`${name} needs a session`);
     if (stamp && stamp.generation !== generation) {
       throw new Aborted(`${name} was not sent, as the session had changed hands`);
@@ -216,7 +220,7 @@ export function createClientOver(
     if (answer.status >= 200 && answer.status < 300) return answer;
 
     // A refresh has come to its end when there is another token.
-    if (answer.status === 401 && stamp && call.as !== 'refresh') {
+    if (answer.status === 401 && stamp && !isRefresh(call)) {
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
       if (call.as !== 'download') session.clear('refused');
     }
@@ -233,7 +237,7 @@ export function createClientOver(
       const { generation } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (call.as !== 'none' && call.as !== 'refresh') await session.ready();
+        if (call.as !== 'none' && !isRefresh(call)) await session.ready();
         const answer = await attempt(call, name, generation);
         let skipped = 0;
         const result = readWith(read, {

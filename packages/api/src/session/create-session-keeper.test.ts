@@ -74,17 +74,25 @@ const denied = () => {
 
 const noAnswer = () => Promise.reject(new ServerDown('no answer'));
 
+/** Keeps somebody at the keys. */
+async function work(keeper: SessionKeeper, time: number) {
+  for (let passed = 0; passed < time; passed += 30 * second) {
+    keeper.input();
+    await pass(Math.min(30 * second, time - passed));
+  }
+}
+
 describe('refreshing', () => {
   it('comes shortly before the token’s end while there is input', async () => {
-    signedIn();
+    signedIn(tokenAt(start, 10));
     const { session, keeper, refresh } = openTab();
-    await pass(10 * minute);
+    await pass(6 * minute);
     keeper.input();
     await pass(1.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
     await pass(15 * second);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 26 * minute) / 1000);
+    expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 22 * minute) / 1000);
     await pass(5 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -143,6 +151,8 @@ describe('refreshing', () => {
   it('is one call for five tabs', async () => {
     signedIn();
     const tabs = Array.from({ length: 5 }, () => openTab());
+    await pass(minute);
+    tabs[0]?.keeper.input();
     await pass(13 * minute);
     const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
     expect(calls).toBe(1);
@@ -157,7 +167,9 @@ describe('refreshing', () => {
       openTab({ locks: null, random: () => index / 1000 + 0.0001 }),
     );
     vi.unstubAllGlobals();
-    await pass(14 * minute);
+    await pass(minute);
+    tabs[0]?.keeper.input();
+    await pass(13 * minute);
     const calls = tabs.reduce((sum, { refresh }) => sum + refresh.mock.calls.length, 0);
     expect(calls).toBe(1);
   });
@@ -176,9 +188,11 @@ describe('refreshing', () => {
   it('goes on without a lease where the storage throws', async () => {
     signedIn();
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
-    const { refresh } = openTab({ locks: null });
+    const { keeper, refresh } = openTab({ locks: null });
     vi.unstubAllGlobals();
-    await pass(13 * minute);
+    await pass(minute);
+    keeper.input();
+    await pass(12 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
@@ -332,6 +346,16 @@ describe('idling', () => {
     expect(slept.keeper.warning()).toBeNull();
   });
 
+  it('is not put off by a message that a sleeping tab gets when it wakes', async () => {
+    signedIn(tokenAt(start, 600));
+    const [slept, other] = [openTab(), openTab()];
+    other.keeper.input();
+    vi.setSystemTime(start + 20 * minute);
+    browser.deliver();
+    await pass(2 * second);
+    expect(slept.session.snapshot().ended).toBe('idle');
+  });
+
   it('is over for a device that slept through it, whatever moves first', async () => {
     signedIn(tokenAt(start, 600));
     const { session, keeper } = openTab();
@@ -375,13 +399,228 @@ describe('idling', () => {
   });
 });
 
-/** Keeps somebody at the keys. */
-async function work(keeper: SessionKeeper, time: number) {
-  for (let passed = 0; passed < time; passed += 30 * second) {
+describe('the time of the last input', () => {
+  const noted = (at: number, uuid = 'anna') =>
+    browser.stored.set('lastInput', JSON.stringify({ uuid, value: at }));
+
+  it('ends a session at once that is opened again too late, before any call', async () => {
+    signedIn(tokenAt(start, 60));
+    noted(start - 15 * minute);
+    const { session, keeper, refresh } = openTab();
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
+    expect(keeper.warning()).toBeNull();
+    await pass(10 * second);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('is gone on from by a tab that is opened again, which is no input itself', async () => {
+    signedIn(tokenAt(start, 60));
+    noted(start - 10 * minute);
+    const { session, keeper } = openTab();
+    expect(keeper.warning()).toBeNull();
+    await pass(3.1 * minute);
+    expect(keeper.warning()).toEqual({ endsAt: start + 5 * minute, because: 'idle' });
+    await pass(2 * minute);
+    expect(session.snapshot().ended).toBe('idle');
+  });
+
+  it('warns at once in a tab that is opened with little time left', () => {
+    signedIn(tokenAt(start, 60));
+    noted(start - 14 * minute);
+    expect(openTab().keeper.warning()).toEqual({ endsAt: start + minute, because: 'idle' });
+  });
+
+  it.each([
+    ['another person’s', () => noted(start - 60 * minute, 'bert')],
+    ['garbled', () => browser.stored.set('lastInput', 'garbled')],
+    ['in the future', () => noted(start + 60 * minute)],
+    ['absent', () => undefined],
+  ])('counts as now when it is %s, for every tab after', async (_name, store) => {
+    signedIn(tokenAt(start, 60));
+    store();
+    expect(openTab().session.snapshot().kind).toBe('regular');
+    expect(JSON.parse(browser.stored.get('lastInput') ?? '')).toEqual({
+      uuid: 'anna',
+      value: start,
+    });
+    await pass(15.1 * minute);
+    expect(openTab().session.snapshot().kind).toBe('none');
+  });
+
+  it('is not put off by a clock that is set back', async () => {
+    signedIn(tokenAt(start, 600));
+    const { session, keeper } = openTab();
     keeper.input();
-    await pass(Math.min(30 * second, time - passed));
-  }
+    vi.setSystemTime(start - 120 * minute);
+    await pass(15.2 * minute);
+    expect(session.snapshot().ended).toBe('idle');
+  });
+
+  it('is stored at most every five seconds while there is input', async () => {
+    signedIn();
+    const { keeper } = openTab();
+    const values = new Set<unknown>();
+    for (let event = 0; event < 100; event += 1) {
+      keeper.input();
+      await vi.advanceTimersByTimeAsync(100);
+      values.add(browser.stored.get('lastInput'));
+    }
+    expect(values.size).toBeLessThanOrEqual(4);
+  });
+
+  it('is stored when the page is left, to the last key', () => {
+    signedIn();
+    const { session, keeper, events } = openTab();
+    keeper.input();
+    vi.setSystemTime(start + 3 * second);
+    keeper.input();
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(session.lastInput()).toBe(start + 3 * second);
+  });
+
+  it('does not matter where the storage is denied', async () => {
+    const session = createSession({
+      storage: { getItem: denied, setItem: denied, removeItem: denied },
+      openChannel: () => null,
+    });
+    session.signIn({ jwt: tokenAt(start, 60) });
+    const keeper = createSessionKeeper({ session, refresh: noAnswer, locks, events: null });
+    stops.push(keeper.start());
+    await pass(10 * minute);
+    keeper.input();
+    await pass(10 * minute);
+    expect(session.snapshot().kind).toBe('regular');
+    await pass(6 * minute);
+    expect(session.snapshot().ended).toBe('idle');
+  });
+});
+
+describe('a reader who sends no calls', () => {
+  it('has a long token renewed after 60 % of the idle time', async () => {
+    signedIn(tokenAt(start, 480));
+    const { keeper, refresh } = openTab();
+    await pass(minute);
+    keeper.input();
+    await pass(7.9 * minute);
+    expect(refresh).not.toHaveBeenCalled();
+    await pass(12 * second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('has it renewed by the first input after that', async () => {
+    signedIn(tokenAt(start, 480));
+    const { keeper, refresh } = openTab();
+    await pass(14 * minute);
+    expect(refresh).not.toHaveBeenCalled();
+    keeper.input();
+    await pass(second);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('who has left has nothing renewed more than once', async () => {
+    signedIn(tokenAt(start, 15));
+    const { session, keeper, refresh } = openTab();
+    await pass(minute);
+    keeper.input();
+    await pass(14.9 * minute);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await pass(20 * minute);
+    expect(session.snapshot().ended).toBe('idle');
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked after more often when the host sends no new token', async () => {
+    signedIn(tokenAt(start, 480));
+    const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const { keeper } = openTab({ refresh });
+    await work(keeper, 17 * minute);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(keeper.warning()).toBeNull();
+  });
+});
+
+/** Impersonation, with a token of the admin that is good for so many minutes. */
+function impersonate(minutes = 15) {
+  for (const key of ['jwt', 'agent_jwt']) browser.stored.set(key, tokenAt(start));
+  browser.stored.set('admin_jwt', tokenAt(start, minutes, 'root'));
 }
+
+/** A host that renews both tokens; `fail` decides what becomes of the admin's. */
+function openImpersonating(fail?: () => Promise<void>) {
+  const refreshed: string[] = [];
+  const tab = openTab({
+    refresh: async (which) => {
+      refreshed.push(which);
+      if (which === 'admin' && fail) return fail();
+      const stamp = tab.session.stamp(which);
+      const uuid = which === 'admin' ? 'root' : 'anna';
+      if (stamp) tab.session.rotate(tokenAt(Date.now(), 15, uuid), stamp);
+    },
+  });
+  return { ...tab, refreshed };
+}
+
+describe('the waiting token of an admin who acts as an agent', () => {
+  it('is renewed like the other, and alone', async () => {
+    impersonate();
+    const { session, keeper, refreshed } = openImpersonating();
+    await work(keeper, 40 * minute);
+    expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
+    expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
+    expect(session.impersonationEndsAt()).toBeGreaterThan(start + 45 * minute);
+    expect(session.endImpersonation()).toBe(true);
+    expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
+  });
+
+  it('is renewed by one tab of five', async () => {
+    impersonate();
+    const tabs = Array.from({ length: 5 }, () => openImpersonating());
+    await pass(minute);
+    tabs[0]?.keeper.input();
+    await pass(10 * minute);
+    expect(tabs.flatMap(({ refreshed }) => refreshed).toSorted()).toEqual(['admin', 'session']);
+  });
+
+  it('ends the session when the host refuses to renew it', async () => {
+    impersonate();
+    const { session, keeper } = openImpersonating(() =>
+      Promise.reject(new SessionEnded('401', { status: 401 })),
+    );
+    await work(keeper, 10 * minute);
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
+  });
+
+  it.each([
+    ['does not answer', new ServerDown('no answer')],
+    ['is down', new ServerDown('503', { status: 503 })],
+  ])('is tried again when the host %s', async (_name, error) => {
+    impersonate();
+    const { session, keeper, refreshed } = openImpersonating(() => Promise.reject(error));
+    await work(keeper, 14 * minute);
+    expect(refreshed.filter((which) => which === 'admin').length).toBeGreaterThan(4);
+    expect(session.snapshot().kind).toBe('agent');
+    expect(keeper.warning()).toBeNull();
+  });
+
+  it('is left alone past its end: the session goes on without it', async () => {
+    impersonate(-5);
+    const { session, keeper, refreshed } = openImpersonating();
+    await work(keeper, 20 * minute);
+    expect(refreshed).not.toContain('admin');
+    expect(session.snapshot().kind).toBe('agent');
+  });
+
+  it('comes to nothing when the admin goes back meanwhile', async () => {
+    impersonate();
+    const { session, keeper } = openImpersonating(() => {
+      session.endImpersonation();
+      return Promise.reject(new Aborted('late'));
+    });
+    await work(keeper, 10 * minute);
+    expect(session.snapshot().kind).toBe('admin');
+  });
+});
 
 describe('a token that cannot be renewed', () => {
   it('is warned of two minutes before its end, and no more once it is renewed', async () => {

@@ -1,17 +1,19 @@
-import { isAborted } from '../errors/aborted.ts';
-import { isServerDown } from '../errors/server-down.ts';
 import { createListeners } from '../listeners.ts';
 import { createLease, createWebLock, type LockRequester } from './lock.ts';
 import { platformStorage } from './safe-storage.ts';
 import { platformTimers, type Timers } from './timers.ts';
-import type { Session } from './types.ts';
+import { createTokenRenewal } from './token-renewal.ts';
+import type { Session, TokenRole } from './types.ts';
 
 /** What a keeper watches and by what. */
 export type SessionKeeperOptions = {
   session: Session;
-  /** Asks the host for a fresh token: `() => refreshToken(api)`. */
-  refresh: () => Promise<void>;
-  /** How long a session lasts without input in any tab. @default 15 */
+  /**
+   * Asks the host for a fresh token: `(which) => refreshToken(api, { which })`. `admin` is the token
+   * that waits in `admin_jwt` while an admin acts as an agent.
+   */
+  refresh: (which: TokenRole) => Promise<void>;
+  /** Minutes that a session lasts without input in any tab. @default 15 */
   idleMinutes?: number;
   /** @default the platform's Web Locks; null takes a lease in the local storage instead */
   locks?: LockRequester | null;
@@ -36,8 +38,9 @@ export type SessionWarning = {
 /** Keeps a session while somebody is there. */
 export type SessionKeeper = {
   /**
-   * Begins to keep the session: refreshes a token that is near or past its end (calls wait for one
-   * that is past it), and goes on watching. The answer stops it.
+   * Ends a session whose last input is too long ago. Refreshes a token that is near or past its end
+   * (calls wait for one that is past it), and goes on watching. It does not count as input: a tab
+   * may be restored without anybody there. Returns a function that stops it.
    */
   start: () => () => void;
   /** Says that there was input: a key, a pointer, playing media. Cheap enough for every event. */
@@ -54,11 +57,10 @@ const minute = 60_000;
 const warnFor = 2 * minute;
 /** Timers sleep with the device, so the clock is looked at often instead of trusting one timer. */
 const checkEvery = 5000;
-/** How often the other tabs are told that there is input here. */
+/** How often the other tabs, and the storage, are told that there is input here. */
 const tellEvery = 5000;
 /** How long the other tabs have to say that they know of later input. */
 const objectWithin = 1000;
-const waits = [1000, 2000, 4000];
 
 const wakingEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];
 
@@ -67,12 +69,15 @@ function platformLocks(): LockRequester | null {
 }
 
 /**
- * Keeps a session alive while somebody is there and ends it when nobody is (decisions, section 4):
- * refreshes the token shortly before its end, one refresh at a time over all tabs, and warns two
- * minutes before the session ends for want of input.
+ * Keeps a session alive while somebody is there and ends it when nobody is: renews its tokens, one
+ * refresh at a time over all tabs, and warns two minutes before the session ends for want of input.
+ * The time of the last input is stored, so that closing or reloading the page does not restart it.
  *
  * @example
- * const keeper = createSessionKeeper({ session, refresh: () => refreshToken(api) });
+ * const keeper = createSessionKeeper({
+ *   session,
+ *   refresh: (which) => refreshToken(api, { which }),
+ * });
  * const stop = keeper.start();
  */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
@@ -86,20 +91,32 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const locks = options.locks === undefined ? platformLocks() : options.locks;
   const lock = locks ? createWebLock(locks) : createLease(platformStorage(), now, random, timers);
 
+  let stopped = true;
   /** Tabs that were opened together shall not all wake at the same moment. */
   const jitter = random() * 10_000;
+  const renewalOf = (role: TokenRole) =>
+    createTokenRenewal({
+      role,
+      session,
+      refresh,
+      lock,
+      timers,
+      random,
+      now,
+      idleTime,
+      jitter,
+      isStopped: () => stopped,
+    });
+  const own = renewalOf('session');
+  const waiting = renewalOf('admin');
+
   const warnings = createListeners<[]>();
-  let lastInput = now();
+  /** The last input that this tab knows of; other tabs' may stand in the storage alone. */
+  let known = now();
   let lastTold = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
-  /** The token that a refresh has failed to renew. */
-  let unrenewed: string | null = null;
   let generation = session.snapshot().generation;
-  let refreshing: Promise<void> | null = null;
-  let firstTry: Promise<boolean> | null = null;
-  let notBefore = 0;
   let judging = false;
-  let stopped = true;
 
   function warn(next: SessionWarning | null): void {
     if (next?.endsAt === warning?.endsAt && next?.because === warning?.because) return;
@@ -107,76 +124,30 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     warnings.tell();
   }
 
+  /** The last input in any tab. A clock that was set back does not lengthen the session. */
+  function lastInput(): number {
+    // Reading may find that the session has changed hands, which sets what is known anew.
+    const stored = session.lastInput() ?? 0;
+    known = Math.min(now(), Math.max(known, stored));
+    return known;
+  }
+
+  const isIdle = () => now() - lastInput() >= idleTime;
+
+  /** Goes on from the stored time of the last input; without one, the idle time begins now. */
+  function resume(): void {
+    known = session.lastInput() ?? now();
+  }
+
   /** The nearer of the two ends, once it is near. */
   function danger(): SessionWarning | null {
-    const idle = { endsAt: lastInput + idleTime, because: 'idle' } as const;
+    const idle = { endsAt: lastInput() + idleTime, because: 'idle' } as const;
     const { claims } = session.snapshot();
-    const isStuck = claims !== null && unrenewed === session.token();
-    const left = isStuck ? claims.exp * 1000 - session.now() : 0;
+    const left = claims !== null && own.isStuck() ? claims.exp * 1000 - session.now() : 0;
     // The host's clock is known to the second: the warning shall not move with every answer.
     const endsAt = Math.round((now() + left) / 1000) * 1000;
     if (left > 0 && left <= warnFor && endsAt < idle.endsAt) return { endsAt, because: 'expiry' };
     return now() >= idle.endsAt - warnFor ? idle : null;
-  }
-
-  function isPast(): boolean {
-    const { claims } = session.snapshot();
-    return claims !== null && claims.exp * 1000 <= session.now();
-  }
-
-  function isDue(): boolean {
-    const { claims } = session.snapshot();
-    if (!claims) return false;
-    const life = claims.iat === null ? 0 : (claims.exp - claims.iat) * 1000;
-    const usual = Math.max(minute, life / 5) + jitter;
-    // A token of a minute or two would be due as soon as it is there.
-    const lead = life > 0 ? Math.min(usual, life / 2) : usual;
-    return session.now() >= Math.max(claims.exp * 1000 - lead, notBefore);
-  }
-
-  /** One try under the lock; true when it may not be tried again. */
-  async function attempt(before: string): Promise<boolean> {
-    const turn = await lock(async () => {
-      // Another tab may have refreshed while this one waited.
-      if (session.token() !== before) return true;
-      try {
-        await refresh();
-        // A host need not send a new token: asking at once again would change nothing.
-        if (session.token() === before) {
-          notBefore = session.now() + minute;
-          unrenewed = before;
-        }
-        return true;
-      } catch (error) {
-        if (isAborted(error) || session.token() !== before) return true;
-        if (isServerDown(error) && error.status === null) {
-          unrenewed = before;
-          return false;
-        }
-        session.clear('invalid');
-        return true;
-      }
-    });
-    return turn?.result ?? session.token() !== before;
-  }
-
-  async function renew(): Promise<void> {
-    const before = session.token();
-    if (before === null) return;
-    firstTry = attempt(before);
-    if (await firstTry) return;
-    for (const wait of waits) {
-      await timers.wait(wait + random() * 250);
-      if (stopped || (await attempt(before))) return;
-    }
-    if (isPast() && session.token() === before) session.clear('invalid');
-  }
-
-  function refreshOnce(): Promise<void> {
-    refreshing ??= renew().finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
   }
 
   /** Ends the session unless another tab knows of later input: this one may have slept. */
@@ -186,14 +157,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     session.tell({ type: 'idle' });
     await timers.wait(objectWithin);
     judging = false;
-    if (stopped || now() - lastInput < idleTime) return;
+    if (stopped || !isIdle()) return;
     warn(null);
     session.clear('idle');
   }
 
   function check(): void {
     if (session.token() === null) return warn(null);
-    if (now() - lastInput >= idleTime) {
+    if (isIdle()) {
       void judge();
       return;
     }
@@ -201,59 +172,72 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     // Another tab may know better; its answer takes the warning back.
     if (next?.because === 'idle' && warning?.because !== 'idle') session.tell({ type: 'idle' });
     warn(next);
-    if (isDue()) void refreshOnce();
+    for (const renewal of [own, waiting]) if (renewal.isDue(known)) void renewal.renew();
+  }
+
+  /** Stores the input since the last time, before the page can be closed. */
+  function watch(): void {
+    session.noteInput(lastInput());
+    check();
   }
 
   function input(): void {
+    const at = now();
+    if (Math.abs(at - lastTold) < tellEvery) {
+      known = at;
+      return;
+    }
     // Too late: whether the session is over is being judged.
-    if (now() - lastInput >= idleTime) return check();
-    lastInput = now();
-    warn(danger());
-    if (lastInput - lastTold < tellEvery) return;
-    lastTold = lastInput;
-    session.tell({ type: 'input', ago: 0 });
+    if (isIdle()) return check();
+    known = at;
+    lastTold = at;
+    session.noteInput(at);
+    session.tell({ type: 'input', at });
+    check();
   }
 
   return {
     start() {
       stopped = false;
-      lastInput = now();
+      resume();
       const forget = [
         session.onMessage((message) => {
           if (message.type === 'input') {
-            lastInput = Math.max(lastInput, now() - message.ago);
+            known = Math.max(known, message.at);
             check();
           }
-          if (message.type === 'idle' && now() - lastInput < idleTime) {
-            session.tell({ type: 'input', ago: now() - lastInput });
+          if (message.type === 'idle' && !isIdle()) {
+            session.tell({ type: 'input', at: known });
           }
         }),
         session.subscribe(() => {
           const snapshot = session.snapshot();
           if (snapshot.generation === generation) return;
           generation = snapshot.generation;
-          notBefore = 0;
+          own.reset();
+          waiting.reset();
           if (snapshot.kind === 'none') warn(null);
-          else lastInput = now();
+          else resume();
         }),
       ];
-      const stopChecking = timers.every(checkEvery, check);
-      for (const event of wakingEvents) events?.addEventListener(event, check);
-      if (isPast()) {
-        void refreshOnce();
-        if (firstTry) session.hold(firstTry);
-      } else check();
+      const stopChecking = timers.every(checkEvery, watch);
+      for (const event of wakingEvents) events?.addEventListener(event, watch);
+      // No other tab is asked first: the storage knows what they know, and no call may go out.
+      if (session.token() !== null && isIdle()) session.clear('idle');
+      watch();
+      const firstTry = own.isExpired() ? own.firstTry() : null;
+      if (firstTry) session.hold(firstTry);
       return () => {
         stopped = true;
         stopChecking();
-        for (const event of wakingEvents) events?.removeEventListener(event, check);
+        for (const event of wakingEvents) events?.removeEventListener(event, watch);
         for (const stop of forget) stop();
       };
     },
     input,
     async stay() {
       input();
-      await refreshOnce();
+      await own.renew();
     },
     warning: () => warning,
     subscribe: warnings.subscribe,

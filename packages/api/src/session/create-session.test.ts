@@ -5,7 +5,7 @@ import { FIXED_NOW } from '../testing/clock.ts';
 import { sampleToken } from '../testing/token.ts';
 import { createSession } from './create-session.ts';
 import { createFakeBrowser } from './fake-browser.ts';
-import type { Session } from './types.ts';
+import type { Session, TokenRole } from './types.ts';
 
 const seconds = FIXED_NOW / 1000;
 const now = () => FIXED_NOW;
@@ -26,11 +26,15 @@ function open(options: Parameters<typeof createSession>[0] = {}): Session {
   return session;
 }
 
+/** The tokens in the storage, without the other values there. */
+const storedTokens = () =>
+  Object.fromEntries([...browser.stored].filter(([key]) => key.endsWith('jwt')));
+
 /** A `Date` header. */
 const at = (time: number) => new Date(time).toUTCString();
 
-const stampOf = (session: Session) => {
-  const stamp = session.stamp();
+const stampOf = (session: Session, role?: TokenRole) => {
+  const stamp = session.stamp(role);
   if (!stamp) throw new Error('The test needs a session here');
   return stamp;
 };
@@ -128,7 +132,7 @@ describe('signing in', () => {
     const session = open();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     session.signIn({ jwt: bert });
-    expect(Object.fromEntries(browser.stored)).toEqual({ jwt: bert });
+    expect(storedTokens()).toEqual({ jwt: bert });
   });
 
   it('begins a new generation, even for the same person', () => {
@@ -144,7 +148,7 @@ describe('signing in', () => {
     session.signIn({ jwt: anna });
     expect(session.signIn({ jwt: bert, admin_jwt: 'garbled' })).toBe(false);
     expect(session.signIn({ jwt: tokenOf('bert', -2000) })).toBe(false);
-    expect(Object.fromEntries(browser.stored)).toEqual({ jwt: anna });
+    expect(storedTokens()).toEqual({ jwt: anna });
   });
 
   it('never shows another tab a plain session on the way into or out of impersonation', () => {
@@ -204,7 +208,7 @@ describe('hand-over', () => {
     });
     expect(browser.stored.get('jwt')).toBe(anna);
     if (handOver.outcome === 'ask') handOver.accept();
-    expect(Object.fromEntries(browser.stored)).toEqual({ jwt: bert });
+    expect(storedTokens()).toEqual({ jwt: bert });
   });
 
   it('refuses unusable tokens', () => {
@@ -219,12 +223,61 @@ describe('rotation', () => {
     const { generation } = session.snapshot();
     const next = tokenOf('anna', 5);
     expect(session.rotate(next, stampOf(session))).toBe(true);
-    expect(Object.fromEntries(browser.stored)).toEqual({
+    expect(storedTokens()).toEqual({
       jwt: next,
       agent_jwt: next,
       admin_jwt: root,
     });
     expect(session.snapshot().generation).toBe(generation);
+  });
+
+  it('of an admin’s own session writes the waiting copy too', () => {
+    const session = open();
+    session.signIn({ jwt: root, admin_jwt: root });
+    const next = tokenOf('root', 5);
+    expect(session.rotate(next, stampOf(session))).toBe(true);
+    expect(storedTokens()).toEqual({ jwt: next, admin_jwt: next });
+  });
+
+  it('of the waiting token replaces it alone', () => {
+    const session = open();
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    const { generation } = session.snapshot();
+    const next = tokenOf('root', 5);
+    expect(session.rotate(next, stampOf(session, 'admin'))).toBe(true);
+    expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: next });
+    expect(session.snapshot().generation).toBe(generation);
+    expect(session.rotate(tokenOf('anna', 5), stampOf(session))).toBe(true);
+  });
+
+  it.each([
+    ['the agent’s', tokenOf('anna', 5)],
+    ['another admin’s', tokenOf('bert', 5)],
+    ['an older one', tokenOf('root', -5)],
+    ['one that is no later', tokenOf('root', 0, { n: 1 })],
+    ['one past its end', tokenOf('root', 5, { exp: seconds - 61 })],
+    ['garbage', 'garbled'],
+  ])('of the waiting token refuses %s', (_name, token) => {
+    const session = open();
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    expect(session.rotate(token, stampOf(session, 'admin'))).toBe(false);
+    expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+  });
+
+  it('of the waiting token comes to nothing once the admin is back', () => {
+    const session = open();
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
+    const stamp = stampOf(session, 'admin');
+    session.endImpersonation();
+    expect(session.rotate(tokenOf('root', 5), stamp)).toBe(false);
+    expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
+  });
+
+  it('has no waiting token unless an admin acts as an agent', () => {
+    const session = open();
+    session.signIn({ jwt: root, admin_jwt: root });
+    expect(session.stamp('admin')).toBeNull();
+    expect(session.token('admin')).toBeNull();
   });
 
   it('makes no agent’s token where there was none', () => {
@@ -442,7 +495,7 @@ describe('ending', () => {
     expect(session.endImpersonation()).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
     expect(session.snapshot().generation).toBeGreaterThan(generation);
-    expect(Object.fromEntries(browser.stored)).toEqual({ jwt: root, admin_jwt: root });
+    expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
   });
 
   it('knows until when an impersonating admin has a way back, and of nobody else', () => {
@@ -466,7 +519,7 @@ describe('ending', () => {
     there.forget();
     there.signIn({ jwt: bert });
     expect(here.endImpersonation()).toBe(true);
-    expect(Object.fromEntries(browser.stored)).toEqual({ jwt: bert });
+    expect(storedTokens()).toEqual({ jwt: bert });
     expect(here.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'bert' } });
   });
 
@@ -624,19 +677,19 @@ function openFailing() {
   return { session: open({ storage }), fail };
 }
 
-describe('storage that fails', () => {
-  const failing = {
-    getItem: () => {
-      throw new Error('denied');
-    },
-    setItem: () => {
-      throw new Error('quota');
-    },
-    removeItem: () => {
-      throw new Error('denied');
-    },
-  };
+const failing = {
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('quota');
+  },
+  removeItem: () => {
+    throw new Error('denied');
+  },
+};
 
+describe('storage that fails', () => {
   it.each([
     ['absent', null],
     ['throwing', failing],
@@ -771,6 +824,70 @@ describe('stored values', () => {
       'HEADER_FAVORITES_GET',
       'HEADER_FAVORITES_RESET',
     ]);
+  });
+});
+
+describe('the time of the last input', () => {
+  const noted = (value: unknown, uuid = 'anna') =>
+    browser.stored.set('lastInput', JSON.stringify({ uuid, value }));
+
+  it('is the sign-in’s, then that of the latest input in any tab', () => {
+    let time = FIXED_NOW;
+    const [here, there] = [open({ now: () => time }), open({ now: () => time })];
+    here.signIn({ jwt: anna });
+    expect(here.lastInput()).toBe(FIXED_NOW);
+    time += 60_000;
+    here.noteInput(time - 10_000);
+    there.noteInput(time - 20_000);
+    expect(there.lastInput()).toBe(time - 10_000);
+    there.signIn({ jwt: bert });
+    expect(here.lastInput()).toBe(time);
+  });
+
+  it.each(['signed-out', 'idle', 'refused', 'invalid'] as const)(
+    'goes with a session that is %s',
+    (reason) => {
+      const session = open();
+      session.signIn({ jwt: anna });
+      session.clear(reason);
+      expect(browser.stored.size).toBe(0);
+      session.noteInput(FIXED_NOW);
+      expect(browser.stored.size).toBe(0);
+    },
+  );
+
+  it.each([
+    ['another person’s', () => noted(FIXED_NOW, 'bert')],
+    ['garbled', () => browser.stored.set('lastInput', '{"uuid":"anna"')],
+    ['no time', () => noted('yesterday')],
+    ['negative', () => noted(-1)],
+    ['in the future', () => noted(FIXED_NOW + 1)],
+    ['endless', () => browser.stored.set('lastInput', '{"uuid":"anna","value":1e999}')],
+  ])('is absent when what is stored is %s, until there is input', (_name, store) => {
+    const session = open();
+    session.signIn({ jwt: anna });
+    store();
+    expect(session.lastInput()).toBeNull();
+    session.noteInput(FIXED_NOW);
+    expect(session.lastInput()).toBe(FIXED_NOW);
+  });
+
+  it('shows in no activity stream', () => {
+    const activity = createActivity();
+    const heard = vi.fn<() => void>();
+    activity.subscribe(heard);
+    const session = open({ activity });
+    session.signIn({ jwt: anna });
+    session.noteInput(FIXED_NOW);
+    session.lastInput();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is kept in memory where the storage refuses it', () => {
+    const session = open({ storage: failing });
+    session.signIn({ jwt: anna });
+    session.noteInput(FIXED_NOW);
+    expect(session.lastInput()).toBe(FIXED_NOW);
   });
 });
 

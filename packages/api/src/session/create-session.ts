@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Activity } from '../activity/activity.ts';
 import { createListeners } from '../listeners.ts';
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
@@ -5,7 +6,7 @@ import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';
 import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
-import { createStoredValues, storedKeys } from './stored-values.ts';
+import { createOwnedValues, createStoredValues, storedKeys } from './stored-values.ts';
 import {
   openPlatformChannel,
   readEnvelope,
@@ -14,7 +15,7 @@ import {
   type TabChannel,
   type TabMessage,
 } from './tab-messages.ts';
-import type { Session, SessionKind, SessionSnapshot } from './types.ts';
+import type { RequestStamp, Session, SessionKind, SessionSnapshot } from './types.ts';
 
 /** Storage, clock and channel of a session; each has the platform’s as its default. */
 export type SessionOptions = {
@@ -38,6 +39,10 @@ const messageWithin = 100;
 /** In the order in which they are written, so that no moment between looks like a plain session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
+/** Holds `{uuid, value}`, the value in milliseconds since 1970. Removed with the tokens. */
+const lastInputKey = 'lastInput';
+const lastInputSchema = v.pipe(v.number(), v.minValue(0));
+
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
 /** A token that could not be stored is not given up for an older one of the same person. */
@@ -56,7 +61,7 @@ function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
 
 /**
  * Keeps the session: its tokens in the browser's storage, who they belong to, and what the other
- * tabs do with them (decisions, section 4). The storage is the truth; every decision reads it anew.
+ * tabs do with them. The storage is the truth; every decision reads it anew.
  * It makes no call and routes nowhere.
  *
  * @example
@@ -130,11 +135,17 @@ export function createSession(options: SessionOptions = {}): Session {
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - tolerance;
 
   function write(next: StoredTokens): void {
+    // Signing in is input. It is stored before the tokens: a tab that starts in between must not
+    // take the time of an earlier sign-in for this one's.
+    owned.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
     for (const key of tokenKeys.toReversed())
       if (!stored || next[key] === null) storage.remove(key);
     // Half a hand-over would show the other tabs one person in another's session.
-    if (!stored) storage.hold(next);
+    if (!stored) {
+      owned.remove(lastInputKey);
+      storage.hold(next);
+    }
     written = next.jwt === null ? null : { token: next.jwt, order };
     sync('elsewhere', true);
     tell({ type: 'tokens' });
@@ -152,6 +163,7 @@ export function createSession(options: SessionOptions = {}): Session {
     // Told first: the others' storage events know no reason, and a page that shows the wrong one flickers.
     if (snapshot.kind !== 'none') tell({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
+    owned.remove(lastInputKey);
     written = null;
     sync(reason);
   }
@@ -177,18 +189,42 @@ export function createSession(options: SessionOptions = {}): Session {
     }
   }
 
-  const values = createStoredValues({
-    storage,
-    uuid: () => snapshot.claims?.uuid ?? null,
-    now,
-    activity,
-  });
+  /** The stored tokens that a rotated one replaces; null when it may replace none. */
+  function replaced(
+    token: string,
+    { role, ...stamp }: RequestStamp,
+  ): Partial<Record<keyof StoredTokens, string>> | null {
+    const present = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
+    const current = decodeToken(present);
+    const offered = decodeToken(token);
+    if (!current || !offered || token === present) return null;
+    if (offered.uuid !== current.uuid || !isLive(offered)) return null;
+    const difference = compareTokens(offered, current);
+    if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
+    if (difference < 0) return null;
+    if (difference === 0 && tokens.jwt !== stamp.token) {
+      // A tie is decided by which call was sent later; of another tab's calls nothing is known.
+      if (written?.token !== tokens.jwt || written.order > stamp.order) return null;
+    }
+    // An admin's own session keeps a copy, which tells it from a plain one.
+    const hasCopy =
+      snapshot.kind === 'admin' && decodeToken(tokens.admin_jwt)?.uuid === offered.uuid;
+    return {
+      ...(hasCopy && { admin_jwt: token }),
+      ...(tokens.agent_jwt !== null && { agent_jwt: token }),
+      jwt: token,
+    };
+  }
+
+  const owned = createOwnedValues(storage, () => snapshot.claims?.uuid ?? null);
+  const values = createStoredValues({ owned, now, activity });
 
   const session: Session = {
     snapshot: () => snapshot,
     subscribe: changes.subscribe,
-    token() {
+    token(role = 'session') {
       sync();
+      if (role === 'admin') return snapshot.kind === 'agent' ? tokens.admin_jwt : null;
       return snapshot.kind === 'none' ? null : tokens.jwt;
     },
     now: clock.now,
@@ -216,11 +252,11 @@ export function createSession(options: SessionOptions = {}): Session {
       return { outcome: 'taken' };
     },
 
-    stamp() {
-      const token = session.token();
+    stamp(role = 'session') {
+      const token = session.token(role);
       if (token === null) return null;
       order += 1;
-      return { generation: snapshot.generation, token, order };
+      return { generation: snapshot.generation, role, token, order };
     },
     isCurrent({ generation }) {
       sync();
@@ -228,24 +264,24 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     rotate(token, stamp) {
       if (!session.isCurrent(stamp)) return false;
-      const current = snapshot.claims;
-      const offered = decodeToken(token);
-      if (!current || !offered || token === tokens.jwt) return false;
-      if (offered.uuid !== current.uuid || !isLive(offered)) return false;
-      const difference = compareTokens(offered, current);
-      if (difference < 0) return false;
-      if (difference === 0 && tokens.jwt !== stamp.token) {
-        // A tie is decided by which call was sent later; of another tab's calls nothing is known.
-        if (written?.token !== tokens.jwt || written.order > stamp.order) return false;
-      }
-      const rotated = { ...(tokens.agent_jwt !== null && { agent_jwt: token }), jwt: token };
+      const rotated = replaced(token, stamp);
+      if (!rotated) return false;
       // A hand-over that could not be stored stays in memory as a whole.
       if (storage.isHeld('admin_jwt')) storage.hold({ ...tokens, ...rotated });
       else for (const [key, value] of Object.entries(rotated)) storage.set(key, value);
-      written = { token, order: stamp.order };
+      if (stamp.role === 'session') written = { token, order: stamp.order };
       sync();
       tell({ type: 'tokens' });
       return true;
+    },
+
+    lastInput() {
+      sync();
+      const at = owned.read(lastInputKey, lastInputSchema);
+      return at !== null && at <= now() ? at : null;
+    },
+    noteInput(at) {
+      if (at > (session.lastInput() ?? 0)) owned.write(lastInputKey, at);
     },
 
     clear,

@@ -41,33 +41,53 @@ const ownedSchema = v.pipe(
   v.object({ uuid: v.string(), value: v.unknown() }),
 );
 
-/** Values that belong to one person: each is stored as `{uuid, value}` and read by that uuid alone. */
+/** Values stored as `{uuid, value}`: only the person with that uuid reads them. */
+export type OwnedValues = ReturnType<typeof createOwnedValues>;
+
+/**
+ * Reads and writes values that belong to one person.
+ *
+ * @param uuid the person who is signed in; null when nobody is
+ */
+export function createOwnedValues(storage: SafeStorage, uuid: () => string | null) {
+  return {
+    /** Null when there is no value, or when it is garbled or another person's. */
+    read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+      const owned = v.safeParse(ownedSchema, storage.get(key));
+      if (!owned.success || owned.output.uuid !== uuid()) return null;
+      const value = v.safeParse(schema, owned.output.value);
+      return value.success ? value.output : null;
+    },
+    /** Returns false, and writes nothing, without an owner. */
+    write(key: string, value: unknown, owner = uuid()): boolean {
+      if (owner === null) return false;
+      storage.set(key, JSON.stringify({ uuid: owner, value }));
+      return true;
+    },
+    remove: storage.remove,
+  };
+}
+
+/** The values of `Session.values`; each use shows in the activity stream. */
 export function createStoredValues(options: {
-  storage: SafeStorage;
-  uuid: () => string | null;
+  owned: OwnedValues;
   now: () => number;
   activity: Activity | undefined;
 }): StoredValues {
-  const { storage, uuid, now, activity } = options;
+  const { owned, now, activity } = options;
   const emit = (key: Key, step: ActivityStep) =>
     activity?.emit({ type: `${prefixes[key]}_${step}`, at: now() });
 
   return {
     get(key) {
       emit(key, 'GET');
-      const owned = v.safeParse(ownedSchema, storage.get(key));
-      if (!owned.success || owned.output.uuid !== uuid()) return null;
-      const value = v.safeParse(schemas[key], owned.output.value);
-      return value.success ? value.output : null;
+      return owned.read(key, schemas[key]);
     },
     set(key, value) {
-      const owner = uuid();
-      if (owner === null) return;
-      storage.set(key, JSON.stringify({ uuid: owner, value }));
-      emit(key, 'SET');
+      if (owned.write(key, value)) emit(key, 'SET');
     },
     reset(key) {
-      storage.remove(key);
+      owned.remove(key);
       emit(key, 'RESET');
     },
   };

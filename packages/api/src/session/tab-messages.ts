@@ -21,8 +21,11 @@ const tabMessageSchema = v.variant('type', [
   v.object({ type: v.literal('tokens') }),
   /** The session ended, and why. */
   v.object({ type: v.literal('ended'), reason: endReasonSchema }),
-  /** There was input, so many milliseconds ago. */
-  v.object({ type: v.literal('input'), ago: v.number() }),
+  /**
+   * There was input, at that time by this device's clock in milliseconds since 1970. A time and not
+   * an age: a page that sleeps gets the message when it wakes.
+   */
+  v.object({ type: v.literal('input'), at: v.number() }),
   /** This tab is about to end the session for want of input: does another know better? */
   v.object({ type: v.literal('idle') }),
   /** The person changed something of this resource. */

@@ -16,9 +16,16 @@ export type SessionSnapshot = {
   ended: EndReason | null;
 };
 
+/**
+ * Which token of the session: `session` is the one that calls carry, `admin` is the one that waits
+ * in `admin_jwt` while an admin acts as an agent.
+ */
+export type TokenRole = 'session' | 'admin';
+
 /** What a call remembers of the session that sends it. */
 export type RequestStamp = {
   generation: number;
+  role: TokenRole;
   token: string;
   /** Grows with every call of this client. */
   order: number;
@@ -39,13 +46,17 @@ export type HandOver =
       accept: () => void;
     };
 
-/** Who is signed in, over all tabs; the storage is the truth (decisions, section 4). */
+/** Who is signed in, over all tabs; the storage is the truth. */
 export type Session = {
   snapshot: () => SessionSnapshot;
   /** Calls the listener after every change of the snapshot; the answer stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** The bearer token as it is stored this moment; null when there is no session. */
-  token: () => string | null;
+  /**
+   * The bearer token as it is stored this moment; null when there is no session.
+   *
+   * @param role which token; `admin` is null unless an admin acts as an agent. @default 'session'
+   */
+  token: (role?: TokenRole) => string | null;
   /** The host's clock in milliseconds since 1970: ours, put right by its `Date` headers. */
   now: () => number;
   /** Learns the host's clock from a `Date` header; a garbled one is ignored. */
@@ -57,15 +68,35 @@ export type Session = {
    * otherwise somebody else's session is never replaced without asking.
    */
   handOver: (tokens: SessionTokens, options: { started: boolean }) => HandOver;
-  /** What a call that starts now must show when it wants to rotate or end the session. */
-  stamp: () => RequestStamp | null;
+  /**
+   * What a call that starts now must show when it wants to rotate or end the session; null when
+   * there is no such token.
+   *
+   * @param role the token that the call carries. @default 'session'
+   */
+  stamp: (role?: TokenRole) => RequestStamp | null;
   /** True while the session that the stamp was taken from is still the present one. */
   isCurrent: (stamp: RequestStamp) => boolean;
-  /** Takes a rotated token from the `jwt` header; false when the rules of decisions, section 4, refuse it. */
+  /**
+   * Takes a rotated token from the `jwt` header. It replaces the token that the call carried, and
+   * its copies: a session's token that of the agent or the admin it stands for, a waiting admin's
+   * token nothing else. Returns false for a token of another person, one that is not later, one
+   * past its end, and after the session has changed hands.
+   */
   rotate: (token: string, stamp: RequestStamp) => boolean;
-  /** Removes the three tokens, in all tabs. */
+  /**
+   * When somebody last gave input in any tab, in milliseconds since 1970 by this device's clock;
+   * null when no usable time is stored: none, another person's, a garbled one or one in the future.
+   */
+  lastInput: () => number | null;
+  /**
+   * Stores the time of the last input for all tabs, unless a later one is stored. Does nothing when
+   * nobody is signed in.
+   */
+  noteInput: (at: number) => void;
+  /** Removes the three tokens and the time of the last input, in all tabs. */
   clear: (reason: EndReason) => void;
-  /** Removes the three tokens and the stored values: sign-out and 'Log In Again'. */
+  /** Removes what `clear` does and the stored values: sign-out and 'Log In Again'. */
   forget: () => void;
   /**
    * Gives an impersonating admin the own session back. False when that one is over, in which case
@@ -73,8 +104,9 @@ export type Session = {
    */
   endImpersonation: () => boolean;
   /**
-   * When the own session of an impersonating admin is over, and with it the way back, in milliseconds since 1970 by the host's
-   * clock; null while nobody is impersonated.
+   * When the waiting token of an impersonating admin ends, in milliseconds since 1970 by the host's
+   * clock; null while nobody is impersonated. A host that rotates admin tokens moves it with each
+   * renewal.
    */
   impersonationEndsAt: () => number | null;
   values: StoredValues;

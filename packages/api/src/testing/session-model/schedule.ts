@@ -6,12 +6,15 @@ type Happening =
   | 'settle'
   | 'pass'
   | 'sleep'
+  | 'work'
   | 'input'
   | 'stay'
   | 'reload'
+  | 'reopen'
   | 'sign-in'
   | 'hand-over'
   | 'sign-out'
+  | 'revoke'
   | 'impersonate'
   | 'end-impersonation'
   | 'full'
@@ -33,8 +36,8 @@ export type Schedule = readonly Step[];
 export const TABS = 5;
 const CALLS = 50;
 
-/** How often each thing happens beside the calls. */
-const happenings: [Happening, number][] = [
+/** How often each thing happens beside the calls, while many of them are under way. */
+const rush: [Happening, number][] = [
   ['answer', 40],
   ['hear', 30],
   ['settle', 12],
@@ -43,9 +46,11 @@ const happenings: [Happening, number][] = [
   ['input', 4],
   ['stay', 2],
   ['reload', 2],
+  ['reopen', 0.5],
   ['sign-in', 2],
   ['hand-over', 1],
   ['sign-out', 1],
+  ['revoke', 1],
   ['impersonate', 2],
   ['end-impersonation', 1],
   ['full', 0.4],
@@ -54,6 +59,29 @@ const happenings: [Happening, number][] = [
   ['erased', 0.2],
   ['mended', 1],
 ];
+
+/** How often each thing happens on a long day of somebody who reads more than calls. */
+const longDay: [Happening, number][] = [
+  ['work', 40],
+  ['answer', 20],
+  ['hear', 20],
+  ['pass', 6],
+  ['sleep', 1],
+  ['input', 4],
+  ['stay', 2],
+  ['reload', 4],
+  ['reopen', 3],
+  ['sign-in', 3],
+  ['sign-out', 1],
+  ['revoke', 1],
+  ['impersonate', 3],
+  ['end-impersonation', 2],
+  ['garbled', 0.1],
+  ['full', 0.1],
+];
+
+/** Every so many-th schedule is a long day: those take longer to play. */
+const LONG_DAY_EVERY = 5;
 
 /** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
 export function dice(seed: number): () => number {
@@ -87,8 +115,9 @@ export function makeSchedule(seed: number): Schedule {
     tab: Math.floor(roll() * TABS),
     chance: Math.floor(roll() * 2 ** 32),
   });
+  const [happenings, count] = seed % LONG_DAY_EVERY === 0 ? [longDay, 25] : [rush, 100];
   const calls = Array.from({ length: CALLS }, () => step('call'));
-  const others = Array.from({ length: 100 }, () => step(weigh(happenings, roll())));
+  const others = Array.from({ length: count }, () => step(weigh(happenings, roll())));
   const shuffled = [...calls, ...others]
     .map((each) => ({ each, place: roll() }))
     .toSorted((a, b) => a.place - b.place)

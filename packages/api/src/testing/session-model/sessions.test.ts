@@ -14,7 +14,7 @@ it('plays the same schedule for the same seed', () => {
   expect(makeSchedule(7).filter(({ what }) => what === 'call')).toHaveLength(50);
 });
 
-describe('notices when', { timeout: 60_000 }, () => {
+describe('notices when', { timeout: 120_000 }, () => {
   it.each(Object.entries(brokenRules))('%s', async (_name, rules) => {
     expect(await findFault({ seed: 0, count: 200 }, rules)).toMatch(
       /^Seed \d+: .+\. Shortest: \S+@\d/,

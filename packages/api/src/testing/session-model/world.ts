@@ -3,23 +3,37 @@ import type { TransportAnswer, TransportRequest } from '../../client/transport.t
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token/fetchers.ts';
 import type { SessionTokens } from '../../resources/auth-token/schema.ts';
-import { createFakeClock } from '../clock.ts';
-import { sampleToken } from '../token.ts';
-import { createSessionKeeper, type SessionKeeper } from '../../session/create-session-keeper.ts';
+import {
+  createSessionKeeper,
+  type SessionKeeper,
+  type SessionKeeperOptions,
+} from '../../session/create-session-keeper.ts';
 import { createSession } from '../../session/create-session.ts';
 import { createFakeBrowser, createFakeLocks } from '../../session/fake-browser.ts';
 import type { LockRequester } from '../../session/lock.ts';
 import type { SessionStorage } from '../../session/safe-storage.ts';
+import type { EndReason } from '../../session/tab-messages.ts';
 import type { Session } from '../../session/types.ts';
+import { createFakeClock } from '../clock.ts';
+import { createModelHost, type Issued, type SignIn, type Verdict } from './host.ts';
 import { dice, TABS, weigh, type Schedule, type Step } from './schedule.ts';
+
+type Refresh = SessionKeeperOptions['refresh'];
 
 /** What a test may break on purpose, to see that the model notices. */
 export type Rules = {
-  session?: (session: Session, storage: SessionStorage) => Session;
+  session?: (session: Session, storage: SessionStorage, now: () => number) => Session;
+  refresh?: (refresh: Refresh) => Refresh;
   locks?: LockRequester;
 };
 
 const minute = 60_000;
+const idleMinutes = 15;
+const idleTime = idleMinutes * minute;
+/** Until a tab that is awake has looked at the clock and asked the others. */
+const judgeWithin = 7000;
+/** By how much the host's moments differ from the device's. */
+const skew = 2000;
 
 /** How the host answers, and how often. `stray`: with a token of somebody else, as a bad cache does. */
 const outcomes = [
@@ -33,24 +47,23 @@ const outcomes = [
   ['misshapen', 3],
 ] as const;
 
+type Outcome = (typeof outcomes)[number][0];
+
 const statuses: Record<string, number> = { refused: 401, forbidden: 403, failing: 503 };
 
-/** What the host knows of a token that it gave out. */
-type Issued = {
-  uuid: string;
-  iat: number;
-  exp: number;
-  /** Milliseconds. */
-  life: number;
-  /** The hand-over that it came by, or that its first forebear came by. */
-  handOver: number;
-};
+const lives = [
+  [3, 1],
+  [15, 4],
+  [480, 3],
+].map(([minutes = 0, share = 0]) => [String(minutes), share] as const);
 
 /** What befell a tab. */
 type Fate = {
   fault: 'full' | 'denied' | null;
   /** It has, or once had, values of its own in memory: what it does is no longer all tabs'. */
   apart: boolean;
+  openedAt: number;
+  isClosed: boolean;
   seen: { generation: number; issued: Issued } | null;
 };
 
@@ -58,18 +71,17 @@ type Tab = {
   fate: Fate;
   session: Session;
   keeper: SessionKeeper;
-  stop: () => void;
+  /** Hides the page first, as browsers do. */
+  close: () => void;
   call: () => Promise<void>;
 };
 
 /** A call that the host has received and not answered. */
 type Exchange = {
   fate: Fate;
-  issued: Issued;
-  /** Issued when the call came in, so that answers in another order bring older tokens later. */
-  next: string;
+  verdict: Verdict;
   /** With null there is no answer. */
-  settle: (answer: TransportAnswer | null) => void;
+  settle: (outcome: Outcome | null) => void;
 };
 
 function take<Item>(items: Item[], chance: number): Item | undefined {
@@ -87,52 +99,79 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
   const browser = createFakeBrowser();
   const stranger = browser.openTab().storage;
   const locks = rules.locks ?? createFakeLocks();
-  const tokens = new Map<string, Issued>();
-  const byMoment = new Map<number, Issued>();
+  // The host counts in whole minutes.
+  const host = createModelHost(clock.now, idleTime + minute);
   const exchanges: Exchange[] = [];
   /** The tokens that the host has renewed for the tabs that share the storage. */
   const renewals = new Set<string | null>();
   /** The tokens that were there when somebody pressed 'Stay signed in'. */
   const wanted = new Set<string | null>();
+  /** The tokens that the host has refused while their session was there. */
+  const refused = new Set<string>();
+  /** The sign-ins that had ended when the browser forgot them. */
+  const forgotten = new Set<SignIn>();
+  /** The sign-ins that a tab with values of its own has used: what the others know of them is old. */
+  const usedApart = new Set<SignIn>();
   let broken: string | null = null;
   let unsettled = 0;
   let refreshing = 0;
-  let handOvers = 0;
   /** True while a session changes hands on purpose: then any token may be written. */
   let isHandedOver = false;
   let tampered = 0;
+  /** True while the host answers every call at once, and well. */
+  let isPrompt = false;
+  let awakeSince = clock.now();
+
+  /** What is known of the person at the keys, since the last sign-in. */
+  const person = {
+    /** The last input that every tab knows of, or can know of. */
+    lastInput: clock.now(),
+    /** False once somebody has meddled with the storage: what the tabs know of input is then open. */
+    isKnown: true,
+    /** There was input often enough, the device was awake, and the host has answered every refresh. */
+    isServed: false,
+  };
 
   const claim = (holds: boolean, otherwise: string) => {
     if (!holds) broken ??= otherwise;
   };
 
-  const issuedAs = (token: string | null | undefined) => tokens.get(token ?? '');
+  const isAway = () => clock.now() - person.lastInput >= idleTime;
 
-  function issue(uuid: string, life = 15 * minute, origin = handOvers): string {
-    // No two are issued in the same moment.
-    const iat = (clock.now() + tokens.size) / 1000;
-    const exp = iat + life / 1000;
-    const token = sampleToken({ uuid, iat, exp });
-    const issued = { uuid, iat, exp, life, handOver: origin };
-    tokens.set(token, issued);
-    byMoment.set(iat, issued);
-    return token;
-  }
-
-  function judgeWrite(token: string): void {
-    if (isHandedOver) return;
-    const [before, after] = [issuedAs(browser.stored.get('jwt')), issuedAs(token)];
+  function judgeWrite(key: string, token: string): void {
+    if (isHandedOver || !['jwt', 'admin_jwt'].includes(key)) return;
+    const [before, after] = [host.issuedAs(browser.stored.get(key)), host.issuedAs(token)];
     claim(before !== undefined, 'a token was written where there was no session');
-    claim(before?.uuid === after?.uuid, 'a token was written over another person’s');
+    const isTheirs = before?.chain.uuid === after?.chain.uuid;
+    claim(isTheirs, 'a token was written over another person’s');
     claim((before?.iat ?? 0) <= (after?.iat ?? 0), 'an older token came back');
+    const isForgotten = after !== undefined && forgotten.has(after.chain.signIn);
+    claim(!isForgotten, 'a token of an ended sign-in was stored again');
   }
 
-  function judgeRefresh(token: string | null, issued: Issued | undefined): void {
+  function judgeRefresh({ token, iat, exp, chain }: Issued): void {
     claim(refreshing === 0, 'two tabs refreshed at the same time');
-    const { exp, life } = issued ?? { exp: 0, life: 0 };
-    const lead = Math.max(minute, life / 5) + 10_000;
-    const isDue = clock.now() >= exp * 1000 - lead;
-    claim(isDue || wanted.has(token), 'a token was refreshed that was not due');
+    if (wanted.has(token) || !person.isKnown) return;
+    const now = clock.now();
+    const end = exp * 1000;
+    const isNearEnd = now >= end - Math.max(minute, chain.life / 5) - 10_000;
+    const endsTooSoon = end < person.lastInput + idleTime + skew;
+    const isOld = now >= iat * 1000 + 0.6 * idleTime - skew;
+    const isUsed = person.lastInput > iat * 1000 - skew;
+    const isDue = (isNearEnd && endsTooSoon) || (isOld && isUsed);
+    claim(isDue, 'a token was refreshed that was not due');
+    // What waited for its turn, or for its next try, may come a little later.
+    const late = now - Math.max(person.lastInput + idleTime, awakeSince);
+    claim(late < minute, 'a token was refreshed for nobody');
+  }
+
+  /** Judges that a tab ends the session by itself. */
+  function judgeEnd(reason: EndReason): void {
+    if (!person.isKnown) return;
+    if (reason === 'idle') claim(isAway(), 'somebody was taken for away');
+    if (reason === 'refused' || reason === 'invalid') {
+      claim(!person.isServed || isAway(), `somebody who was there was thrown out (${reason})`);
+    }
   }
 
   function storageOf(fate: Fate, storage: SessionStorage): SessionStorage {
@@ -145,83 +184,132 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       setItem(key, value) {
         const allowed = unlessDenied();
         if (fate.fault === 'full') throw new Error('quota');
-        if (key === 'jwt') judgeWrite(value);
+        judgeWrite(key, value);
         allowed.setItem(key, value);
       },
       removeItem: (key) => unlessDenied().removeItem(key),
     };
   }
 
-  function receive(fate: Fate, request: TransportRequest): Promise<TransportAnswer> {
+  function receive(
+    { fate, session }: Pick<Tab, 'fate' | 'session'>,
+    request: TransportRequest,
+    isForced: boolean,
+  ): Promise<TransportAnswer> {
     const { promise, resolve, reject } = Promise.withResolvers<TransportAnswer>();
     const { token, timeout } = request;
-    const issued = issuedAs(token);
+    // A closed page does nothing any more; here its code still runs.
+    if (fate.isClosed) return Promise.reject(new Error('closed'));
+    const issued = host.issuedAs(token);
     if (!issued) {
       claim(false, 'a call went out with a token that is not the host’s');
       return promise;
     }
+    const { signIn } = issued.chain;
     const isShared = isRefresh(request) && !fate.apart;
-    if (!fate.apart) {
-      const present = issuedAs(browser.stored.get('jwt'));
-      claim(present?.uuid === issued.uuid, 'a call went out as somebody who is not signed in');
+    if (fate.apart) usedApart.add(signIn);
+    else {
+      const present = ['jwt', 'admin_jwt'].map((key) => host.issuedAs(browser.stored.get(key)));
+      const isPresent = present.some((held) => held?.chain.uuid === issued.chain.uuid);
+      claim(isPresent, 'a call went out as somebody who is not signed in');
+      const wasOpen = fate.openedAt < person.lastInput + idleTime;
+      claim(wasOpen || !person.isKnown, 'a call went out from a tab that was opened too late');
     }
     if (isShared) {
-      judgeRefresh(token, issued);
+      judgeRefresh(issued);
       refreshing += 1;
     }
 
-    const next = issue(issued.uuid, issued.life, issued.handOver);
+    const verdict = host.receive(issued, isRefresh(request) || isForced);
+    const isReuse = verdict.refused === 'reuse' && !usedApart.has(signIn);
+    claim(!isReuse, 'a replaced token was used after its grace');
     const tamperedBefore = tampered;
+    const { generation } = session.snapshot();
     let isSettled = false;
-    function settle(answer: TransportAnswer | null): void {
+    function settle(outcome: Outcome | null): void {
       if (isSettled) return;
       isSettled = true;
       if (isShared) refreshing -= 1;
-      // A session that was tampered with has changed hands: a renewal under way comes to nobody.
-      const isOurs = isShared && !fate.apart && tampered === tamperedBefore;
-      if (isOurs && answer?.header('jwt') === next) {
+      const { next } = verdict;
+      const isNext = outcome === 'renewing' && next !== null;
+      session.token();
+      // In a session that has changed hands, or was tampered with, a renewal under way comes to nobody.
+      const isSame = session.snapshot().generation === generation && tampered === tamperedBefore;
+      const isOurs = isShared && !fate.apart && isSame;
+      if (isOurs && isNext) {
         claim(!renewals.has(token), 'a token was renewed twice');
         renewals.add(token);
       }
-      if (answer) resolve(answer);
-      else reject(new Error('no answer'));
+      // The rest is the host's fault: whoever is thrown out then was not served.
+      const isServed = isRefresh(request) ? outcome === 'renewing' : outcome !== 'refused';
+      if (!isServed && verdict.refused === null) person.isServed = false;
+      if (outcome === null || outcome === 'unreachable') return reject(new Error('no answer'));
+
+      if (outcome === 'refused' && !fate.apart && isSame) refused.add(verdict.issued.token);
+      const headers: Record<string, string> = { Date: new Date(clock.now()).toUTCString() };
+      if (isNext) headers['jwt'] = next;
+      const { uuid } = verdict.issued.chain;
+      if (outcome === 'stray') {
+        [headers['jwt'] = ''] = host.signIn({ uuid: uuid === 'anna' ? 'bert' : 'anna' });
+      }
+      resolve({
+        status: statuses[outcome] ?? 200,
+        text: outcome === 'misshapen' ? '<html>' : JSON.stringify(uuid),
+        header: (name) => headers[name] ?? null,
+      });
     }
-    exchanges.push({ fate, issued, next, settle });
+    const exchange = { fate, verdict, settle };
+    if (isPrompt) void clock.wait(300).then(() => reply(exchange, 'renewing'));
+    else exchanges.push(exchange);
     void clock.wait(timeout).then(() => settle(null));
     return promise;
   }
 
-  function reply({ issued, next, settle }: Exchange, roll: () => number): void {
-    const isOver = issued.exp * 1000 < clock.now() - minute;
-    const outcome = isOver ? 'refused' : weigh(outcomes, roll());
-    if (outcome === 'unreachable') return settle(null);
-    const headers: Record<string, string> = { Date: new Date(clock.now()).toUTCString() };
-    if (outcome === 'renewing') headers['jwt'] = next;
-    if (outcome === 'stray') headers['jwt'] = issue(issued.uuid === 'anna' ? 'bert' : 'anna');
-    settle({
-      status: statuses[outcome] ?? 200,
-      text: outcome === 'misshapen' ? '<html>' : JSON.stringify(issued.uuid),
-      header: (name) => headers[name] ?? null,
-    });
+  function reply({ verdict, settle }: Exchange, outcome: Outcome): void {
+    settle(verdict.refused === null ? outcome : 'refused');
   }
 
+  const replyBy = (exchange: Exchange, roll: () => number) =>
+    reply(exchange, weigh(outcomes, roll()));
+
   function openTab(index: number, fault: Fate['fault'] = null): Tab {
-    const fate: Fate = { fault, apart: fault !== null, seen: null };
+    const fate: Fate = {
+      fault,
+      apart: fault !== null,
+      openedAt: clock.now(),
+      isClosed: false,
+      seen: null,
+    };
     const platform = browser.openTab();
     const storage = storageOf(fate, platform.storage);
     const plain = createSession({ ...platform, storage, now: clock.now });
-    const session = rules.session?.(plain, storage) ?? plain;
-    const transport = (request: TransportRequest) => receive(fate, request);
+    const played = rules.session?.(plain, storage, clock.now) ?? plain;
+    const session: Session = {
+      ...played,
+      clear(reason) {
+        if (!fate.apart && session.token() !== null) judgeEnd(reason);
+        played.clear(reason);
+      },
+    };
+    let calls = 0;
+    const transport = (request: TransportRequest) => {
+      calls += 1;
+      // Every other call changes the claims, so that many tokens are under way at once.
+      return receive({ fate, session }, request, calls % 2 === 0);
+    };
     const api = createClientOver(() => Promise.resolve(transport), {
       host: '',
       session,
       now: clock.now,
     });
+    const refresh: Refresh = (which) => refreshToken(api, { which });
+    const events = new EventTarget();
     const keeper = createSessionKeeper({
       session,
-      refresh: () => refreshToken(api),
+      refresh: rules.refresh?.(refresh) ?? refresh,
+      idleMinutes,
       locks,
-      events: null,
+      events,
       now: clock.now,
       timers: clock,
       random: () => index / TABS,
@@ -231,8 +319,11 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       fate,
       session,
       keeper,
-      stop() {
+      close() {
+        events.dispatchEvent(new Event('visibilitychange'));
         for (const stop of stops) stop();
+        fate.isClosed = true;
+        for (const exchange of exchanges) if (exchange.fate === fate) exchange.settle(null);
       },
       async call() {
         unsettled += 1;
@@ -257,40 +348,84 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
 
   const tabs = Array.from({ length: TABS }, (_unused, index) => openTab(index));
 
-  function handOver(session: Session, work: () => void): void {
-    handOvers += 1;
+  /** Lets a session change hands, which is input. The host has served nobody as well as a new sign-in. */
+  function handOver({ session, fate }: Tab, work: () => void, isNew = true): void {
     isHandedOver = true;
     const before = session.token();
     work();
-    const issued = issuedAs(session.token());
-    if (issued && session.token() !== before) issued.handOver = handOvers;
+    if (session.token() !== before) {
+      person.lastInput = clock.now();
+      person.isKnown = !fate.apart;
+      if (isNew) person.isServed = tabs.every((each) => !each.fate.apart);
+    }
     isHandedOver = false;
   }
 
-  /** Within one generation a tab sees one person, and never an older token of the same hand-over. */
-  function watch({ session, fate }: Tab): void {
-    const { claims, generation } = session.snapshot();
-    const issued = byMoment.get(claims?.iat ?? 0);
+  /** Gives input in a tab; it counts unless it comes too late. */
+  function giveInput({ fate }: Tab, work: () => unknown): void {
+    if (isAway()) person.isServed = false;
+    // What a tab with values of its own tells, the others may or may not hear.
+    else if (fate.apart) person.isKnown = false;
+    else person.lastInput = clock.now();
+    work();
+  }
+
+  function meddle(): void {
+    tampered += 1;
+    person.isKnown = false;
+  }
+
+  /** Within one generation a tab sees one person, and never an older token of the same sign-in. */
+  function watchTab({ session, fate }: Tab): void {
+    const { kind, claims, generation } = session.snapshot();
+    const issued = host.issuedAt(claims?.iat);
     const before = fate.seen?.generation === generation ? fate.seen.issued : issued;
     if (issued && before) {
-      claim(before.uuid === issued.uuid, 'somebody else appeared in the same session');
-      const isOlder = before.handOver === issued.handOver && before.iat > issued.iat;
+      const isSame = before.chain.uuid === issued.chain.uuid;
+      claim(isSame, 'somebody else appeared in the same session');
+      const isOlder = before.chain === issued.chain && before.iat > issued.iat;
       claim(!isOlder, 'a tab went back to an older token');
     }
     fate.seen = issued ? { generation, issued } : null;
+
+    if (kind === 'none' || fate.apart || !person.isKnown) return;
+    const idleAt = person.lastInput + idleTime;
+    claim(fate.openedAt < idleAt, 'a session was there in a tab that was opened too late');
+    const late = clock.now() - Math.max(idleAt, awakeSince);
+    claim(late < judgeWithin, 'a session outlived the idle time');
+  }
+
+  function watch(): void {
+    tabs.forEach(watchTab);
+    const { stored } = browser;
+    const [jwt, admin] = [stored.get('jwt'), stored.get('admin_jwt')].map(host.issuedAs);
+    claim(!refused.has(jwt?.token ?? ''), 'a token that the host had refused was kept');
+    if (jwt && admin && !stored.has('agent_jwt') && person.isKnown) {
+      const isShared = !usedApart.has(jwt.chain.signIn);
+      claim(jwt === admin || !isShared, 'the waiting copy of an admin’s token went stale');
+    }
+    for (const token of refused) {
+      const signIn = host.issuedAs(token)?.chain.signIn;
+      const isHeld = [jwt, admin].some((held) => held?.chain.signIn === signIn);
+      if (signIn?.ended && !isHeld) forgotten.add(signIn);
+    }
   }
 
   async function happen({ what, tab: index, chance }: Step, tab: Tab): Promise<void> {
     const { session, keeper, fate } = tab;
     const roll = dice(chance);
     const somebody = () => (roll() < 0.5 ? 'anna' : 'bert');
-    const fresh = (): SessionTokens => ({ jwt: issue(somebody()) });
+    const life = () => Number(weigh(lives, roll())) * minute;
+    const fresh = (): SessionTokens => {
+      const [jwt = ''] = host.signIn({ uuid: somebody(), life: life() });
+      return { jwt };
+    };
     switch (what) {
       case 'call':
         return void tab.call();
       case 'answer': {
         const exchange = take(exchanges, roll());
-        if (exchange) reply(exchange, roll);
+        if (exchange) replyBy(exchange, roll);
         return;
       }
       case 'hear':
@@ -299,52 +434,91 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
         return;
       case 'pass':
         return clock.advance(1000 + roll() * 4000);
-      case 'sleep':
-        return clock.sleep(roll() * (roll() < 0.9 ? 13 : 40) * minute);
+      case 'sleep': {
+        const time = roll() * (roll() < 0.9 ? 13 : 40) * minute;
+        person.isServed = false;
+        awakeSince = clock.now() + time;
+        return clock.sleep(time);
+      }
+      case 'work': {
+        for (const exchange of exchanges.splice(0)) replyBy(exchange, roll);
+        isPrompt = true;
+        if (roll() < 0.5) void tab.call();
+        await clock.advance(roll() * (idleTime - 1000));
+        isPrompt = false;
+        return giveInput(tab, keeper.input);
+      }
       case 'input':
-        return keeper.input();
+        return giveInput(tab, keeper.input);
       case 'stay':
         wanted.add(session.token());
-        return void keeper.stay();
+        return giveInput(tab, () => void keeper.stay());
       case 'reload':
-        tab.stop();
-        for (const exchange of exchanges) if (exchange.fate === fate) exchange.settle(null);
+        tab.close();
         tabs[index] = openTab(index, fate.fault);
         return;
+      case 'reopen': {
+        const faults = tabs.map((each) => each.fate.fault);
+        for (const each of tabs) each.close();
+        person.isServed = false;
+        await clock.sleep(roll() * (roll() < 0.7 ? 20 : 60) * minute);
+        browser.pending.length = 0;
+        tabs.splice(0, TABS, ...faults.map((fault, each) => openTab(each, fault)));
+        return;
+      }
       case 'sign-in':
-        return handOver(session, () => session.signIn(fresh()));
+        return handOver(tab, () => session.signIn(fresh()));
       case 'hand-over':
-        return handOver(session, () => {
+        return handOver(tab, () => {
           const offer = session.handOver(fresh(), { started: roll() < 0.5 });
           if (offer.outcome === 'ask' && roll() < 0.5) offer.accept();
         });
       case 'sign-out':
         session.forget();
         claim(session.token() === null, 'a tab was still signed in after signing out');
-        claim(fate.apart || !browser.stored.has('jwt'), 'a token was left after signing out');
+        claim(fate.apart || browser.stored.size === 0, 'something was left after signing out');
         return;
       case 'impersonate':
-        return handOver(session, () => {
-          const agent = issue(somebody());
-          const admin_jwt = issue('root', 480 * minute);
-          session.signIn({ jwt: agent, agent_jwt: agent, admin_jwt });
+        return handOver(tab, () => {
+          const admin =
+            roll() < 0.5
+              ? { uuid: 'root' }
+              : { uuid: 'root', life: 480 * minute, rotates: roll() < 0.5 };
+          const [jwt = '', admin_jwt = ''] = host.signIn({ uuid: somebody(), life: life() }, admin);
+          session.signIn({ jwt, agent_jwt: jwt, admin_jwt });
         });
-      case 'end-impersonation':
-        return handOver(session, () => session.endImpersonation());
+      case 'end-impersonation': {
+        const isExpected = session.token('admin') !== null && person.isServed && person.isKnown;
+        const goBack = () => {
+          const isBack = session.endImpersonation();
+          claim(isBack || !isExpected || isAway(), 'the way back from impersonation was lost');
+        };
+        return handOver(tab, goBack, false);
+      }
+      case 'revoke': {
+        const present = host.issuedAs(browser.stored.get('jwt'));
+        if (present) present.chain.signIn.ended ??= 'revoked';
+        person.isServed = false;
+        return;
+      }
       case 'full':
       case 'denied':
         fate.fault = what;
         fate.apart = true;
+        person.isServed = false;
+        person.isKnown = false;
         return;
       case 'mended':
         for (const each of tabs) each.fate.fault = null;
         return;
       case 'garbled': {
-        const key = take(['jwt', 'agent_jwt', 'admin_jwt'], roll()) ?? 'jwt';
-        tampered += 1;
-        return stranger.setItem(key, roll() < 0.5 ? 'garbled' : `${issue('anna')}.`);
+        const key = take(['jwt', 'agent_jwt', 'admin_jwt', 'lastInput'], roll()) ?? 'jwt';
+        meddle();
+        const [other = ''] = host.signIn({ uuid: 'anna' });
+        return stranger.setItem(key, roll() < 0.5 ? 'garbled' : `${other}.`);
       }
       case 'erased':
+        meddle();
         for (const key of browser.stored.keys()) stranger.removeItem(key);
         return;
       default:
@@ -358,14 +532,14 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       if (tab) await happen(step, tab);
       // Several calls go out in one task, as when a screen opens; everything else is a task of its own.
       if (step.what !== 'call') await clock.advance(0);
-      tabs.forEach(watch);
+      watch();
       if (broken !== null) return broken;
     }
 
     const roll = dice(schedule.length);
     for (let round = 0; (round < 3 || exchanges.length > 0) && round < 20; round += 1) {
       await clock.advance(0);
-      for (const exchange of exchanges.splice(0)) reply(exchange, roll);
+      for (const exchange of exchanges.splice(0)) replyBy(exchange, roll);
       browser.deliver();
       await clock.advance(12_000);
     }
@@ -378,6 +552,6 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     claim(new Set(views).size <= 1, `the tabs disagree: ${views.join(', ')}`);
     return broken;
   } finally {
-    for (const { stop } of tabs) stop();
+    for (const { close } of tabs) close();
   }
 }
