@@ -17,6 +17,7 @@ export type HostConfig = {
   portalOrigin: string;
   developmentSignIn: boolean;
   callsPerMinute: number;
+  maxConnections: number;
   trustProxy: boolean;
 };
 
@@ -36,6 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     portalOrigin: readOrigin(env),
     developmentSignIn: readDevelopmentSignIn(env, host),
     callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
+    maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy: isOn(env, 'TRUST_PROXY'),
   };
 }
@@ -109,11 +111,14 @@ function wholeNumber(
   name: string,
   fallback: number,
   most: number,
+  least = 0,
 ): number {
   const value = env[name];
   if (!value) return fallback;
-  if (!/^\d{1,9}$/.test(value) || Number(value) > most) {
-    throw new SettingsRefused(`${name} is a whole number up to ${most}, not "${value}".`);
+  if (!/^\d{1,9}$/.test(value) || Number(value) > most || Number(value) < least) {
+    throw new SettingsRefused(
+      `${name} is a whole number from ${least} to ${most}, not "${value}".`,
+    );
   }
   return Number(value);
 }

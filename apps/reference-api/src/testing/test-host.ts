@@ -84,9 +84,13 @@ export function useTestHost(kind: string): TestHost {
   const build = (overrides: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
+      searchDb: database.searchDb,
+      ping: database.ping,
       keys,
       log: (event) => void logged.push(event),
       now: () => now,
+      monotonic: () => now,
+      isClosing: () => false,
       portal: null,
       portalOrigin: '',
       developmentSignIn: true,
