@@ -63,15 +63,17 @@ export async function startHost(
       },
     });
     const { maxConnections } = config;
+    const respond = getRequestListener(app.fetch);
+    const logError = ({ message, stack }: Error) => consoleLog({ level: 'error', message, stack });
     const server = createHostServer(
-      getRequestListener(app.fetch),
+      (incoming, outgoing) => void respond(incoming, outgoing).catch(logError),
       {
         ...limits,
         connections: maxConnections,
         // One address must not take all. Behind a proxy all of them have the proxy's.
         connectionsPerAddress: config.trustProxy ? maxConnections : Math.ceil(maxConnections / 2),
       },
-      ({ message }) => consoleLog({ level: 'error', message }),
+      logError,
     );
     const port = await server.listen(config.port, config.host);
     return {

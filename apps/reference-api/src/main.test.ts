@@ -49,6 +49,23 @@ async function listening(child: ReturnType<typeof start>): Promise<string> {
   throw new Error(`It ended: ${await text(child.stderr)}`);
 }
 
+/** A call whose body is half sent, so that it is under way until `finish`. */
+async function callUnderWay(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  const response = text(socket).catch(() => '');
+  socket.write(
+    'POST /api/v1/auth_token/exchange HTTP/1.1\r\nHost: localhost\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 16\r\n\r\n{"code":',
+  );
+  await once(socket, 'connect');
+  // The host has read it once it has answered what came after it.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  return { response, finish: () => socket.write('"guess"}') };
+}
+
 describe('node src/main.ts', () => {
   it('does not start in production with development sign-in, and says why', async () => {
     const env = { MODE: 'production', DEVELOPMENT_SIGN_IN: 'on', DATA_DIR: join(folder, 'none') };
@@ -91,23 +108,6 @@ describe('node src/main.ts', () => {
     expect(third.complained).toMatch(/port is taken/);
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
-
-  /** A call whose body is half sent, so that it is under way until `finish`. */
-  async function callUnderWay(url: string) {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => {});
-    const response = text(socket).catch(() => '');
-    socket.write(
-      'POST /api/v1/auth_token/exchange HTTP/1.1\r\nHost: localhost\r\n' +
-        'Content-Type: application/json\r\nContent-Length: 16\r\n\r\n{"code":',
-    );
-    await once(socket, 'connect');
-    // The host has read it once it has answered what came after it.
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    return { response, finish: () => socket.write('"guess"}') };
-  }
 
   it('lets calls under way end when it is told to, and says that it is not ready', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
@@ -152,9 +152,9 @@ describe('node src/main.ts', () => {
       const child = start({ DATABASE_URL: database });
       const url = await listening(child);
       const statuses = new Set<number>();
-      let isOver = false;
+      const over = new AbortController();
       const callers = Array.from({ length: 8 }, async () => {
-        while (!isOver) statuses.add((await fetch(`${url}/sso/initiate`)).status);
+        while (!over.signal.aborted) statuses.add((await fetch(`${url}/sso/initiate`)).status);
       });
       for (let round = 0; round < 20; round += 1) {
         await delay(20);
@@ -163,9 +163,9 @@ describe('node src/main.ts', () => {
           where datname = current_database() and pid <> pg_backend_pid()
         `.execute(admin);
       }
-      isOver = true;
+      over.abort();
       await Promise.all(callers);
-      expect([...statuses].toSorted()).toEqual([200, 503]);
+      expect(statuses).toEqual(new Set([200, 503]));
       await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
       expect(child.exitCode).toBeNull();
     },

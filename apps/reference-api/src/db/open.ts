@@ -32,7 +32,7 @@ export type OpenDatabase = {
   /** True where other processes may be working on the same data. */
   shared: boolean;
   /** Rejects when the database does not answer; asks on a connection that no request uses. */
-  ping(): Promise<void>;
+  ping: () => Promise<void>;
   close(): Promise<void>;
 };
 

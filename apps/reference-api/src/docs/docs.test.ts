@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type * as openapi from '@producer-portal/api/openapi';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestHost } from '../testing/test-host.ts';
 
 const build = vi.hoisted(() => ({ count: 0 }));
 vi.mock('@producer-portal/api/openapi', async (original) => {
-  const actual = await original<typeof import('@producer-portal/api/openapi')>();
+  const actual = await original<typeof openapi>();
   return {
     ...actual,
     createOpenApiDocument: (...options: Parameters<typeof actual.createOpenApiDocument>) => {
@@ -22,7 +23,7 @@ describe('the contract', () => {
   it('is built once, however often it is read', async () => {
     const app = host.app();
     build.count = 0;
-    await Promise.all([1, 2, 3].map(() => app.request('/api/v1/openapi.json')));
+    await Promise.all([1, 2, 3].map(async () => app.request('/api/v1/openapi.json')));
     expect((await app.request('/api/v1/openapi.json')).status).toBe(200);
     expect(build.count).toBe(1);
   });

@@ -26,8 +26,8 @@ describe('the guard of the host', () => {
     for (const path of ['favorite_pages', 'collateral_requests', 'auth_token/refresh', 'none']) {
       const { init, state } = watchedBody();
       const refused = await host.app().request(`/api/v1/${path}`, init);
-      expect(refused.status, path).toBe(401);
-      expect(state.isRead, path).toBe(false);
+      expect(refused.status, `for ${path}`).toBe(401);
+      expect(state.isRead, `for ${path}`).toBe(false);
     }
   });
 
@@ -41,8 +41,8 @@ describe('the guard of the host', () => {
     await app.request('/csp-report', json('POST', {}));
     for (const path of paths) {
       const { init, state } = watchedBody();
-      expect((await client.send(path, init)).status, path).toBe(429);
-      expect(state.isRead, path).toBe(false);
+      expect((await client.send(path, init)).status, `for ${path}`).toBe(429);
+      expect(state.isRead, `for ${path}`).toBe(false);
     }
   });
 
@@ -51,9 +51,9 @@ describe('the guard of the host', () => {
     for (const path of ['/api/v1/auth_token/exchange', '/csp-report', '/sso/development/choose']) {
       const refused = await host.app().request(path, { method: 'POST', body });
       // The length is not told: then it is what arrives that counts.
-      expect(refused.status, path).toBe(413);
+      expect(refused.status, `for ${path}`).toBe(413);
       const told = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
-      expect((await host.app().request(path, told)).status, path).toBe(413);
+      expect((await host.app().request(path, told)).status, `for ${path}`).toBe(413);
     }
     const client = await host.signIn('manager');
     const accepted = await client.send('/api/v1/favorite_pages', json('POST', { body }));

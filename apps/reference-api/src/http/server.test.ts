@@ -64,7 +64,9 @@ function reader(port: number, localAddress?: string) {
 describe('a connection', () => {
   it('that sends nothing is closed', async () => {
     const { port } = await start({ headersMs: 100 });
-    await reader(port).closed;
+    const { closed, text } = reader(port);
+    await closed;
+    expect(text()).not.toContain('HTTP/1.1 200');
   });
 
   it('whose headers have no end is closed', async () => {

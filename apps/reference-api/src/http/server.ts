@@ -38,8 +38,6 @@ export const SERVER_LIMITS: Omit<ServerLimits, 'connections' | 'connectionsPerAd
   closeMs: 10_000,
 };
 
-export type HostServer = ReturnType<typeof createHostServer>;
-
 /**
  * An HTTP server that no client can hold for itself, and that drops no request when it closes.
  *
