@@ -6,12 +6,16 @@ import { readSigningKeys } from '../../apps/reference-api/src/session/signing-ke
 // The reference host with one more address, which answers the same to everybody: what all its
 // middleware costs that needs no database.
 const url = process.env['DATABASE_URL'] ?? '';
-const { db } = await openDatabase({ kind: 'postgresql', url });
+const { db, searchDb, ping } = await openDatabase({ kind: 'postgresql', url });
 const app = createApp({
   db,
+  searchDb,
+  ping,
   keys: await readSigningKeys(db),
   log: () => {},
   now: Date.now,
+  monotonic: () => performance.now(),
+  isClosing: () => false,
   portal: null,
   portalOrigin: '',
   developmentSignIn: false,

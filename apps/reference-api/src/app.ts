@@ -1,4 +1,5 @@
-import { Hono, type Context } from 'hono';
+import { searchCall } from '@producer-portal/api';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
@@ -9,9 +10,10 @@ import type { AppEnv } from './http/app-env.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { createGuard } from './http/guard.ts';
+import { healthRoutes } from './http/health.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { auditing, createSecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
@@ -50,16 +52,31 @@ import { createSessions } from './session/sessions.ts';
 import type { SigningKeys } from './session/signing-keys.ts';
 import { developmentSignIn } from './sso/development-sign-in.ts';
 
+const exchangePath = '/api/v1/auth_token/exchange';
+
 /** The headers of an answer that a portal on another origin may read (decisions section 1). */
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
 const LARGEST_BODY_BYTES = 1024 * 1024;
+/** For who is not signed in: a code, a form or a report. */
+const LARGEST_PUBLIC_BODY_BYTES = 16 * 1024;
+
+/** A whole office may stand behind one address. */
+const PERSONS_PER_ADDRESS = 10;
 
 export type AppOptions = {
   db: Kysely<Database>;
+  /** For searches: so that they never hold all connections. */
+  searchDb: Kysely<Database>;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
   keys: SigningKeys;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  monotonic: () => number;
+  /** Whether the host is shutting down: then it asks for no more calls. */
+  isClosing: () => boolean;
   /** The portal to serve, if any. */
   portal: PortalFiles | null;
   /** The origin of a portal that is served elsewhere; `''` for none. */
@@ -80,40 +97,29 @@ export type AppOptions = {
  *
  * @example
  * const app = createApp({ db, keys, log, now: Date.now, … });
- * const answer = await app.request('/api/v1/alerts', { headers: { Authorization: `Bearer ${jwt}` } });
+ * const response = await app.request('/api/v1/alerts', { headers: { Authorization: `Bearer ${jwt}` } });
  */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { db, keys, log, now, portal, portalOrigin } = options;
+  const { db, searchDb, keys, log, now, portal, portalOrigin } = options;
   const sessions = createSessions({ db, keys, now, idleMinutes: options.idleMinutes });
-  const countPerson = createRateLimit(options.callsPerMinute, now, 'person');
-  const countAddress = createRateLimit(options.callsPerMinute, now, 'address');
-  const addressOf = (c: Context<AppEnv>) =>
-    options.addressOf(c.env, c.req.header('X-Forwarded-For'));
-  const countStranger = (c: Context<AppEnv>) => countAddress(addressOf(c));
+  const guard = createGuard(options);
 
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
   app.use(requestId({ limitLength: 64 }));
-  app.use(auditing(createSecurityLog(log), addressOf));
+  app.use(auditing(createSecurityLog(log), guard.addressOf));
   app.use(async (c, next) => {
     c.set('db', db);
+    c.set('searchDb', searchDb);
     c.set('sessions', sessions);
     c.set('now', now);
     await next();
   });
   app.use(securityHeaders());
-  const limitBody = bodyLimit({
-    maxSize: LARGEST_BODY_BYTES,
-    onError: () => {
-      throw new Problem(413, 'That is more than this host takes in one go.');
-    },
-  });
-  // Looking for the body of a call that can have none costs as much as all else before its handler.
-  app.use((c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : limitBody(c, next)));
 
   app.use('/api/*', async (c, next) => {
     await next();
-    c.res.headers.set('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   if (portalOrigin) {
     app.use(
@@ -127,32 +133,39 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       }),
     );
   }
+
+  // Every caller is counted before anything is done for the call, and its body is read only where the
+  // last of these guards has let it through.
+  const countOffice = guard.countAddress('address', PERSONS_PER_ADDRESS);
+  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countOffice(c, next)));
+  const countFile = guard.countAddress('address', PERSONS_PER_ADDRESS);
+  for (const path of ['/downloads/*', '/sample/*']) app.use(path, countFile);
+  // Guesses at a token must not lock anybody out of sign-in, nor the reverse: it has its own bucket.
+  const countSignIn = guard.countAddress('sign_in');
+  for (const path of [exchangePath, '/sso/*']) app.use(path, countSignIn);
+  app.use('/csp-report', guard.countAddress('address'));
+  const countProbe = guard.countAddress('address');
+  for (const path of ['/healthz', '/readyz']) app.use(path, countProbe);
+
+  // Before what compresses each response by itself: the contract is compressed once.
+  app.route('/', docsRoutes());
+  app.route('/', healthRoutes(options));
+
   app.use('/api/*', compressAnswers());
 
-  // Whoever is not signed in is counted by address: these are the doors that anybody can knock at.
-  const openDoors = [
-    '/api/docs/*',
-    '/api/v1/auth_token/exchange',
-    '/api/v1/openapi.json',
-    '/sso/*',
-    '/csp-report',
-    '/downloads/*',
-  ];
-  for (const open of openDoors) {
-    app.use(open, async (c, next) => {
-      countStranger(c);
-      await next();
-    });
-  }
+  const limitPublicBody = limitBody(LARGEST_PUBLIC_BODY_BYTES);
+  for (const path of [exchangePath, '/sso/*', '/csp-report']) app.use(path, limitPublicBody);
   app.route('/', exchangeRoutes());
-  app.route('/', docsRoutes());
   app.route('/', downloadRoutes(keys));
   app.route('/', clipRoutes());
   app.route('/', imageRoutes());
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
-  app.use('/api/*', authenticate(keys, countPerson, countStranger));
+  app.use('/api/*', authenticate(keys, guard.countPerson, guard.countStranger));
+  app.use('/api/*', guard.limitCalls());
+  app.use(searchCall.path, guard.limitSearches());
+  app.use('/api/*', limitBody(LARGEST_BODY_BYTES));
   for (const routes of [
     alertRoutes,
     () => attachmentRoutes(keys),
@@ -199,4 +212,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     throw notFound('this address');
   });
   return app;
+}
+
+/** Refuses a larger body, before it is read where its length is told. */
+function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
+  const limit = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem(413, 'That is more than this host takes in one go.');
+    },
+  });
+  // Looking for the body of a call that can have none costs as much as all else before its handler.
+  return (c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : limit(c, next));
 }

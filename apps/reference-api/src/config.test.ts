@@ -10,6 +10,7 @@ describe('the settings', () => {
       portalConfig: {},
       portalOrigin: '',
       developmentSignIn: true,
+      maxConnections: 1000,
       trustProxy: false,
     });
   });
@@ -23,6 +24,7 @@ describe('the settings', () => {
       PORTAL_CONFIG: '{"portalName":"News"}',
       PORTAL_ORIGIN: 'http://localhost:5173',
       CALLS_PER_MINUTE: '0',
+      MAX_CONNECTIONS: '50',
       TRUST_PROXY: 'on',
     };
     expect(readConfig(env)).toEqual({
@@ -34,6 +36,7 @@ describe('the settings', () => {
       portalOrigin: 'http://localhost:5173',
       developmentSignIn: true,
       callsPerMinute: 0,
+      maxConnections: 50,
       trustProxy: true,
     });
     expect(readConfig({ DATA_DIR: '/data' }).database).toEqual({ kind: 'folder', path: '/data' });
@@ -54,6 +57,8 @@ describe('the settings', () => {
     [{ DEVELOPMENT_SIGN_IN: 'yes' }, /DEVELOPMENT_SIGN_IN/],
     [{ PORT: '80a' }, /PORT/],
     [{ PORT: '65536' }, /PORT/],
+    [{ MAX_CONNECTIONS: 'many' }, /MAX_CONNECTIONS/],
+    [{ MAX_CONNECTIONS: '0' }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ PORTAL_CONFIG: '{' }, /PORTAL_CONFIG/],
     [{ PORTAL_ORIGIN: 'http://localhost:5173/' }, /PORTAL_ORIGIN/],

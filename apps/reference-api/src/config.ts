@@ -22,6 +22,7 @@ export type HostConfig = {
   callsPerMinute: number;
   /** A sign-in that sends no call for this long ends. */
   idleMinutes: number;
+  maxConnections: number;
   trustProxy: boolean;
 };
 
@@ -43,6 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     portalOrigin: readOrigin(env),
     developmentSignIn: readDevelopmentSignIn(env, host),
     callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
+    maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy: isOn(env, 'TRUST_PROXY'),
   };
 }
@@ -116,11 +118,14 @@ function wholeNumber(
   name: string,
   fallback: number,
   most: number,
+  least = 0,
 ): number {
   const value = env[name];
   if (!value) return fallback;
-  if (!/^\d{1,9}$/.test(value) || Number(value) > most) {
-    throw new SettingsRefused(`${name} is a whole number up to ${most}, not "${value}".`);
+  if (!/^\d{1,9}$/.test(value) || Number(value) > most || Number(value) < least) {
+    throw new SettingsRefused(
+      `${name} is a whole number from ${least} to ${most}, not "${value}".`,
+    );
   }
   return Number(value);
 }

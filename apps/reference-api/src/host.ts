@@ -1,14 +1,23 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import { SettingsRefused, type HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { consoleLog } from './http/log.ts';
+import { createHostServer, SERVER_LIMITS } from './http/server.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
 import { readSigningKeys } from './session/signing-keys.ts';
 
-export type RunningHost = { url: string; close(): Promise<void> };
+export type RunningHost = {
+  url: string;
+  /**
+   * Lets the calls under way end and closes the database.
+   *
+   * @param isQuick stops listening at once, with nobody in front who should notice first
+   */
+  close(isQuick?: boolean): Promise<void>;
+};
 
 const nodeEnv = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
@@ -17,9 +26,13 @@ const nodeEnv = v.object({
 /**
  * Opens and prepares the database and listens.
  *
+ * @param limits for the connections of clients
  * @throws SettingsRefused when there is no portal where one should be, FolderInUse, or the server's own error such as EADDRINUSE; nothing is left open then
  */
-export async function startHost(config: HostConfig): Promise<RunningHost> {
+export async function startHost(
+  config: HostConfig,
+  limits: typeof SERVER_LIMITS = SERVER_LIMITS,
+): Promise<RunningHost> {
   const portal = config.portalDir && createPortalFiles(config.portalDir, config.portalConfig);
   if (portal) {
     await portal.check().catch((error: Error) => {
@@ -31,9 +44,13 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
     await prepareDatabase(database, new Date());
     const app = createApp({
       db: database.db,
+      searchDb: database.searchDb,
+      ping: database.ping,
       keys: await readSigningKeys(database.db),
       log: consoleLog,
       now: Date.now,
+      monotonic: () => performance.now(),
+      isClosing: () => server.isClosing(),
       portal: portal || null,
       portalOrigin: config.portalOrigin,
       developmentSignIn: config.developmentSignIn,
@@ -46,19 +63,24 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
         return seen || (parsed.success ? parsed.output.incoming.socket.remoteAddress : 'unknown');
       },
     });
-    const server = createAdaptorServer({ fetch: app.fetch });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(config.port, config.host, resolve);
-    });
-    const address = server.address();
-    const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
+    const { maxConnections } = config;
+    const respond = getRequestListener(app.fetch);
+    const logError = ({ message, stack }: Error) => consoleLog({ level: 'error', message, stack });
+    const server = createHostServer(
+      (incoming, outgoing) => void respond(incoming, outgoing).catch(logError),
+      {
+        ...limits,
+        connections: maxConnections,
+        // One address must not take all. Behind a proxy all of them have the proxy's.
+        connectionsPerAddress: config.trustProxy ? maxConnections : Math.ceil(maxConnections / 2),
+      },
+      logError,
+    );
+    const port = await server.listen(config.port, config.host);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-      async close() {
-        const closed = new Promise((resolve) => server.close(resolve));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-        await closed;
+      async close(isQuick = false) {
+        await server.close(isQuick);
         await database.close();
       },
     };

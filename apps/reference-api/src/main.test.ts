@@ -1,11 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { databaseKinds, emptyPostgresql } from './testing/test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
 const started = new Set<ChildProcess>();
@@ -43,6 +47,23 @@ async function listening(child: ReturnType<typeof start>): Promise<string> {
     if (url) return url;
   }
   throw new Error(`It ended: ${await text(child.stderr)}`);
+}
+
+/** A call whose body is half sent, so that it is under way until `finish`. */
+async function callUnderWay(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  const response = text(socket).catch(() => '');
+  socket.write(
+    'POST /api/v1/auth_token/exchange HTTP/1.1\r\nHost: localhost\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 16\r\n\r\n{"code":',
+  );
+  await once(socket, 'connect');
+  // The host has read it once it has answered what came after it.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  return { response, finish: () => socket.write('"guess"}') };
 }
 
 describe('node src/main.ts', () => {
@@ -87,4 +108,67 @@ describe('node src/main.ts', () => {
     expect(third.complained).toMatch(/port is taken/);
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
+
+  it('lets calls under way end when it is told to, and says that it is not ready', async () => {
+    const child = start({ DATA_DIR: join(folder, 'ending') });
+    const url = await listening(child);
+    const calls = await Promise.all(Array.from({ length: 20 }, () => callUnderWay(url)));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+    for (const { finish } of calls) finish();
+    for (const { response } of calls) {
+      expect(await response).toMatch(/^HTTP\/1\.1 401 [^]*Connection: close/);
+    }
+    await ended;
+    expect(child.exitCode).toBe(0);
+    expect(existsSync(join(folder, 'ending', 'host.pid'))).toBe(false);
+  }, 60_000);
+
+  it('ends at once when it is told twice', async () => {
+    const child = start({ DATA_DIR: join(folder, 'twice') });
+    const url = await listening(child);
+    await callUnderWay(url);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+    child.kill('SIGTERM');
+    await ended;
+    expect(child.exitCode).toBe(1);
+  }, 60_000);
+
+  it.skipIf(!databaseKinds.includes('PostgreSQL'))(
+    'goes on when PostgreSQL breaks its connections in use',
+    async () => {
+      const { url: database, drop } = await emptyPostgresql();
+      const admin = new Kysely<object>({
+        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database, max: 1 }) }),
+      });
+      onTestFinished(async () => {
+        await admin.destroy();
+        await drop();
+      });
+      const child = start({ DATABASE_URL: database });
+      const url = await listening(child);
+      const statuses = new Set<number>();
+      const over = new AbortController();
+      const callers = Array.from({ length: 8 }, async () => {
+        while (!over.signal.aborted) statuses.add((await fetch(`${url}/sso/initiate`)).status);
+      });
+      for (let round = 0; round < 20; round += 1) {
+        await delay(20);
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()
+        `.execute(admin);
+      }
+      over.abort();
+      await Promise.all(callers);
+      expect(statuses).toEqual(new Set([200, 503]));
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+      expect(child.exitCode).toBeNull();
+    },
+    60_000,
+  );
 });

@@ -9,8 +9,15 @@ try {
   console.log(`The reference API listens on ${host.url}`);
   if (config.developmentSignIn) console.log('Development sign-in is on, for this computer alone.');
 
+  let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void host.close().then(() => process.exit(0)));
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (isClosing) process.exit(1);
+      isClosing = true;
+      // Ctrl-C comes from somebody who sits here; SIGTERM from what may have a balancer in front.
+      void host.close(signal === 'SIGINT').then(() => process.exit(0));
+    });
   }
 } catch (error) {
   console.error(explain(error));

@@ -36,9 +36,13 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
         await prepareDatabase(database, new Date(FIXED_NOW));
         const app = createApp({
           db: database.db,
+          searchDb: database.searchDb,
+          ping: database.ping,
           keys: await readSigningKeys(database.db),
           log: () => {},
           now: () => now,
+          monotonic: () => now,
+          isClosing: () => false,
           portal: null,
           portalOrigin: '',
           developmentSignIn: true,

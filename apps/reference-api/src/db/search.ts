@@ -18,6 +18,9 @@ const MOST_RANKED = 500;
 /** One letter begins everything; two may as well be a code, such as MH or OH, and are taken for one first. */
 const FEWEST_LETTERS = 2;
 
+/** Words of a query that are looked for; each costs as much as the first, and the rest is ignored. */
+const MOST_WORDS = 12;
+
 /** When no word matches, this many titles that look alike are offered. */
 const MOST_ALIKE = 40;
 
@@ -46,7 +49,19 @@ export const wordsOf = (query: string) =>
     sql` || `,
   )})`;
 
-const spelled = (query: string) => spellingsOf(query.replace(/[<>]/g, ' '));
+const spelled = (query: string) => spellingsOf(firstWords(query).replace(/[<>]/g, ' '));
+
+/** A query up to the last word that is looked for. */
+function firstWords(query: string): string {
+  const last = [...query.matchAll(/[\p{L}\p{N}]+/gu)][MOST_WORDS - 1];
+  return last ? query.slice(0, last.index + last[0].length) : query;
+}
+
+/** Whether a query names something to find, not only what to leave out. */
+function namesSomething(query: string): boolean {
+  const terms = query.match(/-*"[^"]*"?|\S+/gu) ?? [];
+  return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
+}
 
 type Beginning = { last: string; words: RawBuilder<unknown> };
 
@@ -93,6 +108,14 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
   ];
 }
 
+/**
+ * Whether the index can find the words. Where they are only left out, of everything or of what follows
+ * an `or`, every record would be read to find nearly all of them: then nothing is found. The server
+ * tells, since it knows which words count. (`querytree` says T for such words, nothing for none.)
+ */
+const isIndexed = (words: RawBuilder<unknown>) =>
+  sql<SqlBool>`querytree(${words}) not in ('T', '')`;
+
 /** Whether `c`, or the row of that name, was over before a day: it has ended, or another one has replaced it. */
 const isOver = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
@@ -115,9 +138,11 @@ export type Found = { matches: Match[]; words: Words };
 export async function findMatches(
   db: Kysely<Database>,
   reader: Reader,
-  query: string,
+  given: string,
   now: Date,
 ): Promise<Found> {
+  const query = firstWords(given);
+  if (!namesSomething(query)) return { matches: [], words: { whole: wordsOf(query) } };
   const written = await findWritten(db, reader, query, now);
   if (written.matches.length > 0) return written;
   const today = easternDay(now.getTime());
@@ -164,7 +189,8 @@ async function findWords(
   const newestOf = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
     select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
     from content_records c
-    where c.tsv @@ ${words} and ${visibleTo(reader)} and ${offeredOn(today)} and ${period}
+    where c.tsv @@ ${words} and ${isIndexed(words)}
+      and ${visibleTo(reader)} and ${offeredOn(today)} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MOST_RANKED)}
   )`;
@@ -219,7 +245,7 @@ async function findWords(
 
 /**
  * Titles that look like the query, for a word that is misspelt; none where the server cannot tell.
- * Short words look like everything, and who writes quotes means just that.
+ * Short words look like everything, and who writes quotes or leaves words out means just that.
  *
  * @param today in New York, as `YYYY-MM-DD`: what is over stands behind what is not
  */
@@ -229,7 +255,7 @@ async function findAlike(
   query: string,
   today: string,
 ): Promise<Match[]> {
-  if (query.length < 4 || query.includes('"')) return [];
+  if (query.length < 4 || /"|(?<!\S)-/u.test(query)) return [];
   const able = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
   if (able.rows.length === 0) return [];
   try {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createOpenApiDocument, type OpenApiDocument } from '@producer-portal/api/openapi';
 import packageJson from '@producer-portal/api/package.json' with { type: 'json' };
 import { sampleAnswers } from '@producer-portal/api/testing';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
+import { compress, respondWithKept } from '../http/compression.ts';
 import { docsPage } from './page.ts';
 import { docsStyles } from './styles.ts';
 
@@ -19,22 +21,54 @@ export function contractDocument(): OpenApiDocument {
   });
 }
 
+/** Something to read that stays as it is while the host runs. */
+type Page = { path: string; headers: Record<string, string>; make: () => Promise<string> };
+
 /** The contract for machines and for people; anybody may read it. */
 export function docsRoutes(): Hono<AppEnv> {
-  // Made when somebody first asks: most hosts are never asked.
-  let made: { document: OpenApiDocument; page: string } | undefined;
-  async function make() {
-    const document = contractDocument();
-    return (made ??= { document, page: String(await docsPage(document)) });
+  const pages: Page[] = [
+    {
+      path: '/api/v1/openapi.json',
+      headers: { 'Content-Type': 'application/json' },
+      make: async () => JSON.stringify(contractDocument()),
+    },
+    {
+      path: '/api/docs',
+      headers: { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': POLICY },
+      make: async () => String(await docsPage(contractDocument())),
+    },
+    {
+      path: '/api/docs/docs.css',
+      headers: { 'Content-Type': 'text/css; charset=utf-8' },
+      make: async () => docsStyles,
+    },
+  ];
+  const routes = new Hono<AppEnv>();
+  for (const { path, headers, make } of pages) {
+    // Made when somebody first asks: most hosts are never asked.
+    const keep = once(async () => {
+      const body = new TextEncoder().encode(await make());
+      const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      return {
+        body,
+        headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag },
+        br: once(() => compress(body, 'br', true)),
+        gzip: once(() => compress(body, 'gzip', true)),
+      };
+    });
+    routes.get(path, async (c) => {
+      const kept = await keep();
+      if (c.req.header('If-None-Match') === kept.headers.ETag) {
+        return c.body(null, 304, kept.headers);
+      }
+      return respondWithKept(c, kept.body, kept.headers, (encoding) => kept[encoding]());
+    });
   }
+  return routes;
+}
 
-  return new Hono<AppEnv>()
-    .get('/api/v1/openapi.json', async (c) => c.json((await make()).document))
-    .get('/api/docs', async (c) => {
-      c.header('Content-Security-Policy', POLICY);
-      return c.html((await make()).page);
-    })
-    .get('/api/docs/docs.css', (c) =>
-      c.body(docsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-    );
+/** A function whose work is done when it is first called. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= work());
 }

@@ -9,6 +9,8 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     db: Kysely<Database>;
+    /** For searches, which have connections of their own. */
+    searchDb: Kysely<Database>;
     sessions: Sessions;
     /** Milliseconds since 1970. */
     now: () => number;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -53,4 +54,25 @@ export async function compress(
         })
       : await zip(body, { level: kept ? 9 : 6 });
   return new Uint8Array(result.buffer, result.byteOffset, result.byteLength);
+}
+
+/**
+ * Responds with a body that is kept, compressed where that is worth it and the client takes it.
+ *
+ * @param compressed gives the kept copy in an encoding
+ */
+export async function respondWithKept(
+  c: Context,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+  compressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
+  const contentType = headers['Content-Type'] ?? null;
+  if (!isCompressible(contentType) || body.byteLength < WORTH_COMPRESSING_BYTES) {
+    return c.body(body, 200, headers);
+  }
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+  const all = { ...headers, Vary: 'Accept-Encoding' };
+  if (encoding === null) return c.body(body, 200, all);
+  return c.body(await compressed(encoding), 200, { ...all, 'Content-Encoding': encoding });
 }

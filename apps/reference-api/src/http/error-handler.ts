@@ -1,14 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './app-env.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { errorCode } from '../lib/error-code.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
-
-/** PostgreSQL's codes for a statement that took too long and for a server that is not to be had. */
-const BUSY = /^(?:57014|53\d{3}|57P\d{2}|08\d{3})$/;
-/** Node's codes for the same, one step before. */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
 /**
  * Answers every refusal and every fault in the contract's form. What went wrong inside is told to
@@ -24,14 +20,13 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       return c.json({ message: 'This could not be understood.' }, error.status);
     }
     const code = errorCode(error) ?? '';
-    const unavailable = BUSY.test(code) || UNREACHABLE.has(code);
     log({
       level: 'error',
       message: `${error.name}${code === '' ? '' : ` ${code}`}: ${error.message}`,
       requestId: c.var.requestId,
       stack: error.stack,
     });
-    return unavailable
+    return isUnavailable(error)
       ? c.json({ message: 'We are busy at the moment. Please try again shortly.' }, 503, {
           'Retry-After': '5',
         })

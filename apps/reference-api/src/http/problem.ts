@@ -54,7 +54,11 @@ export const notUnderstood = (errors: Record<string, string[]>) =>
   new Problem(422, 'Some of what was asked for could not be understood.', { errors });
 
 export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
-  new Problem(429, `That was a lot at once. Please try again in ${retryAfter} seconds.`, {
-    headers: { 'Retry-After': String(retryAfter) },
-    audit: { event: 'rate_limited', limit },
-  });
+  new Problem(
+    429,
+    `Too many requests. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
+    {
+      headers: { 'Retry-After': String(retryAfter) },
+      audit: { event: 'rate_limited', limit },
+    },
+  );

@@ -1,36 +1,43 @@
-import { tooManyRequests } from './problem.ts';
-import type { LimitName } from './security-log.ts';
-
-const WINDOW_MS = 60_000;
-/** Over this many keys the ended windows are swept out. */
-const SWEEP_OVER = 10_000;
+const MINUTE_MS = 60_000;
+/** So many keys are kept; the one not used for the longest is forgotten, and begins anew. */
+const MOST_KEYS = 10_000;
 
 /**
- * Counts calls by key in windows of a minute. It guards one process against one caller; it holds
- * nothing that another host would have to know, so behind a balancer the limit is per host.
+ * Counts a call of a key.
+ *
+ * @returns 0 when the call may go on, else the seconds (1 to 60) after which the next one may
+ */
+export type RateLimit = (key: string) => number;
+
+/**
+ * Limits the calls of each key with a token bucket: a minute's calls at once, then as many as are
+ * refilled. It guards one process against one caller and holds nothing that another host would have
+ * to know, so behind a balancer the limit is per host.
  *
  * @param perMinute calls allowed in a minute; 0 allows all
- * @param now milliseconds since 1970
- * @param limit the name of this limit in the security log
+ * @param monotonic milliseconds of a clock that nobody sets
+ * @example
+ * const take = createRateLimit(600, () => performance.now());
+ * const retryAfter = take('192.0.2.7');
  */
-export function createRateLimit(perMinute: number, now: () => number, limit: LimitName) {
-  const windows = new Map<string, { calls: number; ends: number }>();
+export function createRateLimit(perMinute: number, monotonic: () => number): RateLimit {
+  if (perMinute === 0) return () => 0;
+  const msPerCall = MINUTE_MS / perMinute;
+  /** When the bucket of a key is full again; in the order in which keys were last used. */
+  const fullAt = new Map<string, number>();
 
-  /** @throws Problem 429 with Retry-After when the key has had its calls */
-  return function count(key: string): void {
-    if (perMinute === 0) return;
-    const at = now();
-    let window = windows.get(key);
-    if (!window || window.ends <= at) {
-      if (windows.size > SWEEP_OVER) {
-        for (const [old, { ends }] of windows) if (ends <= at) windows.delete(old);
-      }
-      window = { calls: 0, ends: at + WINDOW_MS };
-      windows.set(key, window);
+  return (key) => {
+    const now = monotonic();
+    const full = Math.max(fullAt.get(key) ?? now, now);
+    const wait = full + msPerCall - (now + MINUTE_MS);
+    // Half a millisecond of rounding must not turn a caller away who has waited as told.
+    const isAllowed = wait < 0.5;
+    fullAt.delete(key);
+    fullAt.set(key, isAllowed ? full + msPerCall : full);
+    if (fullAt.size > MOST_KEYS) {
+      const [oldest] = fullAt.keys();
+      if (oldest !== undefined) fullAt.delete(oldest);
     }
-    window.calls += 1;
-    if (window.calls > perMinute) {
-      throw tooManyRequests(Math.ceil((window.ends - at) / 1000), limit);
-    }
+    return isAllowed ? 0 : Math.min(60, Math.max(1, Math.ceil(wait / 1000)));
   };
 }

@@ -1,13 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
-import {
-  acceptedEncoding,
-  compress,
-  isCompressible,
-  WORTH_COMPRESSING_BYTES,
-  type Encoding,
-} from '../http/compression.ts';
+import { compress, respondWithKept, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
 import { isHttps, portalPolicy } from './security-headers.ts';
 
@@ -47,23 +41,18 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     file: { name: string; version: string; body: () => Promise<Uint8Array<ArrayBuffer>> },
     headers: Record<string, string>,
   ): Promise<Response> {
-    const contentType = headers['Content-Type'] ?? null;
     const body = await file.body();
-    if (!isCompressible(contentType) || body.byteLength < WORTH_COMPRESSING_BYTES) {
-      return c.body(body, 200, headers);
-    }
-    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
-    const all = { ...headers, Vary: 'Accept-Encoding' };
-    if (encoding === null) return c.body(body, 200, all);
-    const key = `${file.name} ${file.version} ${encoding}`;
-    let small = compressed.get(key);
-    if (!small) {
-      small = readIfThere(file.name + PRECOMPRESSED[encoding]).then(
-        (built) => built ?? compress(body, encoding, true),
-      );
-      compressed.set(key, small);
-    }
-    return c.body(await small, 200, { ...all, 'Content-Encoding': encoding });
+    return respondWithKept(c, body, headers, (encoding) => {
+      const key = `${file.name} ${file.version} ${encoding}`;
+      let small = compressed.get(key);
+      if (!small) {
+        small = readIfThere(file.name + PRECOMPRESSED[encoding]).then(
+          (built) => built ?? compress(body, encoding, true),
+        );
+        compressed.set(key, small);
+      }
+      return small;
+    });
   }
 
   return {

@@ -88,9 +88,13 @@ export function useTestHost(kind: string): TestHost {
   const build = (overrides: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
+      searchDb: database.searchDb,
+      ping: database.ping,
       keys,
       log: (line) => void ('kind' in line ? audited.push(line) : logged.push(line)),
       now: () => now,
+      monotonic: () => now,
+      isClosing: () => false,
       portal: null,
       portalOrigin: '',
       developmentSignIn: true,

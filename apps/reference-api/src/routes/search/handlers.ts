@@ -12,7 +12,7 @@ import { searchQuerySchema } from './schema.ts';
 export function searchRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(searchCall.path, async (c) => {
     const { query, 'types[]': types, page } = readQuery(c, searchQuerySchema);
-    const { db, reader, now } = c.var;
+    const { searchDb: db, reader, now } = c.var;
     if (query === undefined) {
       setPageHeaders(c, page, 0);
       return c.json({ search_results: [], counts: {} });

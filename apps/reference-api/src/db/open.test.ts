@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient, databaseKinds, emptyPostgresql, useTestHost } from '../testing/test-host.ts';
+import { alone, openDatabase, type OpenDatabase } from './open.ts';
+import type { Database } from './tables.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const HOST = 'producer-portal-reference-api';
+
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks', () => {
+  let url = '';
+  let drop: (() => Promise<void>) | undefined;
+  let admin: Kysely<Database>;
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    ({ url, drop } = await emptyPostgresql());
+    admin = new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+    });
+    database = await openDatabase({ kind: 'postgresql', url });
+  });
+  afterAll(async () => {
+    await database.close();
+    await admin.destroy();
+    await drop?.();
+  });
+
+  /** The host's connections to this database. */
+  const connections = async () => {
+    const { rows } = await sql<{ pid: number; query: string }>`
+      select pid, query from pg_stat_activity
+      where datname = current_database() and application_name = ${HOST}
+    `.execute(admin);
+    return rows;
+  };
+  const terminate = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(admin);
+  const terminateAll = async () => {
+    for (const { pid } of await connections()) await terminate(pid);
+  };
+  const works = (db: Kysely<Database>) => expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('fails the query under way and serves the next one', async () => {
+    const failed = errorOf(sql`select pg_sleep(20)`.execute(database.db));
+    await expect
+      .poll(async () => (await connections()).some(({ query }) => query.includes('pg_sleep')))
+      .toBe(true);
+    await terminateAll();
+    expect(await failed).toSatisfy(isUnavailable);
+    await works(database.db);
+  });
+
+  it('fails a transaction that it breaks between two statements', async () => {
+    const failed = await errorOf(
+      database.db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await terminate(rows[0]?.pid ?? 0);
+        await sql`select 1`.execute(tx);
+      }),
+    );
+    expect(failed).toSatisfy(isUnavailable);
+    await works(database.db);
+  });
+
+  it('fails a transaction whose rollback finds no connection', async () => {
+    const failed = await errorOf(
+      database.db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await terminate(rows[0]?.pid ?? 0);
+        throw new Error('A refusal of the handler');
+      }),
+    );
+    expect(failed).toSatisfy(isUnavailable);
+    await works(database.db);
+  });
+
+  it('replaces connections that broke while idle', async () => {
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(database.db)));
+    await terminateAll();
+    await expect.poll(() => errorOf(sql`select 1`.execute(database.db))).toBeNull();
+  });
+
+  it('takes back the locks of a host that is frozen in a transaction', async () => {
+    const lock = sql`select pg_advisory_xact_lock(1)`;
+    const thaw = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const frozen = errorOf(
+      database.db.transaction().execute(async (tx) => {
+        await lock.execute(tx);
+        held.resolve();
+        await thaw.promise;
+        await sql`select 1`.execute(tx);
+      }),
+    );
+    await held.promise;
+    await database.db.transaction().execute((tx) => lock.execute(tx));
+    thaw.resolve();
+    expect(await frozen).toSatisfy(isUnavailable);
+  });
+
+  it('waits for a lock for a short time only', async () => {
+    const lock = sql`select pg_advisory_xact_lock(2)`;
+    await admin.transaction().execute(async (tx) => {
+      await lock.execute(tx);
+      const waited = await errorOf(
+        database.db.transaction().execute((other) => lock.execute(other)),
+      );
+      expect(waited).toMatchObject({ code: '55P03' });
+      expect(waited).toSatisfy(isUnavailable);
+    });
+  });
+
+  it('limits the time of requests, less for searches, and not of preparation', async () => {
+    const limits = async (db: Kysely<Database>) => {
+      const { rows } = await sql<{ name: string; setting: string }>`
+        select name, setting from pg_settings
+        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
+      `.execute(db);
+      return Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]));
+    };
+    const request = {
+      statement_timeout: 5000,
+      lock_timeout: 3000,
+      idle_in_transaction_session_timeout: 1000,
+    };
+    expect(await limits(database.db)).toEqual(request);
+    expect(await limits(database.searchDb)).toEqual({ ...request, statement_timeout: 2000 });
+    expect(await alone(database, limits)).toEqual({
+      statement_timeout: 0,
+      lock_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    });
+  });
+
+  it('leaves the others their connections when searches take all of theirs', async () => {
+    const searches = [1, 2, 3, 4].map(() =>
+      errorOf(sql`select pg_sleep(20)`.execute(database.searchDb)),
+    );
+    await works(database.db);
+    await database.ping();
+    for (const search of await Promise.all(searches)) expect(search).toSatisfy(isUnavailable);
+    await works(database.searchDb);
+  });
+
+  it('discards a connection whose server has fallen silent', async () => {
+    const line = await silenceableProxy(url);
+    const through = await openDatabase({ kind: 'postgresql', url: line.url });
+    onTestFinished(async () => {
+      await through.close();
+      line.close();
+    });
+    await through.ping();
+    line.silence();
+    expect(await errorOf(through.ping())).toSatisfy(isUnavailable);
+    line.restore();
+    await through.ping();
+  });
+});
+
+/** A way to PostgreSQL on which bytes can stop flowing, as behind a cable that was pulled. */
+async function silenceableProxy(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((inside) => {
+    const outside = connect(Number(port || 5432), hostname);
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => {});
+      from.on('data', (bytes) => {
+        if (!isSilent) to.write(bytes);
+      });
+      from.on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const through = new URL(url);
+  through.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return {
+    url: through.href,
+    silence: () => (isSilent = true),
+    restore: () => (isSilent = false),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL breaks', () => {
+  const host = useTestHost('PostgreSQL');
+
+  it('answers calls under way with a result or with 503, and recovers', async () => {
+    const clients = await Promise.all(
+      ['manager', 'independent-csr', 'independent-producer'].map(async (person) => {
+        const { jwt } = await host.exchange(person);
+        return createClient(() => host.app(), jwt);
+      }),
+    );
+    const answers: Response[] = [];
+    const over = new AbortController();
+    const callers = clients.flatMap((client) =>
+      ['/api/v1/alerts', '/api/v1/search?query=storm', '/api/v1/favorite_pages'].map(
+        async (path) => {
+          while (!over.signal.aborted) answers.push(await client.send(path));
+        },
+      ),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      await delay(50);
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = ${HOST} and pid <> pg_backend_pid()
+      `
+        .execute(host.db)
+        .catch(() => {});
+    }
+    over.abort();
+    await Promise.all(callers);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    const refusals = answers.filter(({ status }) => status === 503);
+    const waits = refusals.map(({ headers }) => headers.get('Retry-After'));
+    expect(new Set(waits)).toEqual(new Set(['5']));
+    await expect
+      .poll(async () => (await clients[0]?.send('/api/v1/states'))?.status, { timeout: 5000 })
+      .toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { isConnectionLost, isUnavailable } from './unavailable.ts';
+
+const coded = (code: string) => Object.assign(new Error('text'), { code });
+const fromServer = (code: string) =>
+  Object.assign(new pg.DatabaseError('text', 0, 'error'), { code });
+
+describe('an error of the database', () => {
+  it.each([
+    ['08000', true],
+    ['08006', true],
+    ['25006', true],
+    ['25P03', true],
+    ['57P01', true],
+    ['57P02', true],
+    ['57P03', true],
+    ['57P05', true],
+    ['40001', false],
+    ['40P01', false],
+    ['53100', false],
+    ['53300', false],
+    ['55P03', false],
+    ['57014', false],
+  ])('with the state %s is unavailability; connection lost: %s', (code, lost) => {
+    expect(isUnavailable(fromServer(code))).toBe(true);
+    expect(isConnectionLost(fromServer(code))).toBe(lost);
+  });
+
+  it.each([
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EPIPE',
+    'ETIMEDOUT',
+  ])('with the network code %s is unavailability', (code) => {
+    expect(isUnavailable(coded(code))).toBe(true);
+    expect(isConnectionLost(coded(code))).toBe(true);
+  });
+
+  it('of a socket file that is missing is unavailability', () => {
+    expect(isUnavailable(Object.assign(coded('ENOENT'), { syscall: 'connect' }))).toBe(true);
+  });
+
+  it.each([
+    ['Connection terminated', true],
+    ['Connection terminated unexpectedly', true],
+    ['Connection terminated due to connection timeout', true],
+    ['Client has encountered a connection error and is not queryable', true],
+    ['Client was closed and is not queryable', true],
+    ['Query read timeout', true],
+    ['timeout expired', true],
+    ['timeout exceeded when trying to connect', false],
+    ['Cannot use a pool after calling end on the pool', false],
+  ])('that says only "%s" is unavailability; connection lost: %s', (message, lost) => {
+    expect(isUnavailable(new Error(message))).toBe(true);
+    expect(isConnectionLost(new Error(message))).toBe(lost);
+  });
+
+  it.each([
+    fromServer('23505'),
+    fromServer('25P02'),
+    fromServer('42P01'),
+    fromServer('22021'),
+    fromServer('XX000'),
+    coded('ENOENT'),
+    new Error('something else'),
+    'Connection terminated',
+    null,
+  ])('like %s is none of these', (error) => {
+    expect(isUnavailable(error)).toBe(false);
+    expect(isConnectionLost(error)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type * as openapi from '@producer-portal/api/openapi';
+import { describe, expect, it, vi } from 'vitest';
+import { useTestHost } from '../testing/test-host.ts';
+
+const build = vi.hoisted(() => ({ count: 0 }));
+vi.mock('@producer-portal/api/openapi', async (original) => {
+  const actual = await original<typeof openapi>();
+  return {
+    ...actual,
+    createOpenApiDocument: (...options: Parameters<typeof actual.createOpenApiDocument>) => {
+      build.count += 1;
+      return actual.createOpenApiDocument(...options);
+    },
+  };
+});
+
+const pages = ['/api/v1/openapi.json', '/api/docs', '/api/docs/docs.css'];
+
+describe('the contract', () => {
+  const host = useTestHost('the embedded database');
+
+  it('is built once, however often it is read', async () => {
+    const app = host.app();
+    build.count = 0;
+    await Promise.all([1, 2, 3].map(async () => app.request('/api/v1/openapi.json')));
+    expect((await app.request('/api/v1/openapi.json')).status).toBe(200);
+    expect(build.count).toBe(1);
+  });
+
+  it.each(pages)('of %s is the same in every encoding', async (path) => {
+    const app = host.app();
+    const plain = await app.request(path);
+    const text = await plain.text();
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await app.request(path, { headers: { 'Accept-Encoding': encoding } });
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('Content-Type')).toBe(plain.headers.get('Content-Type'));
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(new TextDecoder().decode(decode(bytes))).toBe(text);
+    }
+  });
+
+  it.each(pages)('of %s is not sent again to whoever has it', async (path) => {
+    const app = host.app();
+    const first = await app.request(path);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await app.request(path, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const changed = await app.request(path, { headers: { 'If-None-Match': 'W/"other"' } });
+    expect(changed.status).toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { startHost, type RunningHost } from './host.ts';
+import { SERVER_LIMITS } from './http/server.ts';
+
+describe('a host that listens', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'listening-host-'));
+  let host: RunningHost;
+
+  beforeAll(async () => {
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', MAX_CONNECTIONS: '8' });
+    host = await startHost(config, { ...SERVER_LIMITS, headersMs: 300, checkMs: 20 });
+  }, 60_000);
+  afterAll(async () => {
+    await host.close(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  function open() {
+    const { hostname, port } = new URL(host.url);
+    const socket = connect(Number(port), hostname);
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    return { socket, closed: once(socket, 'close') };
+  }
+
+  it('refuses a call without a session before its body has come', async () => {
+    for (const length of ['Transfer-Encoding: chunked', 'Content-Length: 1000000']) {
+      const { socket } = open();
+      const received = once(socket, 'data');
+      socket.write(`POST /api/v1/favorite_pages HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n`);
+      expect(String(await received)).toMatch(/^HTTP\/1\.1 401 /);
+    }
+  });
+
+  it('gives one address half of its connections, and closes those that say nothing', async () => {
+    const silent = Array.from({ length: 8 }, open);
+    for (const { closed, socket } of silent.slice(4)) {
+      socket.resume();
+      await closed;
+    }
+    for (const { closed, socket } of silent.slice(0, 4)) {
+      socket.resume();
+      await closed;
+    }
+    const { socket } = open();
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toContain('alive');
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, json, useTestHost } from '../testing/test-host.ts';
+
+/** A body that can tell whether anybody began to read it, and that ends when it is told to. */
+function watchedBody() {
+  const state = { isRead: false };
+  const end = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        state.isRead = true;
+        await end.promise;
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  return { init, state, end: end.resolve };
+}
+
+describe('the guard of the host', () => {
+  const host = useTestHost('the embedded database');
+
+  it('reads no body of a caller without a session', async () => {
+    for (const path of ['favorite_pages', 'collateral_requests', 'auth_token/refresh', 'none']) {
+      const { init, state } = watchedBody();
+      const refused = await host.app().request(`/api/v1/${path}`, init);
+      expect(refused.status, `for ${path}`).toBe(401);
+      expect(state.isRead, `for ${path}`).toBe(false);
+    }
+  });
+
+  it('reads no body of a caller who has had all calls', async () => {
+    const app = host.app({ callsPerMinute: 1 });
+    const { jwt } = await host.exchange('manager');
+    const client = createClient(() => app, jwt);
+    const paths = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange', '/csp-report'];
+    await client.send('/api/v1/states');
+    await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
+    await app.request('/csp-report', json('POST', {}));
+    for (const path of paths) {
+      const { init, state } = watchedBody();
+      expect((await client.send(path, init)).status, `for ${path}`).toBe(429);
+      expect(state.isRead, `for ${path}`).toBe(false);
+    }
+  });
+
+  it('takes small bodies only from whoever is not signed in', async () => {
+    const body = 'x'.repeat(17 * 1024);
+    for (const path of ['/api/v1/auth_token/exchange', '/csp-report', '/sso/development/choose']) {
+      const refused = await host.app().request(path, { method: 'POST', body });
+      // The length is not told: then it is what arrives that counts.
+      expect(refused.status, `for ${path}`).toBe(413);
+      const told = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
+      expect((await host.app().request(path, told)).status, `for ${path}`).toBe(413);
+    }
+    const client = await host.signIn('manager');
+    const accepted = await client.send('/api/v1/favorite_pages', json('POST', { body }));
+    expect(accepted.status).toBe(422);
+    const large = json('POST', { body: 'x'.repeat(1024 * 1024) });
+    expect((await client.send('/api/v1/favorite_pages', large)).status).toBe(413);
+  });
+
+  it.each([
+    ['/csp-report', 1],
+    ['/healthz', 1],
+    ['/readyz', 1],
+    ['/sso/initiate', 1],
+    ['/api/v1/auth_token/exchange', 1],
+    ['/downloads/none', 10],
+    ['/sample/none.svg', 10],
+    ['/api/docs', 10],
+    ['/api/docs/docs.css', 10],
+    ['/api/v1/openapi.json', 10],
+  ])('counts calls of %s by address', async (path, allowed) => {
+    const app = host.app({ callsPerMinute: 1 });
+    for (let call = 0; call < allowed; call += 1) {
+      expect((await app.request(path)).status).not.toBe(429);
+    }
+    const refused = await app.request(path);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  });
+
+  it('counts all calls of an address, generously', async () => {
+    const app = host.app({ callsPerMinute: 1 });
+    const tokens = await Promise.all(
+      ['manager', 'independent-csr', 'independent-producer'].map((person) => host.exchange(person)),
+    );
+    for (const { jwt } of tokens) {
+      expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
+    }
+    const strangers: number[] = [];
+    for (let call = 0; call < 8; call += 1) {
+      strangers.push((await app.request('/api/v1/states')).status);
+    }
+    expect(strangers).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
+    const { jwt } = await host.exchange('exclusive-producer');
+    expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(429);
+  });
+
+  it('keeps guesses at tokens and sign-in apart', async () => {
+    const app = host.app({ callsPerMinute: 1 });
+    const guessToken = async () => (await app.request('/api/v1/states')).status;
+    const guessCode = async () =>
+      (await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }))).status;
+    // So many that the address has none left but for signing in.
+    for (let call = 0; call < 20; call += 1) await guessToken();
+    expect(await guessToken()).toBe(429);
+    expect(await guessCode()).toBe(401);
+    expect(await guessCode()).toBe(429);
+
+    const other = host.app({ callsPerMinute: 1 });
+    for (let call = 0; call < 20; call += 1) {
+      await other.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
+    }
+    expect((await other.request('/api/v1/states')).status).toBe(401);
+  });
+
+  it('counts an IPv6 network as one address', async () => {
+    let address = '';
+    const app = host.app({ callsPerMinute: 1, addressOf: () => address });
+    const statuses: number[] = [];
+    for (address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1', '::ffff:192.0.2.1']) {
+      statuses.push((await app.request('/healthz')).status);
+    }
+    address = '192.0.2.1';
+    statuses.push((await app.request('/healthz')).status);
+    expect(statuses).toEqual([200, 429, 200, 200, 429]);
+  });
+
+  it('does not care when somebody sets the clock back', async () => {
+    let now = host.now();
+    let monotonic = 0;
+    const app = host.app({ callsPerMinute: 1, now: () => now, monotonic: () => monotonic });
+    await app.request('/healthz');
+    now -= 86_400_000;
+    const refused = await app.request('/healthz');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('60');
+    monotonic += 60_000;
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  it('lets a person have 24 calls under way, and others theirs', async () => {
+    const app = host.app();
+    const client = createClient(() => app, (await host.exchange('manager')).jwt);
+    const other = createClient(() => app, (await host.exchange('independent-csr')).jwt);
+    const bodies = Array.from({ length: 24 }, watchedBody);
+    const held = bodies.map(({ init }) => client.send('/api/v1/favorite_pages', init));
+    await expect.poll(() => bodies.every(({ state }) => state.isRead)).toBe(true);
+    const refused = await client.send('/api/v1/states');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect((await other.send('/api/v1/states')).status).toBe(200);
+    for (const { end } of bodies) end();
+    const statuses = (await Promise.all(held)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+  });
+});

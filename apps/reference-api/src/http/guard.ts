@@ -1,0 +1,84 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { addressKey } from './address-key.ts';
+import type { AppEnv } from './app-env.ts';
+import { tooManyRequests } from './problem.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { LimitName } from './security-log.ts';
+import { createSlots } from './slots.ts';
+
+/** More than the portal's home page sends at once. */
+const MOST_CALLS_UNDER_WAY = 24;
+
+/** A search is the dearest call. A newer one waits for an older one, which nobody may want any more. */
+const MOST_SEARCHES_UNDER_WAY = 2;
+const SEARCH_WAIT_MS = 2000;
+
+type GuardOptions = {
+  /** Calls that one person, and one address, may make in a minute; 0: any. */
+  callsPerMinute: number;
+  /** Milliseconds of a clock that nobody sets. */
+  monotonic: () => number;
+  /** The address that a request came from. */
+  addressOf: (env: unknown, forwardedFor: string | undefined) => string;
+};
+
+/** Turns calls away before they cost anything: every 429 of the host comes from here. */
+export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptions) {
+  const limit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
+  const addressOfCaller = (c: Context) =>
+    addressKey(addressOf(c.env, c.req.header('X-Forwarded-For')));
+  const persons = limit();
+  const strangers = limit();
+  const callsUnderWay = createSlots({ most: MOST_CALLS_UNDER_WAY });
+  const searchesUnderWay = createSlots({ most: MOST_SEARCHES_UNDER_WAY, waitMs: SEARCH_WAIT_MS });
+
+  return {
+    /** The address that a call comes from, as it is counted. */
+    addressOf: addressOfCaller,
+
+    /**
+     * Counts calls by address, in a bucket of this middleware's own.
+     *
+     * @param name what the security log calls this limit
+     * @param factor how many times `callsPerMinute` an address may call; 1 by default
+     */
+    countAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
+      const take = limit(factor);
+      return async (c, next) => {
+        enforce(take(addressOfCaller(c)), name);
+        await next();
+      };
+    },
+
+    /** Counts a call without a good token by its address. */
+    countStranger: (c: Context<AppEnv>): void => enforce(strangers(addressOfCaller(c)), 'address'),
+
+    /** Counts a call of a person who is signed in. */
+    countPerson: (uuid: string): void => enforce(persons(uuid), 'person'),
+
+    /** Limits how many calls a person has under way, on whatever connections. */
+    limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+      const release = await callsUnderWay(humanOf(c));
+      if (!release) return enforce(1, 'concurrency');
+      await next().finally(release);
+    },
+
+    /** Limits how many searches a person has under way. */
+    limitSearches: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+      const { signal } = c.req.raw;
+      const release = await searchesUnderWay(humanOf(c), signal);
+      // Nobody reads the response to a search that was given up.
+      if (!release && signal.aborted) return c.body(null, 408);
+      if (!release) return enforce(1, 'concurrency');
+      await next().finally(release);
+    },
+  };
+}
+
+/** Who is behind a call: the admin where one acts as an agent. */
+const humanOf = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.reader.uuid;
+
+/** @throws Problem 429 when there is something to wait for */
+function enforce(retryAfter: number, name: LimitName): void {
+  if (retryAfter > 0) throw tooManyRequests(retryAfter, name);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, useTestHost } from '../testing/test-host.ts';
+
+describe.each(databaseKinds)('the health of a host on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('is told to anybody, as JSON that nobody keeps', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await host.app().request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('application/json');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('jwt')).toBeNull();
+    }
+  });
+});
+
+describe('whether a host is ready', () => {
+  const host = useTestHost('the embedded database');
+
+  /** A host whose database does as it is told. */
+  function hostOn(ping: () => Promise<void>) {
+    const state = { pings: 0, now: 0, isClosing: false };
+    const app = host.app({
+      ping: () => {
+        state.pings += 1;
+        return ping();
+      },
+      monotonic: () => state.now,
+      isClosing: () => state.isClosing,
+    });
+    const ready = async () => (await app.request('/readyz')).status;
+    return { app, state, ready };
+  }
+
+  it('is asked of the database once for all who ask within a second', async () => {
+    const { state, ready } = hostOn(async () => {});
+    expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
+    state.now += 999;
+    expect(await ready()).toBe(200);
+    expect(state.pings).toBe(1);
+    state.now += 1;
+    expect(await ready()).toBe(200);
+    expect(state.pings).toBe(2);
+  });
+
+  it('is denied while the database fails or says nothing, though the process lives', async () => {
+    const outcomes = [
+      () => Promise.reject(new Error('Connection terminated unexpectedly')),
+      () => new Promise<void>(() => {}),
+      async () => {},
+    ];
+    const { app, state, ready } = hostOn(() => outcomes[state.pings - 1]?.() ?? Promise.resolve());
+    for (const status of [503, 503, 200]) {
+      expect(await ready()).toBe(status);
+      expect((await app.request('/healthz')).status).toBe(200);
+      state.now += 1000;
+    }
+  });
+
+  it('is denied from the moment on at which the host shuts down', async () => {
+    const { app, state, ready } = hostOn(async () => {});
+    expect(await ready()).toBe(200);
+    state.isClosing = true;
+    const refused = await app.request('/readyz');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(await refused.json()).toHaveProperty('message');
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { Problem } from './problem.ts';
+
+/** How long the database may take to answer, and how long its answer holds. */
+const CHECK_MS = 1000;
+
+export type HealthOptions = {
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  /** Whether the host is shutting down. */
+  isClosing: () => boolean;
+  /** Milliseconds of a clock that nobody sets. */
+  monotonic: () => number;
+};
+
+/**
+ * Tells whoever watches over this process whether it lives (`/healthz`) and whether calls should be
+ * sent to it (`/readyz`).
+ */
+export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
+  let last: { at: number; answers: Promise<boolean> } | null = null;
+
+  /** Asks the database once a second at most, however many ask here. */
+  function databaseAnswers(): Promise<boolean> {
+    const at = monotonic();
+    if (last === null || at - last.at >= CHECK_MS) {
+      const answered = ping().then(
+        () => true,
+        () => false,
+      );
+      last = { at, answers: Promise.race([answered, delay(CHECK_MS, false, { ref: false })]) };
+    }
+    return last.answers;
+  }
+
+  const headers = { 'Cache-Control': 'no-store' };
+  return new Hono<AppEnv>()
+    .get('/healthz', (c) => c.json({ status: 'alive' }, 200, headers))
+    .get('/readyz', async (c) => {
+      if (isClosing() || !(await databaseAnswers()) || isClosing()) {
+        throw new Problem(503, 'This host cannot serve at the moment. Try again shortly.', {
+          headers: { ...headers, 'Retry-After': '5' },
+        });
+      }
+      return c.json({ status: 'ready' }, 200, headers);
+    });
+}

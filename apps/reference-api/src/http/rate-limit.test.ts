@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+function limitOf(perMinute: number) {
+  const clock = { now: 1000 };
+  return { take: createRateLimit(perMinute, () => clock.now), clock };
+}
+
+describe('a rate limit', () => {
+  it('lets a minute’s calls through at once and then says when the next one may come', () => {
+    const { take, clock } = limitOf(3);
+    expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 20]);
+    clock.now += 20_000;
+    expect([take('a'), take('a')]).toEqual([0, 20]);
+  });
+
+  it('counts each key by itself', () => {
+    const { take } = limitOf(1);
+    expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
+  });
+
+  it('asks for one second at least and for a minute at most', () => {
+    for (const perMinute of [1, 7, 1200, 100_000]) {
+      const { take } = limitOf(perMinute);
+      for (let call = 0; call < perMinute; call += 1) expect(take('a')).toBe(0);
+      expect(take('a')).toBeGreaterThanOrEqual(1);
+      expect(take('a')).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('allows any number with a limit of 0', () => {
+    const { take } = limitOf(0);
+    for (let call = 0; call < 1000; call += 1) expect(take('a')).toBe(0);
+  });
+
+  it('forgets the key that was not used for the longest, and no other', () => {
+    const { take } = limitOf(1);
+    take('oldest');
+    take('second');
+    for (let key = 0; key < 9999; key += 1) take(`key ${key}`);
+    expect(take('second')).toBe(60);
+    expect(take('oldest')).toBe(0);
+  });
+});

@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHostServer, SERVER_LIMITS, type ServerLimits } from './server.ts';
+
+/** More than the system's buffers hold, so that it cannot be sent to one who does not read. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+/** Calls to `/held`, which end when they are let go. */
+let held: (() => void)[] = [];
+/** Resolves to whether all of a response to `/large` was sent, when that has ended. */
+let isLargeSent = Promise.withResolvers<boolean>();
+
+const listener: RequestListener = (incoming, outgoing) => {
+  if (incoming.url === '/held') held.push(() => outgoing.end('held'));
+  else if (incoming.url === '/large') {
+    outgoing.on('close', () => isLargeSent.resolve(outgoing.writableFinished));
+    outgoing.end(LARGE);
+  } else if (incoming.method === 'POST') incoming.resume().on('end', () => outgoing.end('read'));
+  else outgoing.end('short');
+};
+
+async function start(limits: Partial<ServerLimits>) {
+  held = [];
+  isLargeSent = Promise.withResolvers();
+  const server = createHostServer(
+    listener,
+    { ...SERVER_LIMITS, connections: 100, connectionsPerAddress: 100, checkMs: 20, ...limits },
+    () => {},
+  );
+  const port = await server.listen(0, '127.0.0.1');
+  onTestFinished(async () => {
+    for (const end of held) end();
+    await server.close(true);
+  });
+  return { server, port };
+}
+
+/** A client that writes what it likes, and what it has read so far. */
+function client(port: number, localAddress?: string) {
+  const socket: Socket = connect({
+    port,
+    host: '127.0.0.1',
+    ...(localAddress !== undefined && { localAddress }),
+  });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  let received = '';
+  return {
+    socket,
+    text: () => received,
+    read: () => socket.on('data', (bytes) => (received += bytes.toString('latin1'))),
+    get: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    closed: once(socket, 'close'),
+  };
+}
+/** Another one that reads all it gets. */
+function reader(port: number, localAddress?: string) {
+  const made = client(port, localAddress);
+  made.read();
+  return made;
+}
+
+describe('a connection', () => {
+  it('that sends nothing is closed', async () => {
+    const { port } = await start({ headersMs: 100 });
+    const { closed, text } = reader(port);
+    await closed;
+    expect(text()).not.toContain('HTTP/1.1 200');
+  });
+
+  it('whose headers have no end is closed', async () => {
+    const { port } = await start({ headersMs: 100 });
+    const { socket, closed, text } = reader(port);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    await closed;
+    expect(text()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('whose body has no end is closed', async () => {
+    const { port } = await start({ headersMs: 100, requestMs: 100 });
+    const { socket, closed, text } = reader(port);
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
+    await closed;
+    expect(text()).not.toContain('read');
+  });
+
+  it('that is idle after a response is closed', async () => {
+    const { port } = await start({ idleMs: 100 });
+    const { get, closed, text } = reader(port);
+    get('/');
+    await closed;
+    expect(text()).toContain('short');
+  });
+
+  it('that does not read its response is closed', async () => {
+    const { port } = await start({ silenceMs: 100 });
+    client(port).get('/large');
+    expect(await isLargeSent.promise).toBe(false);
+  });
+
+  it('that reads its response little by little is closed', async () => {
+    const { port } = await start({ responseMs: 300 });
+    const { socket, get } = client(port);
+    get('/large');
+    await once(socket, 'readable');
+    const timer = setInterval(() => socket.read(1024), 5);
+    onTestFinished(() => clearInterval(timer));
+    expect(await isLargeSent.promise).toBe(false);
+  });
+});
+
+describe('connections', () => {
+  it('over the number that the server takes are closed, until others end', async () => {
+    const { port } = await start({ connections: 2 });
+    const [first, second] = [reader(port), reader(port)];
+    for (const { socket } of [first, second]) await once(socket, 'connect');
+    await reader(port).closed;
+    first.socket.end();
+    await first.closed;
+    await expect
+      .poll(async () => {
+        const next = reader(port);
+        next.get('/');
+        await Promise.race([next.closed, once(next.socket, 'data')]);
+        return next.text();
+      })
+      .toContain('short');
+    second.get('/');
+    await expect.poll(second.text).toContain('short');
+  });
+
+  it.skipIf(process.platform !== 'linux')('of one address leave some to others', async () => {
+    const { port } = await start({ connectionsPerAddress: 2 });
+    const first = [reader(port), reader(port)];
+    for (const { socket } of first) await once(socket, 'connect');
+    await reader(port).closed;
+    const other = reader(port, '127.0.0.2');
+    other.get('/');
+    await expect.poll(other.text).toContain('short');
+    first[0]?.socket.end();
+    await first[0]?.closed;
+    await expect
+      .poll(async () => {
+        const next = reader(port);
+        next.get('/');
+        await Promise.race([next.closed, once(next.socket, 'data')]);
+        return next.text();
+      })
+      .toContain('short');
+  });
+});
+
+describe('a server that closes', () => {
+  it('answers what is under way and what still comes, and asks for no more', async () => {
+    const { server, port } = await start({ lameDuckMs: 200 });
+    const busy = reader(port);
+    busy.get('/held');
+    const idle = reader(port);
+    idle.get('/');
+    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(idle.text).toContain('short');
+
+    const closed = server.close(false);
+    expect(server.isClosing()).toBe(true);
+    const late = reader(port);
+    late.get('/');
+    await late.closed;
+    expect(late.text()).toMatch(/Connection: close[^]*short$/);
+
+    // It takes no new connections now, but a request on one that it has is not dropped.
+    await expect
+      .poll(async () => {
+        const refused = connect(port, '127.0.0.1');
+        const outcome = await Promise.race([
+          once(refused, 'connect').then(() => 'connected'),
+          once(refused, 'error').then(() => 'refused'),
+        ]).catch(() => 'refused');
+        refused.destroy();
+        return outcome;
+      })
+      .toBe('refused');
+    idle.get('/');
+    await idle.closed;
+    expect(idle.text()).toMatch(/short[^]*Connection: close[^]*short$/);
+    for (const end of held) end();
+    await busy.closed;
+    expect(busy.text()).toMatch(/Connection: close[^]*held$/);
+    await closed;
+  });
+
+  it('cuts what does not end', async () => {
+    const { server, port } = await start({ lameDuckMs: 0, closeMs: 100 });
+    const busy = reader(port);
+    busy.get('/held');
+    await expect.poll(() => held.length).toBe(1);
+    await server.close(false);
+    await busy.closed;
+    expect(busy.text()).toBe('');
+  });
+
+  it('ends idle connections at once when it is to be quick, and still answers the others', async () => {
+    const { server, port } = await start({ lameDuckMs: 60_000, idleMs: 60_000 });
+    const idle = reader(port);
+    idle.get('/');
+    const busy = reader(port);
+    busy.get('/held');
+    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(idle.text).toContain('short');
+    const closed = server.close(true);
+    await idle.closed;
+    for (const end of held) end();
+    await Promise.all([closed, busy.closed]);
+    expect(busy.text()).toContain('held');
+  });
+});

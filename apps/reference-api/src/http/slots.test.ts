@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createSlots } from './slots.ts';
+
+describe('slots', () => {
+  it('are refused at once when none is free and waiting is not wanted', async () => {
+    const take = createSlots({ most: 2 });
+    const release = await take('a');
+    expect(await take('a')).not.toBeNull();
+    expect(await take('a')).toBeNull();
+    expect(await take('b')).not.toBeNull();
+    release?.();
+    expect(await take('a')).not.toBeNull();
+  });
+
+  it('go to whoever has waited longest, each to one alone', async () => {
+    const take = createSlots({ most: 2, waitMs: 5000 });
+    const releases = [await take('a'), await take('a')];
+    const given: number[] = [];
+    const waiting = [1, 2, 3].map(async (number) => {
+      const release = await take('a');
+      given.push(number);
+      return release;
+    });
+    for (const release of releases) release?.();
+    const [first] = await Promise.all(waiting.slice(0, 2));
+    expect(given).toEqual([1, 2]);
+    first?.();
+    await waiting[2];
+    expect(given).toEqual([1, 2, 3]);
+  });
+
+  it('are refused after the wait, and stay as many as they were', async () => {
+    const take = createSlots({ most: 1, waitMs: 10 });
+    const release = await take('a');
+    expect(await take('a')).toBeNull();
+    release?.();
+    const again = await take('a');
+    expect(again).not.toBeNull();
+    expect(await take('a')).toBeNull();
+    again?.();
+  });
+
+  it('are not kept for a caller who has gone', async () => {
+    const take = createSlots({ most: 1, waitMs: 5000 });
+    const release = await take('a');
+    const gone = new AbortController();
+    const waiting = [take('a', gone.signal), take('a')];
+    gone.abort();
+    expect(await waiting[0]).toBeNull();
+    expect(await take('a', gone.signal)).toBeNull();
+    release?.();
+    expect(await waiting[1]).not.toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { searchResultSchema } from '@producer-portal/api';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
+import { createClient, databaseKinds, useTestHost } from '../../testing/test-host.ts';
+
+const resultSchema = v.object({ search_results: v.array(searchResultSchema) });
+const pathOf = (query: string) => `/api/v1/search?${new URLSearchParams({ query })}`;
+
+/** A database that nobody can reach. */
+async function unreachable() {
+  const database = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
+  onTestFinished(() => database.close());
+  return database.db;
+}
+
+describe.each(databaseKinds)('a search on %s', (kind) => {
+  const host = useTestHost(kind);
+  const slugsOf = async (query: string) => {
+    const client = await host.signIn('independent-producer');
+    const { search_results } = await client.read(pathOf(query), resultSchema);
+    return search_results.map(({ slug }) => slug);
+  };
+
+  it.each(['-zzzz', '-zzzz -yyyy', '-"wind storm"', '--zzzz', '-'])(
+    'for nothing but what to leave out (%s) finds nothing, without the database',
+    async (query) => {
+      const app = host.app({ searchDb: await unreachable() });
+      const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
+      const { search_results } = await client.read(pathOf(query), resultSchema);
+      expect(search_results).toEqual([]);
+    },
+  );
+
+  it.each(['the -zzzz', 'storm or -zzzz', '(-zzzz)', '- zzzz -yyyy'])(
+    'that would find nearly everything (%s) finds nothing',
+    async (query) => expect(await slugsOf(query)).toEqual([]),
+  );
+
+  it('still leaves words out of what it names', async () => {
+    const all = await slugsOf('motorcycle');
+    const fewer = await slugsOf('motorcycle -total-loss');
+    expect(all).toContain('motorcycle-total-loss-limit-raised');
+    expect(fewer).not.toContain('motorcycle-total-loss-limit-raised');
+    expect(fewer.length).toBeGreaterThan(0);
+  });
+
+  it('goes by its first twelve words', async () => {
+    const twelve = Array.from({ length: 12 }, () => 'motorcycle').join(' ');
+    expect(await slugsOf(`${twelve} xylophone`)).toEqual(await slugsOf(twelve));
+    expect(await slugsOf('"motorcycle" xylophone')).toEqual([]);
+  });
+
+  it('that its database cannot serve is answered 503, and other calls go on', async () => {
+    const app = host.app({ searchDb: await unreachable() });
+    const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
+    const refused = await client.send(pathOf('storm'));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+  });
+});
+
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches of one person', () => {
+  const host = useTestHost('PostgreSQL');
+
+  it('run two at a time; a third one waits for its turn', async () => {
+    const app = host.app();
+    const { jwt } = await host.exchange('independent-producer');
+    const search = async (signal?: AbortSignal) => {
+      const request = { headers: { Authorization: `Bearer ${jwt}` }, ...(signal && { signal }) };
+      return (await app.request(pathOf('storm'), request)).status;
+    };
+    const underWay = async () => {
+      const { rows } = await sql<{ searches: number }>`
+        select count(*)::int as searches from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(host.db);
+      return rows[0]?.searches;
+    };
+    const locked = Promise.withResolvers<void>();
+    const unlock = Promise.withResolvers<void>();
+    const lock = host.db.transaction().execute(async (tx) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      await sql`lock table known_words in access exclusive mode`.execute(tx);
+      locked.resolve();
+      await unlock.promise;
+    });
+    await locked.promise;
+    const first = [search(), search()];
+    await expect.poll(underWay).toBe(2);
+    const givenUp = new AbortController();
+    const abandoned = search(givenUp.signal);
+    const newest = search();
+    expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
+    expect(await underWay()).toBe(2);
+    givenUp.abort();
+    expect(await abandoned).toBe(408);
+    unlock.resolve();
+    await lock;
+    expect(await Promise.all([...first, newest])).toEqual([200, 200, 200]);
+  });
+});
