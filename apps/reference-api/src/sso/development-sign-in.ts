@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { notFound, notUnderstood, Problem } from '../http/problem.ts';
 import { recordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
@@ -59,7 +59,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       if (from !== undefined && from !== 'same-origin') {
         throw new Problem(403, 'Choose on the sign-in page itself.');
       }
-      const { identity, RelayState: relayState } = v.parse(choiceSchema, await c.req.parseBody());
+      const { identity, RelayState: relayState } = v.parse(choiceSchema, await readForm(c));
       const RelayState = safeRelayState(relayState);
       if (identity === '')
         return c.redirect(backToLogin({ error: 'access_denied', RelayState }), 303);
@@ -72,4 +72,18 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const code = await issueCode(c.var.db, person.id, c.var.now());
       return c.redirect(backToLogin({ code, RelayState }), 303);
     });
+}
+
+/**
+ * Reads a submitted form.
+ *
+ * @returns its fields by name
+ * @throws Problem 422 for a body that is no form
+ */
+async function readForm(c: Context): Promise<unknown> {
+  return c.req.parseBody().catch((error: unknown) => {
+    // The platform's parser throws a TypeError for a body that does not fit its Content-Type.
+    if (!(error instanceof TypeError)) throw error;
+    throw notUnderstood({ body: ['Send the form of the sign-in page.'] });
+  });
 }
