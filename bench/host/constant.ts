@@ -1,15 +1,17 @@
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/reference-api/src/app.ts';
+import { readKeySecret } from '../../apps/reference-api/src/config.ts';
 import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
-import { readSigningKeys } from '../../apps/reference-api/src/session/signing-keys.ts';
+import { createKeyRing } from '../../apps/reference-api/src/session/key-ring.ts';
+import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.ts';
 
 // The reference host with one more address, which answers the same to everybody: what all its
 // middleware costs that needs no database.
 const url = process.env['DATABASE_URL'] ?? '';
-const { db } = await openDatabase({ kind: 'postgresql', url });
+const database = await openDatabase({ kind: 'postgresql', url });
 const app = createApp({
-  db,
-  keys: await readSigningKeys(db),
+  db: database.db,
+  keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
   log: () => {},
   now: Date.now,
   portal: null,

@@ -45,7 +45,7 @@ import { webinarRoutes } from './routes/webinars/handlers.ts';
 import { wholeListRoutes } from './routes/whole-lists/handlers.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
-import type { SigningKeys } from './session/signing-keys.ts';
+import type { KeyRing } from './session/key-ring.ts';
 import { developmentSignIn } from './sso/development-sign-in.ts';
 
 /** The headers of an answer that a portal on another origin may read (decisions section 1). */
@@ -54,7 +54,7 @@ const LARGEST_BODY_BYTES = 1024 * 1024;
 
 export type AppOptions = {
   db: Kysely<Database>;
-  keys: SigningKeys;
+  keys: KeyRing;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -6,7 +6,8 @@ import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { consoleLog } from './http/log.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
-import { readSigningKeys } from './session/signing-keys.ts';
+import { createKeyRing } from './session/key-ring.ts';
+import { openKeySecret } from './session/key-secret.ts';
 
 export type RunningHost = { url: string; close(): Promise<void> };
 
@@ -31,7 +32,7 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
     await prepareDatabase(database, new Date());
     const app = createApp({
       db: database.db,
-      keys: await readSigningKeys(database.db),
+      keys: await createKeyRing(database, await openKeySecret(config.keySecret), Date.now),
       log: consoleLog,
       now: Date.now,
       portal: portal || null,

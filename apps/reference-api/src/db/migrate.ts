@@ -9,6 +9,7 @@ import * as clips from './migrations/0006-clips.ts';
 import * as whatIsAskedFor from './migrations/0007-what-is-asked-for.ts';
 import * as replacedGuides from './migrations/0008-replaced-guides.ts';
 import * as wordsKnown from './migrations/0009-words-known.ts';
+import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -24,6 +25,7 @@ const provider: MigrationProvider = {
       '0007-what-is-asked-for': whatIsAskedFor,
       '0008-replaced-guides': replacedGuides,
       '0009-words-known': wordsKnown,
+      '0011-encrypted-signing-keys': encryptedSigningKeys,
     }),
 };
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { sessionEnded } from '../http/problem.ts';
 import { readerOf } from '../policies/reader.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import type { KeyRing } from './key-ring.ts';
 import { createTokenCheck } from './tokens.ts';
 
 /**
@@ -13,7 +13,7 @@ import { createTokenCheck } from './tokens.ts';
  * @param countStranger throws when the caller, who is not signed in, has asked too often
  */
 export function authenticate(
-  keys: SigningKeys,
+  keys: KeyRing,
   countPerson: (uuid: string) => void,
   countStranger: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {

@@ -1,7 +1,8 @@
 import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import type { KeyRing } from './key-ring.ts';
+import { isKeyInForce } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
 /** The longest that any session lives, however often its token is renewed; and an admin's token. */
@@ -34,7 +35,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  *
  * @param now milliseconds since 1970
  */
-export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () => number) {
+export function createSessions(db: Kysely<Database>, keys: KeyRing, now: () => number) {
   const seconds = () => now() / 1000;
 
   /** The claims as they stand now: which order is somebody's cart is known to the orders alone. */
@@ -99,9 +100,9 @@ export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () 
 
     /**
      * Finds the session of a verified token; null when it has ended or the token is a replaced one
-     * whose time is over.
+     * whose time is over, or its key was revoked.
      */
-    async find({ sid, iat }: VerifiedToken): Promise<LiveSession | null> {
+    async find({ sid, iat, kid }: VerifiedToken): Promise<LiveSession | null> {
       const row = await db
         .selectFrom('sessions as s')
         .innerJoin('people as p', 'p.id', 's.person_id')
@@ -118,6 +119,7 @@ export function createSessions(db: Kysely<Database>, keys: SigningKeys, now: () 
           'a.claims as actor_claims',
         ])
         .where('s.id', '=', sid)
+        .where(isKeyInForce(kid))
         .executeTakeFirst();
       if (!row || row.expires_at <= seconds()) return null;
       const { session_id, actor_id, kind, expires_at, actor_claims, ...rest } = row;

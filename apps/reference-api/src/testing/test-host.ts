@@ -24,10 +24,12 @@ import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
+import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
-import { readSigningKeys, type SigningKeys } from '../session/signing-keys.ts';
 
 export { FIXED_NOW };
+/** What encrypts the signing keys of a test's host. */
+export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
 // The host makes the files itself, and says how large each has come out.
 for (const record of allContent(library)) Object.assign(record, withFileSizes(record));
@@ -57,7 +59,7 @@ export type Client = ReturnType<typeof createClient>;
 
 export type TestHost = {
   db: Kysely<Database>;
-  keys: SigningKeys;
+  keys: KeyRing;
   logged: LogEvent[];
   /** Moves the host's clock on. */
   pass(seconds: number): void;
@@ -76,7 +78,7 @@ export type TestHost = {
 export function useTestHost(kind: string): TestHost {
   let database: OpenDatabase;
   let drop: (() => Promise<void>) | undefined;
-  let keys: SigningKeys;
+  let keys: KeyRing;
   let app: Hono<AppEnv>;
   let now = FIXED_NOW;
   const logged: LogEvent[] = [];
@@ -110,7 +112,7 @@ export function useTestHost(kind: string): TestHost {
     } else {
       database = await openPrepared();
     }
-    keys = await readSigningKeys(database.db);
+    keys = await createKeyRing(database, KEY_SECRET, () => now);
     app = build();
   }, 60_000);
   afterAll(async () => {

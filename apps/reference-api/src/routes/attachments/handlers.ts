@@ -6,12 +6,12 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { isHttps } from '../../portal/security-headers.ts';
 import { signDownload, verifyDownload } from '../../session/download-links.ts';
-import type { SigningKeys } from '../../session/signing-keys.ts';
+import type { KeyRing } from '../../session/key-ring.ts';
 
 const WHAT = 'this file';
 
 /** Tells a reader where a file can be had for a minute: a browser that goes there sends no token. */
-export function attachmentRoutes(keys: SigningKeys): Hono<AppEnv> {
+export function attachmentRoutes(keys: KeyRing): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachmentDownloadEndpoint.path, async (c) => {
     const { db, now, reader } = c.var;
     const id = recordId(c.req.param('id'), WHAT);
@@ -25,7 +25,7 @@ export function attachmentRoutes(keys: SigningKeys): Hono<AppEnv> {
 }
 
 /** Hands out the files that links lead to: to be saved, never to be shown as a page of ours. */
-export function downloadRoutes(keys: SigningKeys): Hono<AppEnv> {
+export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
     const { db, now } = c.var;
     const id = await verifyDownload(keys, c.req.param('link'), now());
