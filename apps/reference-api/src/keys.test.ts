@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { prepareDatabase } from './db/prepare.ts';
 import { createKeyRing } from './session/key-ring.ts';
 import { openKeySecret } from './session/key-secret.ts';
 
@@ -29,7 +29,7 @@ describe('node src/keys.ts', () => {
   let first: string;
   beforeAll(async () => {
     const database = await openDatabase({ kind: 'folder', path: folder });
-    await migrate(database.db);
+    await prepareDatabase(database, new Date());
     const secret = await openKeySecret({ kind: 'file', path: join(folder, 'signing-key.secret') });
     first = (await (await createKeyRing(database, secret, Date.now)).signingKey()).kid;
     await database.close();

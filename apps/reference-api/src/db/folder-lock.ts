@@ -50,7 +50,8 @@ export async function lockFolder(folder: string, patience = 3000): Promise<Folde
   }
   const taken = lock;
   held.add(taken);
-  await writeFile(holder, `${process.pid} on ${hostname()}\n`);
+  // On a full disk the lock holds all the same.
+  await writeFile(holder, `${process.pid} on ${hostname()}\n`).catch(() => {});
   return {
     async release() {
       await rm(holder, { force: true });

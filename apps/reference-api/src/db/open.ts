@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { openEmbedded } from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
 import type { Database } from './tables.ts';
 
 /** Where the data lives. */
@@ -18,6 +16,8 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   /** True where other processes may be working on the same data. */
   shared: boolean;
+  /** Of a data folder alone. */
+  preparing?: DataFolder['preparing'];
   close(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ const STATEMENT_TIMEOUT_MS = 5000;
 /**
  * Opens PostgreSQL or the embedded one: the same driver and the same SQL for both.
  *
- * @throws FolderInUse when another process has the data folder open
+ * @throws FolderInUse when another process has the data folder open; SettingsRefused when that cannot be used
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
@@ -45,20 +45,19 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 
   if (location.kind === 'embedded') return embedded(location.pglite);
 
-  const lock = await lockFolder(location.path);
-  try {
-    const opened = await embedded(await openEmbedded({ dataDir: join(location.path, 'pglite') }));
-    return {
-      ...opened,
-      async close() {
+  const folder = await openDataFolder(location.path);
+  const opened = await embedded(folder.pglite);
+  return {
+    ...opened,
+    preparing: folder.preparing,
+    async close() {
+      try {
         await opened.close();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+      } finally {
+        await folder.release();
+      }
+    },
+  };
 }
 
 /** The embedded database behind the same driver. */

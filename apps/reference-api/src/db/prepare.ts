@@ -4,8 +4,10 @@ import { seed } from './seed.ts';
 
 /** Makes a database ready to serve: tables and sample content, each only where missing. */
 export async function prepareDatabase(database: OpenDatabase, now: Date): Promise<void> {
-  await alone(database, async (db) => {
-    await migrate(db);
-    await seed(db, now);
-  });
+  const work = async () =>
+    alone(database, async (db) => {
+      await migrate(db);
+      await seed(db, now);
+    });
+  await (database.preparing?.(work) ?? work());
 }

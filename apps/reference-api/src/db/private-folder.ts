@@ -1,6 +1,7 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { SettingsRefused } from '../config.ts';
 import { errorCode } from '../lib/error-code.ts';
+import { explainFolderFaults } from './folder-faults.ts';
 
 /** The bits of a mode that let the group and everybody else in. */
 const OTHERS = 0o077;
@@ -9,10 +10,10 @@ const OTHERS = 0o077;
  * Makes a folder that only the user of this process can enter, whatever the modes of the files in it,
  * and closes one that stands open.
  *
- * @throws SettingsRefused when the folder is somebody else's or stays open to others
+ * @throws SettingsRefused when the folder is somebody else's, stays open to others or cannot be made
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await explainFolderFaults(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
   // Windows has neither users by number nor modes.
   if (!process.getuid) return;
   const { uid, mode } = await stat(folder);

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SECRET_BYTES, SettingsRefused } from '../config.ts';
+import { explainFolderFaults } from '../db/folder-faults.ts';
 import { makePrivateFolder } from '../db/private-folder.ts';
 import { errorCode } from '../lib/error-code.ts';
 
@@ -18,10 +20,12 @@ export type KeySecret =
 export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
   if (source.kind === 'value') return source.secret;
   const { path } = source;
-  await makePrivateFolder(dirname(path));
-  const secret = await readFile(path).catch(async (error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    await makeSecretFile(path);
+  const folder = dirname(path);
+  await makePrivateFolder(folder);
+  const secret = await explainFolderFaults(folder, async () => {
+    if (!existsSync(path)) await makeSecretFile(path);
+    // An older copy of the file may have been put back with other permissions.
+    await chmod(path, 0o600);
     return readFile(path);
   });
   if (secret.byteLength !== SECRET_BYTES) {
@@ -30,7 +34,6 @@ export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
         'from a backup, or delete it and revoke all signing keys: everyone then signs in again.',
     );
   }
-  await chmod(path, 0o600);
   return secret;
 }
 
