@@ -16,6 +16,8 @@ const app = createApp({
   now: Date.now,
   portal: null,
   portalOrigin: '',
+  publicOrigin: '',
+  ownOrigin: () => 'http://127.0.0.1',
   developmentSignIn: false,
   callsPerMinute: 0,
   addressOf: () => '127.0.0.1',

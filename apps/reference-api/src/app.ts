@@ -11,6 +11,7 @@ import { cspReportRoutes } from './http/csp-report.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
+import type { KnownOrigins } from './http/public-origin.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
@@ -52,7 +53,7 @@ import { developmentSignIn } from './sso/development-sign-in.ts';
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
 const LARGEST_BODY_BYTES = 1024 * 1024;
 
-export type AppOptions = {
+export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
   keys: KeyRing;
   log: Log;
@@ -60,8 +61,6 @@ export type AppOptions = {
   now: () => number;
   /** The portal to serve, if any. */
   portal: PortalFiles | null;
-  /** The origin of a portal that is served elsewhere; `''` for none. */
-  portalOrigin: string;
   /** Whether anybody on this computer may sign in as anybody. */
   developmentSignIn: boolean;
   /** Calls that one person, and one address that is not signed in, may make in a minute; 0: any. */
@@ -149,7 +148,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', authenticate(keys, countPerson, countStranger));
   for (const routes of [
     alertRoutes,
-    () => attachmentRoutes(keys),
+    () => attachmentRoutes(keys, options),
     cartItemRoutes,
     collateralRequestRoutes,
     collateralTemplateRoutes,

@@ -10,6 +10,7 @@ describe('the settings', () => {
       portalDir: null,
       portalConfig: {},
       portalOrigin: '',
+      publicOrigin: '',
       developmentSignIn: true,
       trustProxy: false,
     });
@@ -24,6 +25,7 @@ describe('the settings', () => {
       PORTAL_DIR: '/portal',
       PORTAL_CONFIG: '{"portalName":"News"}',
       PORTAL_ORIGIN: 'http://localhost:5173',
+      PUBLIC_ORIGIN: 'https://portal.example.com',
       CALLS_PER_MINUTE: '0',
       TRUST_PROXY: 'on',
     };
@@ -35,6 +37,7 @@ describe('the settings', () => {
       portalDir: '/portal',
       portalConfig: { portalName: 'News' },
       portalOrigin: 'http://localhost:5173',
+      publicOrigin: 'https://portal.example.com',
       developmentSignIn: true,
       callsPerMinute: 0,
       trustProxy: true,
@@ -88,6 +91,7 @@ describe('the settings', () => {
     [{ PORTAL_CONFIG: '{' }, /PORTAL_CONFIG/],
     [{ PORTAL_ORIGIN: 'http://localhost:5173/' }, /PORTAL_ORIGIN/],
     [{ PORTAL_ORIGIN: '*' }, /PORTAL_ORIGIN/],
+    [{ PUBLIC_ORIGIN: 'portal.example.com' }, /PUBLIC_ORIGIN.*https:/],
   ])('refuse %j and say why', (env, message) => {
     expect(() => readConfig(env)).toThrow(SettingsRefused);
     expect(() => readConfig(env)).toThrow(message);

@@ -20,6 +20,7 @@ export type HostConfig = {
   portalDir: string | null;
   portalConfig: PortalConfig;
   portalOrigin: string;
+  publicOrigin: string;
   developmentSignIn: boolean;
   callsPerMinute: number;
   trustProxy: boolean;
@@ -39,7 +40,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     keySecret: readKeySecret(env),
     portalDir: env['PORTAL_DIR'] || null,
     portalConfig: readPortalConfig(env['PORTAL_CONFIG']),
-    portalOrigin: readOrigin(env),
+    portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
+    publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com'),
     developmentSignIn: readDevelopmentSignIn(env, host),
     callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     trustProxy: isOn(env, 'TRUST_PROXY'),
@@ -130,13 +132,15 @@ function readPortalConfig(json: string | undefined): PortalConfig {
   }
 }
 
-function readOrigin(env: Readonly<Record<string, string | undefined>>): string {
-  const value = env['PORTAL_ORIGIN'];
+function readOrigin(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  example: string,
+): string {
+  const value = env[name];
   if (!value) return '';
   if (!URL.canParse(value) || new URL(value).origin !== value) {
-    throw new SettingsRefused(
-      'PORTAL_ORIGIN is a scheme, a host and a port, such as http://localhost:5173.',
-    );
+    throw new SettingsRefused(`${name} is a scheme, a host and a port, such as ${example}.`);
   }
   return value;
 }

@@ -28,6 +28,7 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
     });
   }
   const database = await openDatabase(config.database);
+  let url = '';
   try {
     await prepareDatabase(database, new Date());
     const app = createApp({
@@ -37,6 +38,8 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
       now: Date.now,
       portal: portal || null,
       portalOrigin: config.portalOrigin,
+      publicOrigin: config.publicOrigin,
+      ownOrigin: () => url,
       developmentSignIn: config.developmentSignIn,
       callsPerMinute: config.callsPerMinute,
       addressOf: (env, forwardedFor) => {
@@ -53,8 +56,9 @@ export async function startHost(config: HostConfig): Promise<RunningHost> {
     });
     const address = server.address();
     const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
+    url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     return {
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      url,
       async close() {
         const closed = new Promise((resolve) => server.close(resolve));
         if ('closeAllConnections' in server) server.closeAllConnections();

@@ -45,6 +45,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
           now: () => now,
           portal: null,
           portalOrigin: '',
+          publicOrigin: '',
+          ownOrigin: () => 'http://localhost',
           developmentSignIn: true,
           callsPerMinute: 0,
           addressOf: () => 'test',

@@ -91,6 +91,8 @@ export function useTestHost(kind: string): TestHost {
       now: () => now,
       portal: null,
       portalOrigin: '',
+      publicOrigin: '',
+      ownOrigin: () => 'http://localhost',
       developmentSignIn: true,
       callsPerMinute: 0,
       addressOf: () => 'test',
