@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 export type DataFolder = {
   pglite: PGlite;
   /** Runs what makes a new database ready to serve; a first start is over when it succeeds. */
-  preparing<Result>(work: () => Promise<Result>): Promise<Result>;
+  preparing: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Lets go of the folder once the database is closed. What a first start left half-made is removed. */
   release(): Promise<void>;
 };

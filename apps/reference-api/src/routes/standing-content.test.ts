@@ -114,7 +114,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     const [reader, stranger] = [await host.signIn('manager'), await host.signIn('no-states')];
     for (const { path, target } of rows) {
       expect(await checkRedirect(reader, path)).toEqual({ path, to: target });
-      expect(await checkRedirect(stranger, path), path).toBeNull();
+      expect(await checkRedirect(stranger, path), `from ${path}`).toBeNull();
     }
     expect(await checkRedirect(stranger, elsewhere.path)).toEqual({
       path: elsewhere.path,

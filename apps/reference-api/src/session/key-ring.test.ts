@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   });
 
   it('open with no other secret, and say so', async () => {
-    const opened = createKeyRing(database(), OTHER_SECRET, host.now);
+    const opened = createKeyRing(database(), OTHER_SECRET, () => host.now());
     await expect(opened).rejects.toThrow(SettingsRefused);
     await expect(opened).rejects.toThrow(
       /another secret.*SIGNING_KEY_SECRET.*src\/keys\.ts revoke/,
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const keys = await createKeyRing({ ...database(), db: counted }, KEY_SECRET, host.now);
+    const keys = await createKeyRing({ ...database(), db: counted }, KEY_SECRET, () => host.now());
     readings = 0;
     const unknown = Array.from({ length: 500 }, (_each, index) => String(index).padStart(43, 'x'));
     const found = await Promise.all(unknown.map(async (kid) => keys.publicKey(kid)));
