@@ -40,5 +40,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  server: { proxy: { '/api': api, '/sso': api, '/sample': api } },
+  server: {
+    proxy: Object.fromEntries(
+      // With the browser's own Host header, so that the host sends the browser back here for files.
+      ['/api', '/sso', '/sample', '/downloads'].map((path) => [path, { target: api }]),
+    ),
+  },
 });

@@ -1,23 +1,28 @@
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/reference-api/src/app.ts';
+import { readKeySecret } from '../../apps/reference-api/src/config.ts';
 import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
-import { readSigningKeys } from '../../apps/reference-api/src/session/signing-keys.ts';
+import { createKeyRing } from '../../apps/reference-api/src/session/key-ring.ts';
+import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.ts';
 
 // The reference host with one more address, which answers the same to everybody: what all its
 // middleware costs that needs no database.
 const url = process.env['DATABASE_URL'] ?? '';
-const { db, searchDb, ping } = await openDatabase({ kind: 'postgresql', url });
+const database = await openDatabase({ kind: 'postgresql', url });
+const { db, searchDb, ping } = database;
 const app = createApp({
   db,
   searchDb,
   ping,
-  keys: await readSigningKeys(db),
+  keys: await createKeyRing(database, await openKeySecret(readKeySecret(process.env)), Date.now),
   log: () => {},
   now: Date.now,
   monotonic: () => performance.now(),
   isClosing: () => false,
   portal: null,
   portalOrigin: '',
+  publicOrigin: '',
+  ownOrigin: () => 'http://127.0.0.1',
   developmentSignIn: false,
   callsPerMinute: 0,
   idleMinutes: 15,

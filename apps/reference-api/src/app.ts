@@ -14,6 +14,7 @@ import { createGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Log } from './http/log.ts';
 import { notFound, Problem } from './http/problem.ts';
+import type { KnownOrigins } from './http/public-origin.ts';
 import { auditing, createSecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
@@ -49,7 +50,7 @@ import { webinarRoutes } from './routes/webinars/handlers.ts';
 import { wholeListRoutes } from './routes/whole-lists/handlers.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
-import type { SigningKeys } from './session/signing-keys.ts';
+import type { KeyRing } from './session/key-ring.ts';
 import { developmentSignIn } from './sso/development-sign-in.ts';
 
 const exchangePath = '/api/v1/auth_token/exchange';
@@ -63,13 +64,13 @@ const LARGEST_PUBLIC_BODY_BYTES = 16 * 1024;
 /** A whole office may stand behind one address. */
 const PERSONS_PER_ADDRESS = 10;
 
-export type AppOptions = {
+export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
   /** For searches: so that they never hold all connections. */
   searchDb: Kysely<Database>;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
-  keys: SigningKeys;
+  keys: KeyRing;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -79,8 +80,6 @@ export type AppOptions = {
   isClosing: () => boolean;
   /** The portal to serve, if any. */
   portal: PortalFiles | null;
-  /** The origin of a portal that is served elsewhere; `''` for none. */
-  portalOrigin: string;
   /** Whether anybody on this computer may sign in as anybody. */
   developmentSignIn: boolean;
   /** A sign-in that sends no call for this long ends. */
@@ -168,7 +167,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', limitBody(LARGEST_BODY_BYTES));
   for (const routes of [
     alertRoutes,
-    () => attachmentRoutes(keys),
+    () => attachmentRoutes(keys, options),
     authTokenRoutes,
     cartItemRoutes,
     collateralRequestRoutes,

@@ -6,9 +6,11 @@ describe('the settings', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       database: { kind: 'folder', path: expect.stringMatching(/\.data$/) },
+      keySecret: { kind: 'file', path: expect.stringMatching(/\.data\/signing-key\.secret$/) },
       portalDir: null,
       portalConfig: {},
       portalOrigin: '',
+      publicOrigin: '',
       developmentSignIn: true,
       maxConnections: 1000,
       trustProxy: false,
@@ -20,9 +22,11 @@ describe('the settings', () => {
       HOST: 'localhost',
       PORT: '0',
       DATABASE_URL: 'postgres://me@127.0.0.1/portal',
+      SIGNING_KEY_SECRET: Buffer.alloc(32, 0xff).toString('base64url'),
       PORTAL_DIR: '/portal',
       PORTAL_CONFIG: '{"portalName":"News"}',
       PORTAL_ORIGIN: 'http://localhost:5173',
+      PUBLIC_ORIGIN: 'https://portal.example.com',
       CALLS_PER_MINUTE: '0',
       MAX_CONNECTIONS: '50',
       TRUST_PROXY: 'on',
@@ -31,15 +35,41 @@ describe('the settings', () => {
       host: 'localhost',
       port: 0,
       database: { kind: 'postgresql', url: 'postgres://me@127.0.0.1/portal' },
+      keySecret: { kind: 'value', secret: Buffer.alloc(32, 0xff) },
       portalDir: '/portal',
       portalConfig: { portalName: 'News' },
       portalOrigin: 'http://localhost:5173',
+      publicOrigin: 'https://portal.example.com',
       developmentSignIn: true,
       callsPerMinute: 0,
       maxConnections: 50,
       trustProxy: true,
     });
     expect(readConfig({ DATA_DIR: '/data' }).database).toEqual({ kind: 'folder', path: '/data' });
+  });
+
+  it('take the secret of the signing keys in either alphabet of base64', () => {
+    const secret = Buffer.alloc(32, 0xfb);
+    const texts = [
+      secret.toString('base64'),
+      secret.toString('base64url'),
+      `${secret.toString('base64')}\n`,
+    ];
+    for (const SIGNING_KEY_SECRET of texts) {
+      expect(readConfig({ SIGNING_KEY_SECRET }).keySecret).toEqual({ kind: 'value', secret });
+    }
+  });
+
+  it('keep that secret in the data folder, but not for a shared database in production', () => {
+    const DATABASE_URL = 'postgres://me@127.0.0.1/portal';
+    const file = { kind: 'file', path: '/data/signing-key.secret' };
+    expect(readConfig({ DATABASE_URL, DATA_DIR: '/data' }).keySecret).toEqual(file);
+    expect(readConfig({ MODE: 'production', DATA_DIR: '/data' }).keySecret).toEqual(file);
+    const production = { DATABASE_URL, MODE: 'production' };
+    expect(() => readConfig(production)).toThrow(SettingsRefused);
+    expect(() => readConfig(production)).toThrow(/SIGNING_KEY_SECRET is required.*node -p/);
+    const SIGNING_KEY_SECRET = Buffer.alloc(32, 1).toString('base64url');
+    expect(readConfig({ ...production, SIGNING_KEY_SECRET }).keySecret.kind).toBe('value');
   });
 
   it.each([{ MODE: 'production' }, { NODE_ENV: 'production' }, { DEVELOPMENT_SIGN_IN: 'off' }])(
@@ -60,9 +90,13 @@ describe('the settings', () => {
     [{ MAX_CONNECTIONS: 'many' }, /MAX_CONNECTIONS/],
     [{ MAX_CONNECTIONS: '0' }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ SIGNING_KEY_SECRET: 'too-short' }, /SIGNING_KEY_SECRET is 32 random bytes/],
+    [{ SIGNING_KEY_SECRET: '!'.repeat(43) }, /SIGNING_KEY_SECRET/],
+    [{ SIGNING_KEY_SECRET: 'A'.repeat(64) }, /SIGNING_KEY_SECRET/],
     [{ PORTAL_CONFIG: '{' }, /PORTAL_CONFIG/],
     [{ PORTAL_ORIGIN: 'http://localhost:5173/' }, /PORTAL_ORIGIN/],
     [{ PORTAL_ORIGIN: '*' }, /PORTAL_ORIGIN/],
+    [{ PUBLIC_ORIGIN: 'portal.example.com' }, /PUBLIC_ORIGIN.*https:/],
   ])('refuse %j and say why', (env, message) => {
     expect(() => readConfig(env)).toThrow(SettingsRefused);
     expect(() => readConfig(env)).toThrow(message);

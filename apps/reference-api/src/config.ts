@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseLocation } from './db/open.ts';
+import type { KeySecret } from './session/key-secret.ts';
 import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
 import { isLoopback } from './sso/development-sign-in.ts';
 
@@ -10,14 +11,18 @@ export class SettingsRefused extends Error {
 
 /** The portal's own default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
+/** The length of the secret that encrypts the signing keys: an AES-256 key. */
+export const SECRET_BYTES = 32;
 
 export type HostConfig = {
   host: string;
   port: number;
   database: Exclude<DatabaseLocation, { kind: 'embedded' }>;
+  keySecret: KeySecret;
   portalDir: string | null;
   portalConfig: PortalConfig;
   portalOrigin: string;
+  publicOrigin: string;
   developmentSignIn: boolean;
   callsPerMinute: number;
   /** A sign-in that sends no call for this long ends. */
@@ -38,10 +43,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     host,
     port: wholeNumber(env, 'PORT', 4174, 65_535),
     database: readDatabase(env),
+    keySecret: readKeySecret(env),
     portalDir: env['PORTAL_DIR'] || null,
     portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
-    portalOrigin: readOrigin(env),
+    portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
+    publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com'),
     developmentSignIn: readDevelopmentSignIn(env, host),
     callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
@@ -54,13 +61,48 @@ export function readDatabase(
   env: Readonly<Record<string, string | undefined>>,
 ): HostConfig['database'] {
   const url = env['DATABASE_URL'];
-  if (!url) {
-    return { kind: 'folder', path: env['DATA_DIR'] || join(import.meta.dirname, '../.data') };
-  }
+  if (!url) return { kind: 'folder', path: readDataFolder(env) };
   if (!/^postgres(?:ql)?:\/\//.test(url)) {
     throw new SettingsRefused('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
   return { kind: 'postgresql', url };
+}
+
+function readDataFolder(env: Readonly<Record<string, string | undefined>>): string {
+  return env['DATA_DIR'] || join(import.meta.dirname, '../.data');
+}
+
+/**
+ * Where the secret is that encrypts the signing keys: SIGNING_KEY_SECRET, else a file in the data
+ * folder. Hosts of a shared PostgreSQL in production may stand on several machines, so each is given
+ * the secret.
+ */
+export function readKeySecret(env: Readonly<Record<string, string | undefined>>): KeySecret {
+  const value = env['SIGNING_KEY_SECRET']?.trim();
+  const form =
+    `${SECRET_BYTES} random bytes in base64url, which encrypt the signing keys in the database. Make them ` +
+    `with: node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`;
+  if (value) {
+    // Node reads both alphabets of base64.
+    const secret = Buffer.from(value, 'base64');
+    if (!/^[\w+/-]+=*$/.test(value) || secret.byteLength !== SECRET_BYTES) {
+      throw new SettingsRefused(`SIGNING_KEY_SECRET is ${form}`);
+    }
+    return { kind: 'value', secret };
+  }
+  if (env['DATABASE_URL'] && readMode(env) === 'production') {
+    throw new SettingsRefused(
+      `In production with DATABASE_URL, SIGNING_KEY_SECRET is required: ${form} ` +
+        'Give every host of the database the same.',
+    );
+  }
+  return { kind: 'file', path: join(readDataFolder(env), 'signing-key.secret') };
+}
+
+function readMode(env: Readonly<Record<string, string | undefined>>): 'development' | 'production' {
+  const mode = env['MODE'] || (env['NODE_ENV'] === 'production' ? 'production' : 'development');
+  if (mode === 'development' || mode === 'production') return mode;
+  throw new SettingsRefused(`MODE is development or production, not "${mode}".`);
 }
 
 /**
@@ -71,14 +113,10 @@ function readDevelopmentSignIn(
   env: Readonly<Record<string, string | undefined>>,
   host: string,
 ): boolean {
-  const production = env['NODE_ENV'] === 'production';
-  const mode = env['MODE'] || (production ? 'production' : 'development');
-  if (mode !== 'development' && mode !== 'production') {
-    throw new SettingsRefused(`MODE is development or production, not "${mode}".`);
-  }
+  const mode = readMode(env);
   const wanted = isOn(env, 'DEVELOPMENT_SIGN_IN', mode === 'development');
   if (!wanted) return false;
-  if (mode === 'production' || production) {
+  if (mode === 'production' || env['NODE_ENV'] === 'production') {
     throw new SettingsRefused(
       'Development sign-in lets anybody be anybody and does not exist in production. ' +
         'Leave DEVELOPMENT_SIGN_IN out, or start with MODE=development and without NODE_ENV=production.',
@@ -102,13 +140,15 @@ function readPortalConfig(json: string | undefined): PortalConfig {
   }
 }
 
-function readOrigin(env: Readonly<Record<string, string | undefined>>): string {
-  const value = env['PORTAL_ORIGIN'];
+function readOrigin(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  example: string,
+): string {
+  const value = env[name];
   if (!value) return '';
   if (!URL.canParse(value) || new URL(value).origin !== value) {
-    throw new SettingsRefused(
-      'PORTAL_ORIGIN is a scheme, a host and a port, such as http://localhost:5173.',
-    );
+    throw new SettingsRefused(`${name} is a scheme, a host and a port, such as ${example}.`);
   }
   return value;
 }

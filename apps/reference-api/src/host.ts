@@ -7,7 +7,8 @@ import { prepareDatabase } from './db/prepare.ts';
 import { consoleLog } from './http/log.ts';
 import { createHostServer, SERVER_LIMITS } from './http/server.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
-import { readSigningKeys } from './session/signing-keys.ts';
+import { createKeyRing } from './session/key-ring.ts';
+import { openKeySecret } from './session/key-secret.ts';
 
 export type RunningHost = {
   url: string;
@@ -40,19 +41,22 @@ export async function startHost(
     });
   }
   const database = await openDatabase(config.database);
+  let url = '';
   try {
     await prepareDatabase(database, new Date());
     const app = createApp({
       db: database.db,
       searchDb: database.searchDb,
       ping: database.ping,
-      keys: await readSigningKeys(database.db),
+      keys: await createKeyRing(database, await openKeySecret(config.keySecret), Date.now),
       log: consoleLog,
       now: Date.now,
       monotonic: () => performance.now(),
       isClosing: () => server.isClosing(),
       portal: portal || null,
       portalOrigin: config.portalOrigin,
+      publicOrigin: config.publicOrigin,
+      ownOrigin: () => url,
       developmentSignIn: config.developmentSignIn,
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
@@ -77,8 +81,9 @@ export async function startHost(
       logError,
     );
     const port = await server.listen(config.port, config.host);
+    url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     return {
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      url,
       async close(isQuick = false) {
         await server.close(isQuick);
         await database.close();

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, emptyPostgresql } from './testing/test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
+/** The user and group of nobody, on most systems. */
+const NOBODY = 65_534;
 const started = new Set<ChildProcess>();
 afterAll(async () => {
   for (const child of started) {
@@ -66,6 +68,20 @@ async function callUnderWay(url: string) {
   return { response, finish: () => socket.write('"guess"}') };
 }
 
+/** The files of a folder that another local user can read; without the right to be one, by its mode. */
+function readableByOthers(dataFolder: string, files: readonly string[]): string[] {
+  if (process.getuid?.() !== 0) {
+    return (statSync(dataFolder).mode & 0o077) === 0 ? [] : [...files];
+  }
+  const script = 'for file do if test -r "$file"; then echo "$file"; fi; done';
+  const { stdout } = spawnSync('sh', ['-c', script, 'sh', ...files], {
+    uid: NOBODY,
+    gid: NOBODY,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter(Boolean);
+}
+
 describe('node src/main.ts', () => {
   it('does not start in production with development sign-in, and says why', async () => {
     const env = { MODE: 'production', DEVELOPMENT_SIGN_IN: 'on', DATA_DIR: join(folder, 'none') };
@@ -81,6 +97,32 @@ describe('node src/main.ts', () => {
     expect(code).toBe(1);
     expect(complained).toMatch(/No PostgreSQL answers at DATABASE_URL/);
   }, 30_000);
+
+  it('keeps its data from every other user, also where an older version let them in', async () => {
+    const parent = join(folder, 'shared');
+    const DATA_DIR = join(parent, 'data');
+    mkdirSync(parent);
+    for (const path of [folder, parent]) chmodSync(path, 0o755);
+
+    const files = () =>
+      globSync('**', { cwd: DATA_DIR, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+    const first = start({ DATA_DIR });
+    await listening(first);
+    expect(files().length).toBeGreaterThan(900);
+    expect(readableByOthers(DATA_DIR, files())).toEqual([]);
+    first.kill('SIGTERM');
+    await once(first, 'exit');
+
+    for (const path of globSync('**', { cwd: DATA_DIR, withFileTypes: true })) {
+      chmodSync(join(path.parentPath, path.name), path.isDirectory() ? 0o755 : 0o666);
+    }
+    chmodSync(DATA_DIR, 0o755);
+    expect(readableByOthers(DATA_DIR, files())).not.toEqual([]);
+    await listening(start({ DATA_DIR }));
+    expect(readableByOthers(DATA_DIR, files())).toEqual([]);
+  }, 120_000);
 
   it('has its data folder to itself, keeps what is in it, and lets go of it at the end', async () => {
     const DATA_DIR = join(folder, 'data');

@@ -1,7 +1,9 @@
-import { readConfig, SettingsRefused } from './config.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { readConfig } from './config.ts';
+import { explainError } from './explain-error.ts';
 import { startHost } from './host.ts';
-import { errorCode } from './lib/error-code.ts';
+
+// What the host writes is nobody else's to read.
+process.umask(0o077);
 
 try {
   const config = readConfig(process.env);
@@ -20,19 +22,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainError(error));
   process.exit(1);
-}
-
-/** A sentence for what people can mend themselves, the whole error for anything else. */
-function explain(error: unknown): unknown {
-  if (error instanceof SettingsRefused || error instanceof FolderInUse) return error.message;
-  const code = errorCode(error);
-  if (code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Set PORT to a free one, such as PORT=4180.';
-  }
-  if (code === 'ECONNREFUSED') {
-    return 'No PostgreSQL answers at DATABASE_URL. Start it, or leave DATABASE_URL out to use a data folder.';
-  }
-  return error;
 }

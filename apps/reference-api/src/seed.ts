@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { readDatabase, SettingsRefused } from './config.ts';
-import { FolderInUse } from './db/folder-lock.ts';
 import { alone, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { addVolume } from './db/volume.ts';
+import { explainError } from './explain-error.ts';
+
+// What is written is nobody else's to read.
+process.umask(0o077);
 
 // Fills a database: with the sample library, and with as many generated records as are asked for.
 try {
@@ -19,8 +22,7 @@ try {
   });
   await fill(count ?? 0, random ?? 1);
 } catch (error) {
-  const known = error instanceof SettingsRefused || error instanceof FolderInUse;
-  console.error(known ? error.message : error);
+  console.error(explainError(error));
   process.exitCode = 1;
 }
 

@@ -1,25 +1,28 @@
 import { alertSchema } from '@producer-portal/api';
-import { decodeJwt } from 'jose';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { signDownload, verifyDownload } from './session/download-links.ts';
+import { createKeyRing, type KeyRing } from './session/key-ring.ts';
 import { issueCode } from './session/sign-in-codes.ts';
-import { readSigningKeys } from './session/signing-keys.ts';
+import { listSigningKeys, revokeSigningKey, rotateSigningKey } from './session/signing-keys.ts';
 import {
   createClient,
   databaseKinds,
   emptyPostgresql,
   FIXED_NOW,
   json,
+  KEY_SECRET,
   readTokens,
 } from './testing/test-host.ts';
 
 // Scale is PostgreSQL's and a load balancer's: a host keeps nothing to itself.
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one PostgreSQL', () => {
-  let hosts: { database: OpenDatabase; app: ReturnType<typeof createApp> }[];
+  let hosts: { database: OpenDatabase; keys: KeyRing; app: ReturnType<typeof createApp> }[];
   let drop: (() => Promise<void>) | undefined;
   let now = FIXED_NOW;
   let turn = 0;
@@ -34,23 +37,26 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       [1, 2].map(async () => {
         const database = await openDatabase({ kind: 'postgresql', url: empty.url });
         await prepareDatabase(database, new Date(FIXED_NOW));
+        const keys = await createKeyRing(database, KEY_SECRET, () => now);
         const app = createApp({
           db: database.db,
           searchDb: database.searchDb,
           ping: database.ping,
-          keys: await readSigningKeys(database.db),
+          keys,
           log: () => {},
           now: () => now,
           monotonic: () => now,
           isClosing: () => false,
           portal: null,
           portalOrigin: '',
+          publicOrigin: '',
+          ownOrigin: () => 'http://localhost',
           developmentSignIn: true,
           callsPerMinute: 0,
           idleMinutes: 15,
           addressOf: () => 'test',
         });
-        return { database, app };
+        return { database, keys, app };
       }),
     );
   }, 60_000);
@@ -59,11 +65,16 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     await drop?.();
   });
 
-  async function signIn() {
+  async function exchangeAt(app: ReturnType<typeof next>) {
     const code = await issueCode(hosts[0]!.database.db, 'independent-producer', now);
-    const answer = await next().request('/api/v1/auth_token/exchange', json('POST', { code }));
-    return createClient(next, readTokens(await answer.json()).jwt);
+    const answer = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
+    return readTokens(await answer.json());
   }
+
+  const signIn = async () => createClient(next, (await exchangeAt(next())).jwt);
+
+  const statusAt = async (app: ReturnType<typeof next>, jwt: string) =>
+    (await createClient(() => app, jwt).send('/api/v1/states')).status;
 
   it('prepare it once between them', async () => {
     const { rows } = await sql<{ keys: number; alerts: number }>`
@@ -121,6 +132,71 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       expect((await thief.send('/api/v1/states')).status).toBe(401);
       expect((await thief.send('/api/v1/auth_token/refresh', { method: 'POST' })).status).toBe(401);
     }
+  });
+
+  it('accept the tokens of a new key at once at the host that has not read it', async () => {
+    const [first, second] = hosts;
+    const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
+    now += 2 * 60_000;
+    const { jwt } = await exchangeAt(first!.app);
+    expect(decodeProtectedHeader(jwt).kid).toBe(kid);
+    expect(await statusAt(second!.app, jwt)).toBe(200);
+  });
+
+  it('know a new key before it signs', async () => {
+    const [first, second] = hosts;
+    const before = decodeProtectedHeader((await exchangeAt(first!.app)).jwt).kid;
+    const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
+    for (const seconds of [0, 119]) {
+      now += seconds * 1000;
+      for (const { app } of hosts) {
+        expect(decodeProtectedHeader((await exchangeAt(app)).jwt).kid).toBe(before);
+      }
+    }
+    now += 1000;
+    const tokens = await Promise.all(hosts.map(async ({ app }) => exchangeAt(app)));
+    expect(tokens.map(({ jwt }) => decodeProtectedHeader(jwt).kid)).toEqual([kid, kid]);
+    for (const { jwt } of tokens) {
+      expect([await statusAt(first!.app, jwt), await statusAt(second!.app, jwt)]).toEqual([
+        200, 200,
+      ]);
+    }
+  });
+
+  it('refuse the tokens and links of a revoked key at once, and sign with another', async () => {
+    const { db } = hosts[0]!.database;
+    const { jwt } = await exchangeAt(hosts[0]!.app);
+    const kid = decodeProtectedHeader(jwt).kid!;
+    const link = await signDownload(hosts[1]!.keys, 'no-such-file', now);
+    for (const { app, keys } of hosts) {
+      expect(await statusAt(app, jwt)).toBe(200);
+      expect(await verifyDownload(keys, link, now)).toBe('no-such-file');
+    }
+    expect(await revokeSigningKey(db, KEY_SECRET, { kid, now: new Date(now) })).toBe(true);
+    for (const { app, keys } of hosts) {
+      expect(await statusAt(app, jwt)).toBe(401);
+      expect(await verifyDownload(keys, link, now)).toBeNull();
+    }
+    for (const { app } of hosts) {
+      const tokens = await exchangeAt(app);
+      expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(kid);
+      expect(await statusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
+      expect(await statusAt(hosts[1]!.app, tokens.jwt)).toBe(200);
+    }
+  });
+
+  it('have a key that signs at once when the last one is revoked', async () => {
+    const { db } = hosts[0]!.database;
+    const pending = await rotateSigningKey(db, KEY_SECRET, new Date(now));
+    const { jwt } = await exchangeAt(hosts[0]!.app);
+    for (const { kid, signs_from } of await listSigningKeys(db)) {
+      if (signs_from.getTime() <= now)
+        await revokeSigningKey(db, KEY_SECRET, { kid, now: new Date(now) });
+    }
+    const tokens = await exchangeAt(hosts[1]!.app);
+    expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(pending);
+    expect(await statusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
+    expect(await statusAt(hosts[0]!.app, jwt)).toBe(401);
   });
 
   it('take a one-time code once between them', async () => {

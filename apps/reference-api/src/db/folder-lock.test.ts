@@ -1,6 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +98,21 @@ describe('the lock of a data folder', () => {
       await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
     },
   );
+
+  it.skipIf(process.getuid?.() !== 0)('is not taken in a folder of another user', async () => {
+    chownSync(folder, 65_534, 65_534);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsRefused);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(/belongs to another user.*chown.*DATA_DIR/);
+    expect(readdirSync(folder)).toEqual([]);
+    chownSync(folder, 0, 0);
+  });
+
+  it('closes a folder that is open to other users', async () => {
+    chmodSync(folder, 0o777);
+    const lock = await lockFolder(folder, 0);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await lock.release();
+  });
 
   it('says in a sentence that a folder cannot be locked', async () => {
     mkdirSync(join(folder, 'host.lock'));

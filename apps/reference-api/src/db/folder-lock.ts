@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingsRefused } from '../config.ts';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** A data folder is open in another process: two would corrupt it. */
 export class FolderInUse extends Error {
@@ -37,7 +38,7 @@ const SQLITE_BUSY = 5;
  * in it
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   // Who has it, for people to read: nothing is decided by it.
   const holder = join(folder, 'host.pid');
   const giveUp = Date.now() + patience;
@@ -49,7 +50,8 @@ export async function lockFolder(folder: string, patience = 3000): Promise<Folde
   }
   const taken = lock;
   held.add(taken);
-  await writeFile(holder, `${process.pid} on ${hostname()}\n`);
+  // On a full disk the lock holds all the same.
+  await writeFile(holder, `${process.pid} on ${hostname()}\n`).catch(() => {});
   return {
     async release() {
       await rm(holder, { force: true });

@@ -10,6 +10,7 @@ import * as whatIsAskedFor from './migrations/0007-what-is-asked-for.ts';
 import * as replacedGuides from './migrations/0008-replaced-guides.ts';
 import * as wordsKnown from './migrations/0009-words-known.ts';
 import * as signIns from './migrations/0010-sign-ins.ts';
+import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -26,6 +27,7 @@ const provider: MigrationProvider = {
       '0008-replaced-guides': replacedGuides,
       '0009-words-known': wordsKnown,
       '0010-sign-ins': signIns,
+      '0011-encrypted-signing-keys': encryptedSigningKeys,
     }),
 };
 

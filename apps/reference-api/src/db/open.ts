@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   Kysely,
@@ -10,8 +9,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { openEmbedded } from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
 import type { Database } from './tables.ts';
 import { isConnectionLost } from './unavailable.ts';
 
@@ -33,6 +31,8 @@ export type OpenDatabase = {
   shared: boolean;
   /** Rejects when the database does not answer; asks on a connection that no request uses. */
   ping: () => Promise<void>;
+  /** Of a data folder alone. */
+  preparing?: DataFolder['preparing'];
   close(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 /**
  * Opens PostgreSQL or the embedded one: the same driver and the same SQL for both.
  *
- * @throws FolderInUse when another process has the data folder open
+ * @throws FolderInUse when another process has the data folder open; SettingsRefused when that cannot be used
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
@@ -90,20 +90,19 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 
   if (location.kind === 'embedded') return embedded(location.pglite);
 
-  const lock = await lockFolder(location.path);
-  try {
-    const opened = await embedded(await openEmbedded({ dataDir: join(location.path, 'pglite') }));
-    return {
-      ...opened,
-      async close() {
+  const folder = await openDataFolder(location.path);
+  const opened = await embedded(folder.pglite);
+  return {
+    ...opened,
+    preparing: folder.preparing,
+    async close() {
+      try {
         await opened.close();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+      } finally {
+        await folder.release();
+      }
+    },
+  };
 }
 
 /** The embedded database behind the same driver. */
@@ -185,7 +184,7 @@ const PREPARATION_LOCK = 7_266_281;
  * other host and filling the tables may take longer than a request may.
  */
 export async function alone<Result>(
-  { preparationDb, shared }: OpenDatabase,
+  { preparationDb, shared }: Pick<OpenDatabase, 'preparationDb' | 'shared'>,
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   return preparationDb.connection().execute(async (connection) => {

@@ -134,7 +134,15 @@ export type Database = {
     impersonates: string | null;
     token_seconds: number;
   };
-  signing_keys: { kid: string; private_jwk: Json<JWK>; created_at: ColumnType<Date, Date, Date> };
+  signing_keys: {
+    kid: string;
+    public_jwk: Json<JWK>;
+    /** The private key as a JWE, encrypted with a secret that the database does not hold. */
+    private_jwe: string;
+    created_at: ColumnType<Date, Date, Date>;
+    /** When it begins to sign; hosts know it before. */
+    signs_from: ColumnType<Date, Date, Date>;
+  };
   /** One-time codes, kept while the sign-in that came from them lives: a second use ends it. */
   sign_in_codes: {
     code_hash: string;

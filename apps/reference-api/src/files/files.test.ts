@@ -74,6 +74,53 @@ describe('a table', () => {
     );
   });
 
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1+1',
+    '\r\n  =1+1',
+    ' =1+1',
+    '\u00a0=1+1',
+    '\u200b=1+1',
+    '\u0000=1+1',
+    '\u202e\u2066=1+1',
+    '＝1+1',
+    ' ＋1',
+    '－1',
+    '＠SUM(A1)',
+  ])('of comma-separated values makes %j inert', (text) => {
+    expect(parseCsv(writeCsv([['before', text, 'after']]))).toEqual([
+      ['before', `'${text}`, 'after'],
+    ]);
+  });
+
+  it.each(['Rate = 5', 'a-b', ' indented', 'x@example.com', '−5', '5', '', 'a;=1+1'])(
+    'of comma-separated values leaves %j as it is',
+    (text) => {
+      const file = writeCsv([[text, 'after']]);
+      expect(parseCsv(file)).toEqual([[text, 'after']]);
+      // Where semicolons separate, what follows one would be a cell of its own.
+      expect(Buffer.from(file).toString('utf8')).not.toMatch(/;(?<!".*)/);
+    },
+  );
+
+  it('of a workbook leaves out what XML forbids, and keeps all else', () => {
+    const every = Array.from({ length: 0x20 }, (_each, code) => String.fromCharCode(code)).join('');
+    const file = writeXlsx([[`a${every}b`, '\ud800c\udc00', '\uffff\ufffed', '🏠 ü\u007f\u0085']]);
+    const sheet = unzip(Buffer.from(file))['xl/worksheets/sheet1.xml'] ?? '';
+    expect(sheet).toMatch(/^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u);
+    expect([...sheet.matchAll(/<t [^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)).toEqual([
+      'a\t\n\rb',
+      'c',
+      'd',
+      '🏠 ü\u007f\u0085',
+    ]);
+  });
+
   it('of a workbook is a ZIP file with the parts that a reader looks for', () => {
     const file = Buffer.from(writeXlsx([['A & B', '<tag>']]));
     const parts = unzip(file);
@@ -95,6 +142,20 @@ describe('a table', () => {
     });
   });
 });
+
+/** Reads comma-separated values as programs do (RFC 4180). */
+function parseCsv(file: Uint8Array): string[][] {
+  const text = Buffer.from(file)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(cells)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
 
 /** Reads a ZIP file from its end, as programs do. */
 function unzip(file: Buffer): Record<string, string> {

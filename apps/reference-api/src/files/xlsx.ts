@@ -1,7 +1,11 @@
 import { writeZip } from './zip.ts';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[character] ?? '');
+/** What no XML 1.0 document may hold, not even escaped: a workbook with one of these does not open. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const escape = (text: string) =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => MARKUP[character] ?? '');
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

@@ -8,10 +8,19 @@ import {
   staticsSchema,
   taxonomyKeys,
 } from '@producer-portal/api';
-import { sampleImages, viewOf } from '@producer-portal/api/testing';
+import { allContent, sampleImages, viewOf } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
+import { databaseKinds, library, useTestHost, type Client } from '../testing/test-host.ts';
+
+const redirectSchema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
+
+/** Where the host says that an address has moved to. */
+async function checkRedirect(client: Client, path: string) {
+  const query = new URLSearchParams({ path });
+  const body = await client.read(`/api/v1/redirect_records/check?${query}`, redirectSchema);
+  return body.redirect_record;
+}
 
 describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
   const host = useTestHost(kind);
@@ -65,14 +74,54 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
   });
 
   it('answers where an address has moved to, null where it has not', async () => {
-    const client = await host.signIn('manager');
-    const schema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
-    const check = async (path: string) =>
-      (await client.read(`/api/v1/redirect_records/check?path=${encodeURIComponent(path)}`, schema))
-        .redirect_record;
-    for (const record of library.redirectRecords) expect(await check(record.path)).toEqual(record);
-    expect(await check('/no-such-address')).toBeNull();
+    const client = await host.signIn('home-office-admin');
+    for (const record of library.redirectRecords) {
+      expect(await checkRedirect(client, record.path)).toEqual(record);
+    }
+    expect(await checkRedirect(client, '/no-such-address')).toBeNull();
     expect((await client.send('/api/v1/redirect_records/check')).status).toBe(422);
+  });
+
+  it.each(library.personas.map((persona) => [persona.id, persona] as const))(
+    'names no record to %s, by its old or new address, that they may not see',
+    async (id, persona) => {
+      const client = await host.signIn(id);
+      const visible = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
+      const records = new Set(allContent(library).map(({ slug }) => slug));
+      for (const record of library.redirectRecords) {
+        const slug = record.to.split('/').at(-1);
+        const shown = !records.has(slug) || visible.has(slug);
+        expect(await checkRedirect(client, record.path), `${record.to} for ${id}`).toEqual(
+          shown ? record : null,
+        );
+      }
+    },
+  );
+
+  it('names no hidden record however a redirect leads to or from it', async () => {
+    const hidden = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
+    const rows = [
+      { path: '/old-slug', target: `/alerts/${hidden.slug}` },
+      { path: '/old-id', target: `/alerts/${hidden.id}` },
+      { path: '/old-query', target: `/alerts/${hidden.slug}/?from=mail#top` },
+      { path: `/alerts/${hidden.slug}`, target: '/alerts' },
+    ];
+    const elsewhere = { path: '/same-name', target: `/job-aids/${hidden.slug}` };
+    await host.db
+      .insertInto('redirect_records')
+      .values([...rows, elsewhere])
+      .execute();
+    const [reader, stranger] = [await host.signIn('manager'), await host.signIn('no-states')];
+    for (const { path, target } of rows) {
+      expect(await checkRedirect(reader, path)).toEqual({ path, to: target });
+      expect(await checkRedirect(stranger, path), `from ${path}`).toBeNull();
+    }
+    expect(await checkRedirect(stranger, elsewhere.path)).toEqual({
+      path: elsewhere.path,
+      to: elsewhere.target,
+    });
+    const paths = rows.map(({ path }) => path);
+    await host.db.deleteFrom('redirect_records').where('path', 'in', paths).execute();
   });
 
   it('says of the lists without pages that each is one whole page', async () => {

@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { sessionEnded } from '../http/problem.ts';
 import type { SecurityEvent, TokenRefusal } from '../http/security-log.ts';
 import { readerOf } from '../policies/reader.ts';
+import type { KeyRing } from './key-ring.ts';
 import type { Refusal } from './sessions.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import { createTokenCheck } from './tokens.ts';
 
 const refusedToken = (reason: TokenRefusal) =>
@@ -27,7 +27,7 @@ const EVENTS: Record<Refusal, SecurityEvent> = {
  * @param countStranger throws when the caller, who is not signed in, has asked too often
  */
 export function authenticate(
-  keys: SigningKeys,
+  keys: KeyRing,
   countPerson: (uuid: string) => void,
   countStranger: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {

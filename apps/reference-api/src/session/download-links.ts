@@ -1,5 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
-import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+import { SignJWT } from 'jose';
+import type { KeyRing } from './key-ring.ts';
+import { SIGNING_ALGORITHM } from './signing-keys.ts';
+import { verifySigned } from './verify-signed.ts';
 
 /** Neither the audience nor the type of a session's token: a link is never taken for one. */
 const AUDIENCE = 'producer-portal/downloads';
@@ -15,43 +17,31 @@ const SECONDS = 60;
  * @param now milliseconds since 1970
  */
 export async function signDownload(
-  keys: SigningKeys,
+  keys: KeyRing,
   attachmentId: string,
   now: number,
 ): Promise<string> {
   const seconds = Math.floor(now / 1000);
+  const { kid, privateKey } = await keys.signingKey();
   return new SignJWT()
-    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid: keys.current.kid })
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid })
     .setAudience(AUDIENCE)
     .setSubject(attachmentId)
     .setExpirationTime(seconds + SECONDS)
-    .sign(keys.current.privateKey);
+    .sign(privateKey);
 }
 
 /** The id of the file that a link is for; null when it is not good, whatever is wrong with it. */
 export async function verifyDownload(
-  keys: SigningKeys,
+  keys: KeyRing,
   link: string,
   now: number,
 ): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(
-      link,
-      ({ kid }) => {
-        const key = kid === undefined ? undefined : keys.publicKeys.get(kid);
-        if (!key) throw new Error('The link names no key of ours');
-        return key;
-      },
-      {
-        algorithms: [SIGNING_ALGORITHM],
-        audience: AUDIENCE,
-        requiredClaims: ['exp', 'sub'],
-        typ: TYPE,
-        currentDate: new Date(now),
-      },
-    );
-    return payload.sub ?? null;
-  } catch {
-    return null;
-  }
+  const verified = await verifySigned(keys, link, now, {
+    audience: AUDIENCE,
+    requiredClaims: ['exp', 'sub'],
+    typ: TYPE,
+  });
+  if (!verified || !(await keys.isInForce(verified.kid))) return null;
+  return verified.payload.sub ?? null;
 }

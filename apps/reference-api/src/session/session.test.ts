@@ -35,8 +35,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('a token signed with our public key as if it were a secret', async () => {
       const claims = await good();
-      const { kid, privateKey } = host.keys.current;
-      const publicKey = host.keys.publicKeys.get(kid)!;
+      const { kid, privateKey } = await host.keys.signingKey();
+      const publicKey = (await host.keys.publicKey(kid))!;
       const jwk = JSON.stringify(await exportJWK(publicKey));
       for (const secret of [await exportSPKI(publicKey), jwk]) {
         const forged = await new SignJWT(claims)
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const claims = await good();
       const theirs = await generateKeyPair('ES256', { extractable: true });
       const jwk = await exportJWK(theirs.publicKey);
-      const { kid } = host.keys.current;
+      const { kid } = await host.keys.signingKey();
       const names = [
         kid,
         undefined,
@@ -80,10 +80,11 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('a token of another issuer, for another audience, without an end, or changed', async () => {
       const claims = await good();
+      const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
         new SignJWT({ ...claims, ...changed })
-          .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: host.keys.current.kid })
-          .sign(host.keys.current.privateKey);
+          .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+          .sign(privateKey);
       for (const changed of [
         { iss: 'https://attacker.example.com' },
         { aud: 'another-portal' },

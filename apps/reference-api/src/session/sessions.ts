@@ -1,7 +1,8 @@
 import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import type { KeyRing } from './key-ring.ts';
+import { isKeyInForce } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
 /** The longest that a sign-in lasts, however often its tokens are renewed. */
@@ -20,13 +21,16 @@ type SessionRow = Selectable<Database['sessions']>;
 type SignInRow = Selectable<Database['sign_ins']>;
 type PersonRow = Selectable<Database['people']>;
 
-/** The session of a good token, and the person it acts for. */
-export type LiveSession = {
+type SignedSession = {
   session: SessionRow;
   signIn: SignInRow;
   person: PersonRow;
   /** The uuid of the admin who acts as this person. */
   actor: string | null;
+};
+
+/** The session of a good token, and the person it acts for. */
+export type LiveSession = SignedSession & {
   /** Whether the token that was sent is the current one or a replaced one in its grace time. */
   sent: 'current' | 'replaced';
 };
@@ -40,6 +44,13 @@ export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 /** A refusal, and the sign-in that it has ended. */
 export type Refused = { refusal: Refusal; signInId?: string };
 
+/** A sign-in that has just started; `agent` is the session of an admin who acts as an agent. */
+export type StartedSignIn = {
+  signInId: string;
+  own: SignedSession;
+  agent: SignedSession | null;
+};
+
 /** What `/api/v1/sessions` tells of a sign-in. */
 export type SignInSummary = Pick<SignInRow, 'id' | 'device' | 'started_at' | 'last_used_at'>;
 
@@ -47,7 +58,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export type SessionsOptions = {
   db: Kysely<Database>;
-  keys: SigningKeys;
+  keys: KeyRing;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A sign-in that sends no call for this long ends. */
@@ -61,16 +72,11 @@ export type SessionsOptions = {
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const seconds = () => now() / 1000;
 
-  type Signable = Pick<LiveSession, 'session' | 'signIn' | 'person' | 'actor'>;
-
-  async function sign(
-    { session, signIn, person, actor }: Signable,
-    executor: Kysely<Database> = db,
-  ): Promise<string> {
+  async function sign({ session, signIn, person, actor }: SignedSession): Promise<string> {
     const { id: sid, current_iat: iat } = session;
     return signToken(keys, {
       sid,
-      claims: await claimsOf(executor, person),
+      claims: await claimsOf(db, person),
       actor,
       iat,
       exp: Math.floor(Math.min(iat + person.token_seconds, signIn.expires_at)),
@@ -81,7 +87,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     tx: Kysely<Database>,
     signIn: SignInRow,
     of: { kind: SessionRow['kind']; person: PersonRow; actor: string | null },
-  ): Promise<string> {
+  ): Promise<SignedSession> {
     const session: SessionRow = {
       id: crypto.randomUUID(),
       sign_in_id: signIn.id,
@@ -92,7 +98,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       confirmed_at: null,
     };
     await tx.insertInto('sessions').values(session).execute();
-    return sign({ session, signIn, ...of }, tx);
+    return { session, signIn, person: of.person, actor: of.actor };
   }
 
   /**
@@ -159,13 +165,9 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * Starts what a person logs in to: a regular session, an admin's, or an agent's beside the own
      * one of the admin who acts as that agent.
      *
-     * @param tx the transaction that has redeemed the code
+     * @param tx the transaction that redeems the code
      */
-    async signIn(
-      tx: Kysely<Database>,
-      personId: string,
-      device: string,
-    ): Promise<{ signInId: string; tokens: SessionTokens; actsAs: boolean }> {
+    async start(tx: Kysely<Database>, personId: string, device: string): Promise<StartedSignIn> {
       const started_at = seconds();
       await tx.deleteFrom('sign_ins').where('expires_at', '<', started_at).execute();
       const person = await readPerson(tx, personId);
@@ -178,28 +180,34 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         expires_at: Math.floor(started_at) + SIGN_IN_SECONDS,
       };
       await tx.insertInto('sign_ins').values(signIn).execute();
-      const started = { signInId: signIn.id, actsAs: person.impersonates !== null };
-      if (!person.is_admin) {
-        const jwt = await begin(tx, signIn, { kind: 'regular', person, actor: null });
-        return { ...started, tokens: { jwt } };
+      const kind = person.is_admin ? 'admin' : 'regular';
+      const own = await begin(tx, signIn, { kind, person, actor: null });
+      if (!person.is_admin || person.impersonates === null) {
+        return { signInId: signIn.id, own, agent: null };
       }
-      const admin_jwt = await begin(tx, signIn, { kind: 'admin', person, actor: null });
-      if (person.impersonates === null) {
-        return { ...started, tokens: { jwt: admin_jwt, admin_jwt } };
-      }
-      const agent_jwt = await begin(tx, signIn, {
+      const agent = await begin(tx, signIn, {
         kind: 'agent',
         person: await readPerson(tx, person.impersonates),
         actor: person.claims.uuid,
       });
-      return { ...started, tokens: { jwt: agent_jwt, agent_jwt, admin_jwt } };
+      return { signInId: signIn.id, own, agent };
+    },
+
+    /** The first tokens of a sign-in, once the transaction that has started it is over. */
+    async tokensOf({ own, agent }: StartedSignIn): Promise<SessionTokens> {
+      const token = await sign(own);
+      if (agent !== null) {
+        const agentToken = await sign(agent);
+        return { jwt: agentToken, agent_jwt: agentToken, admin_jwt: token };
+      }
+      return own.session.kind === 'admin' ? { jwt: token, admin_jwt: token } : { jwt: token };
     },
 
     /**
      * Finds the session of a verified token and notes its use. A sign-in that is over for any reason
      * ends for good; so does one whose replaced token comes back, as somebody has a copy of it.
      */
-    async find({ sid, iat }: VerifiedToken): Promise<LiveSession | Refused> {
+    async find({ sid, iat, kid }: VerifiedToken): Promise<LiveSession | Refused> {
       const row = await db
         .selectFrom('sessions as s')
         .innerJoin('sign_ins as i', 'i.id', 's.sign_in_id')
@@ -212,6 +220,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
           sql<PersonRow>`to_jsonb(o)`.as('owner'),
         ])
         .where('s.id', '=', sid)
+        .where(isKeyInForce(kid))
         .executeTakeFirst();
       if (!row) return { refusal: 'unknown' };
       const { owner, ...found } = row;

@@ -1,7 +1,9 @@
 import type { WireClaims } from '@producer-portal/api/testing';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as v from 'valibot';
-import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+import type { KeyRing } from './key-ring.ts';
+import { SIGNING_ALGORITHM } from './signing-keys.ts';
+import { verifySigned } from './verify-signed.ts';
 
 const ISSUER = 'producer-portal-reference-api';
 const AUDIENCE = 'producer-portal';
@@ -14,7 +16,10 @@ const MOST_REMEMBERED = 5000;
 
 /** What of a token this host needs; whose it is and what he may see stands in the database. */
 const verifiedSchema = v.object({ sid: v.string(), iat: v.number(), exp: v.number() });
-export type VerifiedToken = v.InferOutput<typeof verifiedSchema>;
+export type VerifiedToken = v.InferOutput<typeof verifiedSchema> & {
+  /** The key that signed it, which may have been revoked since: `isKeyInForce` says. */
+  kid: string;
+};
 
 export type TokenContents = {
   sid: string;
@@ -27,8 +32,9 @@ export type TokenContents = {
 };
 
 /** Signs a token. The same contents give a token of the same worth. */
-export async function signToken(keys: SigningKeys, contents: TokenContents): Promise<string> {
+export async function signToken(keys: KeyRing, contents: TokenContents): Promise<string> {
   const { sid, claims, actor, iat, exp } = contents;
+  const { kid, privateKey } = await keys.signingKey();
   return new SignJWT({
     ...claims,
     sid,
@@ -36,11 +42,11 @@ export async function signToken(keys: SigningKeys, contents: TokenContents): Pro
     exp,
     ...(actor === null ? {} : { act: { sub: actor } }),
   })
-    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'JWT', kid: keys.current.kid })
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'JWT', kid })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(claims.uuid)
-    .sign(keys.current.privateKey);
+    .sign(privateKey);
 }
 
 /**
@@ -50,7 +56,7 @@ export async function signToken(keys: SigningKeys, contents: TokenContents): Pro
  * @returns a function of a token and the milliseconds since 1970, which answers null for a token that
  * is not good, whatever is wrong with it
  */
-export function createTokenCheck(keys: SigningKeys) {
+export function createTokenCheck(keys: KeyRing) {
   const remembered = new Map<string, VerifiedToken>();
 
   return async (token: string, now: number): Promise<VerifiedToken | null> => {
@@ -69,30 +75,16 @@ export function createTokenCheck(keys: SigningKeys) {
 }
 
 async function verifyToken(
-  keys: SigningKeys,
+  keys: KeyRing,
   token: string,
   now: number,
 ): Promise<VerifiedToken | null> {
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        // A key is only ever found by name among our own: no header can bring or fetch one.
-        const key = kid === undefined ? undefined : keys.publicKeys.get(kid);
-        if (!key) throw new Error('The token names no key of ours');
-        return key;
-      },
-      {
-        algorithms: [SIGNING_ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        requiredClaims: ['exp', 'iat', 'sid'],
-        typ: 'JWT',
-        currentDate: new Date(now),
-      },
-    );
-    return v.parse(verifiedSchema, payload);
-  } catch {
-    return null;
-  }
+  const verified = await verifySigned(keys, token, now, {
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    requiredClaims: ['exp', 'iat', 'sid'],
+    typ: 'JWT',
+  });
+  const contents = v.safeParse(verifiedSchema, verified?.payload);
+  return verified && contents.success ? { ...contents.output, kid: verified.kid } : null;
 }

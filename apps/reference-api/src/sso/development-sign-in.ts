@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { notFound, notUnderstood, Problem } from '../http/problem.ts';
@@ -77,7 +77,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       if (from !== undefined && from !== 'same-origin') {
         throw new Problem(403, 'Choose on the sign-in page itself.');
       }
-      const choice = v.parse(choiceSchema, await c.req.parseBody());
+      const choice = v.parse(choiceSchema, await readForm(c));
       const { identity } = choice;
       const RelayState = safeRelayState(choice.RelayState);
       if (identity === '')
@@ -96,4 +96,18 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       );
       return c.redirect(backToLogin({ code, RelayState }), 303);
     });
+}
+
+/**
+ * Reads a submitted form.
+ *
+ * @returns its fields by name
+ * @throws Problem 422 for a body that is no form
+ */
+async function readForm(c: Context): Promise<unknown> {
+  return c.req.parseBody().catch((error: unknown) => {
+    // The platform's parser throws a TypeError for a body that does not fit its Content-Type.
+    if (!(error instanceof TypeError)) throw error;
+    throw notUnderstood({ body: ['Send the form of the sign-in page.'] });
+  });
 }

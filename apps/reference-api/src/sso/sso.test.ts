@@ -61,6 +61,29 @@ describe('the development identity page', () => {
     }
   });
 
+  it.each([
+    ['multipart/form-data', 'identity=manager'],
+    ['multipart/form-data; boundary=', '--\r\n\r\n'],
+    ['multipart/form-data; boundary=x', ''],
+    ['multipart/form-data; boundary=x', 'identity=manager'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data\r\n\r\nmanager\r\n--x--',
+    ],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="identity"\r\n\r\nman',
+    ],
+  ])('refuses a body that is no form: %s %j', async (type, body) => {
+    const init = { method: 'POST', body, headers: { 'Content-Type': type } };
+    const answer = await host.app().request('/sso/development/choose', init);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      message: expect.any(String),
+      errors: { body: ['Send the form of the sign-in page.'] },
+    });
+  });
+
   it('answers neither another site’s form nor another name for this computer', async () => {
     const fields = { identity: 'manager' };
     expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);

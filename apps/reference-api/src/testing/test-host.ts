@@ -25,10 +25,12 @@ import type { Database } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
 import type { SecurityLine } from '../http/security-log.ts';
+import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
-import { readSigningKeys, type SigningKeys } from '../session/signing-keys.ts';
 
 export { FIXED_NOW };
+/** What encrypts the signing keys of a test's host. */
+export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
 // The host makes the files itself, and says how large each has come out.
 for (const record of allContent(library)) Object.assign(record, withFileSizes(record));
@@ -58,7 +60,7 @@ export type Client = ReturnType<typeof createClient>;
 
 export type TestHost = {
   db: Kysely<Database>;
-  keys: SigningKeys;
+  keys: KeyRing;
   logged: LogEvent[];
   /** The lines of the security log. */
   audited: SecurityLine[];
@@ -79,7 +81,7 @@ export type TestHost = {
 export function useTestHost(kind: string): TestHost {
   let database: OpenDatabase;
   let drop: (() => Promise<void>) | undefined;
-  let keys: SigningKeys;
+  let keys: KeyRing;
   let app: Hono<AppEnv>;
   let now = FIXED_NOW;
   const logged: LogEvent[] = [];
@@ -97,6 +99,8 @@ export function useTestHost(kind: string): TestHost {
       isClosing: () => false,
       portal: null,
       portalOrigin: '',
+      publicOrigin: '',
+      ownOrigin: () => 'http://localhost',
       developmentSignIn: true,
       callsPerMinute: 0,
       idleMinutes: 15,
@@ -119,7 +123,7 @@ export function useTestHost(kind: string): TestHost {
     } else {
       database = await openPrepared();
     }
-    keys = await readSigningKeys(database.db);
+    keys = await createKeyRing(database, KEY_SECRET, () => now);
     app = build();
   }, 60_000);
   afterAll(async () => {

@@ -3,7 +3,13 @@ import { allContent, viewOf } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signDownload } from '../../session/download-links.ts';
-import { databaseKinds, library, useTestHost, type Client } from '../../testing/test-host.ts';
+import {
+  createClient,
+  databaseKinds,
+  library,
+  useTestHost,
+  type Client,
+} from '../../testing/test-host.ts';
 
 const schema = v.object({ attachment: attachmentSchema });
 const ask = (client: Client, id: unknown) =>
@@ -104,6 +110,51 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     host.pass(61);
     expect((await follow(attachment.download_url)).status).toBe(404);
   });
+
+  it.each([
+    // Without settings: this computer, and where the host listens.
+    [{}, 'http://localhost:4174', 'http://localhost:4174'],
+    [{}, 'https://localhost', 'https://localhost'],
+    [{}, 'http://127.0.0.1:9999', 'http://127.0.0.1:9999'],
+    [{}, 'http://[::1]:4174', 'http://[::1]:4174'],
+    [{}, 'http://192.0.2.7:4174', 'http://192.0.2.7:4174'],
+    [{}, 'http://192.0.2.7:8080', 'http://192.0.2.7:4174'],
+    [{}, 'http://attacker.example.com', 'http://192.0.2.7:4174'],
+    [{}, 'http://localhost.attacker.example.com', 'http://192.0.2.7:4174'],
+    [
+      { portalOrigin: 'https://portal.example.com' },
+      'http://portal.example.com',
+      'https://portal.example.com',
+    ],
+    [
+      { portalOrigin: 'https://portal.example.com' },
+      'http://attacker.example.com',
+      'http://192.0.2.7:4174',
+    ],
+    [
+      { publicOrigin: 'https://api.example.com' },
+      'http://attacker.example.com',
+      'https://api.example.com',
+    ],
+    [
+      { publicOrigin: 'https://api.example.com' },
+      'http://localhost:4174',
+      'https://api.example.com',
+    ],
+  ])(
+    'is had, with %j, from no origin that the request makes up: %s',
+    async (origins, asked, given) => {
+      const own = { ownOrigin: () => 'http://192.0.2.7:4174', ...origins };
+      const { jwt } = await host.signIn('home-office-admin');
+      const client = createClient(() => host.app(own), jwt);
+      const id = String(named('Logo sheet.pdf').id);
+      const { attachment } = await client.read(
+        `${asked}/api/v1/attachments/${id}/download`,
+        schema,
+      );
+      expect(new URL(attachment.download_url).origin).toBe(given);
+    },
+  );
 
   it('is no session', async () => {
     const link = await signDownload(host.keys, named('Logo sheet.pdf').id.toString(), host.now());

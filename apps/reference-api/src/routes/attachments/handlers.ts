@@ -1,17 +1,17 @@
 import { attachmentDownloadEndpoint } from '@producer-portal/api/contract';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { findAttachment, readAttachment } from '../../db/attachments.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound, Problem } from '../../http/problem.ts';
+import { originFor, type KnownOrigins } from '../../http/public-origin.ts';
 import { recordId } from '../../http/record-id.ts';
-import { isHttps } from '../../portal/security-headers.ts';
 import { signDownload, verifyDownload } from '../../session/download-links.ts';
-import type { SigningKeys } from '../../session/signing-keys.ts';
+import type { KeyRing } from '../../session/key-ring.ts';
 
 const WHAT = 'this file';
 
 /** Tells a reader where a file can be had for a minute: a browser that goes there sends no token. */
-export function attachmentRoutes(keys: SigningKeys): Hono<AppEnv> {
+export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachmentDownloadEndpoint.path, async (c) => {
     const { db, now, reader } = c.var;
     const id = recordId(c.req.param('id'), WHAT);
@@ -19,13 +19,13 @@ export function attachmentRoutes(keys: SigningKeys): Hono<AppEnv> {
     if (!file) throw notFound(WHAT);
     const link = await signDownload(keys, id, now());
     return c.json({
-      attachment: { name: file.name, download_url: `${originOf(c)}/downloads/${link}` },
+      attachment: { name: file.name, download_url: `${originFor(c, origins)}/downloads/${link}` },
     });
   });
 }
 
 /** Hands out the files that links lead to: to be saved, never to be shown as a page of ours. */
-export function downloadRoutes(keys: SigningKeys): Hono<AppEnv> {
+export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
     const { db, now } = c.var;
     const id = await verifyDownload(keys, c.req.param('link'), now());
@@ -43,12 +43,6 @@ export function downloadRoutes(keys: SigningKeys): Hono<AppEnv> {
       'Cache-Control': 'private, no-store',
     });
   });
-}
-
-/** As the browser knows this host: behind a proxy that ends TLS, too. */
-function originOf(c: Context): string {
-  const { host } = new URL(c.req.url);
-  return `${isHttps(c) ? 'https' : 'http'}://${host}`;
 }
 
 /** The name to save under, in the form of every browser and in that of old ones (RFC 6266). */

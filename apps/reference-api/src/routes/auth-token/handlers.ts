@@ -16,7 +16,7 @@ export function exchangeRoutes(): Hono<AppEnv> {
     const { code, code_verifier: verifier } = input.output;
     const device = deviceName(c.req.header('User-Agent'));
     const redeemed = await redeemCode(db, { code, verifier }, now(), (tx, personId) =>
-      sessions.signIn(tx, personId, device),
+      sessions.start(tx, personId, device),
     );
     if (typeof redeemed === 'string') {
       throw new Problem(401, 'This sign-in is no longer good. Please log in again.', {
@@ -24,8 +24,8 @@ export function exchangeRoutes(): Hono<AppEnv> {
       });
     }
     c.var.audit({ event: 'sign_in' }, redeemed.signInId);
-    if (redeemed.actsAs) c.var.audit({ event: 'impersonation_started' }, redeemed.signInId);
-    return c.json({ tokens: redeemed.tokens });
+    if (redeemed.agent) c.var.audit({ event: 'impersonation_started' }, redeemed.signInId);
+    return c.json({ tokens: await sessions.tokensOf(redeemed) });
   });
 }
 

@@ -175,6 +175,17 @@ describe.each(databaseKinds)('favourites on %s', (kind) => {
     expect(await paths(client)).toEqual(['/contact-us']);
   });
 
+  it('stays as it is when its address has moved to a record that its owner may not see', async () => {
+    const client = await host.signIn('no-states');
+    const moved = '/alerts/lake-erie-storm';
+    const page = await keep(client, 'Storm', moved);
+    expect(page.path).toBe(moved);
+    expect(await keep(client, 'Again', moved)).toEqual(page);
+    expect(await list(client)).toContainEqual(page);
+    const reader = await host.signIn('manager');
+    expect((await keep(reader, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
+  });
+
   it('is the agent’s own for an admin who acts as one', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');

@@ -16,6 +16,7 @@ import { setWholeListHeaders } from '../../http/paging.ts';
 import { notFound, notUnderstood } from '../../http/problem.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 import type { Reader } from '../../policies/reader.ts';
+import { findHiddenPaths } from '../../policies/record-paths.ts';
 
 const MOST = 200;
 const WHAT = 'this favorite';
@@ -34,7 +35,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       const { body, status } = await answerOnce(c, asked, async (tx) => {
         await oneAtATime(tx, 'favorite_pages', reader.uuid);
         const { title } = asked.favorite_page;
-        const path = await whereItIs(tx, asked.favorite_page.path);
+        const path = await currentPath(tx, reader, asked.favorite_page.path);
         const pages = await listFavorites(tx, reader);
         const first = pages.find((page) => page.path === path);
         if (first) return { status: 201, body: { favorite_page: first } };
@@ -85,29 +86,44 @@ export function favoritePageRoutes(): Hono<AppEnv> {
     });
 }
 
-/** Where an address of ours has moved to; the address itself when it has not. */
-async function whereItIs(tx: Transaction<Database>, path: string): Promise<string> {
+/**
+ * Where an address of ours has moved to; the address itself when it has not, and when the new one
+ * is that of content that the reader may not see.
+ */
+async function currentPath(
+  tx: Transaction<Database>,
+  reader: Reader,
+  path: string,
+): Promise<string> {
   const moved = await tx
     .selectFrom('redirect_records')
     .select('target')
     .where('path', '=', path)
     .where('target', 'like', '/%')
     .executeTakeFirst();
-  return moved?.target ?? path;
+  if (!moved) return path;
+  const hidden = await findHiddenPaths(tx, reader, [moved.target]);
+  return hidden.has(moved.target) ? path : moved.target;
 }
 
-/** Addresses that have moved are answered as they are now (decisions section 5.12). */
+/** Favorites of addresses that have moved show the new one. */
 async function listFavorites(db: Kysely<Database>, reader: Reader): Promise<FavoritePage[]> {
-  return db
+  const rows = await db
     .selectFrom('favorite_pages as f')
     .leftJoin('redirect_records as r', (join) =>
       join.onRef('r.path', '=', 'f.path').on('r.target', 'like', '/%'),
     )
-    .select(['f.id', 'f.position', 'f.title', sql<string>`coalesce(r.target, f.path)`.as('path')])
+    .select(['f.id', 'f.position', 'f.title', 'f.path', 'r.target'])
     .where(ownedBy(reader, 'f'))
     .orderBy('f.position')
     .orderBy('f.id')
     .execute();
+  const targets = rows.flatMap(({ target }) => target ?? []);
+  const hidden = await findHiddenPaths(db, reader, targets);
+  return rows.map(({ target, path, ...page }) => ({
+    ...page,
+    path: target === null || hidden.has(target) ? path : target,
+  }));
 }
 
 /** Numbers the favourites from one on, in the order in which they are given. */

@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettingsRefused } from '../config.ts';
+import { explainFolderFaults } from './folder-faults.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const data = () => join(folder, 'data');
+
+/** Fills the data folder in a process of its own, as a first start does. */
+async function fill() {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../seed.ts')], {
+    env: { PATH, DATA_DIR: data() },
+  });
+  const [said, complained] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { said, complained };
+}
+
+describe('a data folder', () => {
+  it('on a disk that is too small explains itself, and starts once there is space', async ({
+    skip,
+  }) => {
+    const disk = (option: string) =>
+      spawnSync('mount', ['-t', 'tmpfs', '-o', option, 'tmpfs', folder]).status === 0;
+    if (!disk('size=20m')) skip('Only root can mount a disk that is too small.');
+    try {
+      // 20 MB end while the files are made, 40 MB while the tables are filled.
+      for (const size of ['20m', '40m']) {
+        expect(disk(`remount,size=${size}`)).toBe(true);
+        const { complained } = await fill();
+        expect(complained).toMatch(
+          /^The data folder \S+ cannot be used: its disk is full .*DATA_DIR/,
+        );
+        expect(complained).toContain(data());
+        expect(complained.trim().split('\n')).toHaveLength(1);
+        expect(readdirSync(data())).toEqual(['host.lock']);
+      }
+      expect(disk('remount,size=200m')).toBe(true);
+      expect(await fill()).toEqual({ said: expect.stringContaining('Alert: '), complained: '' });
+    } finally {
+      spawnSync('umount', [folder]);
+    }
+  }, 120_000);
+
+  it('begins anew when the process of its first start was killed, and never later', async () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'open.ts'));
+    const location = JSON.stringify({ kind: 'folder', path: data() });
+    const script = `const { openDatabase } = await import(${module});
+      await openDatabase(${location});
+      process.kill(process.pid, 'SIGKILL');`;
+    await once(spawn(process.execPath, ['--input-type=module', '-e', script]), 'exit');
+    const stray = join(data(), 'pglite', 'stray');
+    writeFileSync(stray, '');
+    expect((await fill()).said).toContain('Alert: ');
+    expect(existsSync(stray)).toBe(false);
+
+    writeFileSync(stray, '');
+    expect((await fill()).said).toContain('Alert: ');
+    expect(existsSync(stray)).toBe(true);
+  }, 120_000);
+
+  it.each([
+    [{ code: 'EROFS' }, 'its file system is read-only. Set DATA_DIR'],
+    [{ code: 'EACCES' }, 'may not write to it'],
+    [{ code: 'EDQUOT' }, 'quota is used up'],
+    [{ errno: 69 }, 'its file system is read-only. Set DATA_DIR'],
+    [{ errno: 2 }, 'may not write to it'],
+    [{ errno: 19 }, 'quota is used up'],
+  ])('that fails with %j explains itself', async (fault, says) => {
+    // The embedded database throws objects that are no errors.
+    const thrown = 'code' in fault ? Object.assign(new Error('failed'), fault) : fault;
+    const failing = explainFolderFaults('/data', async () => Promise.reject(thrown));
+    await expect(failing).rejects.toThrow(SettingsRefused);
+    await expect(failing).rejects.toThrow(`The data folder /data cannot be used: `);
+    await expect(failing).rejects.toThrow(says);
+  });
+});

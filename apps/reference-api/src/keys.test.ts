@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/open.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { createKeyRing } from './session/key-ring.ts';
+import { openKeySecret } from './session/key-secret.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command on a data folder. */
+async function keys(args: string[], env: Record<string, string> = {}) {
+  const { PATH = '' } = process.env;
+  return new Promise<{ code: unknown; lines: string[]; complained: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'keys.ts'), ...args],
+      { env: { PATH, DATA_DIR: folder, ...env } },
+      (error, stdout, complained) =>
+        resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n'), complained }),
+    );
+  });
+}
+
+describe('node src/keys.ts', () => {
+  let first: string;
+  beforeAll(async () => {
+    const database = await openDatabase({ kind: 'folder', path: folder });
+    await prepareDatabase(database, new Date());
+    const secret = await openKeySecret({ kind: 'file', path: join(folder, 'signing-key.secret') });
+    first = (await (await createKeyRing(database, secret, Date.now)).signingKey()).kid;
+    await database.close();
+  }, 120_000);
+
+  it('says how it is used', async () => {
+    const wrong = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
+    for (const { code, complained } of await Promise.all(wrong.map(async (args) => keys(args)))) {
+      expect(code).toBe(1);
+      expect(complained).toBe('Use: node src/keys.ts list | rotate | revoke <kid>\n');
+    }
+  }, 120_000);
+
+  it('shows, replaces and revokes keys', async () => {
+    const listed = await keys(['list']);
+    expect(listed.lines).toEqual([
+      expect.stringMatching(new RegExp(`^${first}  made \\S+  signs$`)),
+    ]);
+
+    const rotated = await keys(['--', 'rotate']);
+    expect(rotated.lines).toEqual([
+      expect.stringMatching(/^Made \S+\.$/),
+      expect.stringMatching(/ signs from \S+$/),
+      expect.stringMatching(new RegExp(`^${first} .*  signs$`)),
+    ]);
+
+    const unknown = await keys(['revoke', 'nobody']);
+    expect([unknown.code, unknown.complained]).toEqual([1, 'There is no signing key nobody.\n']);
+
+    const revoked = await keys(['revoke', first]);
+    expect(revoked.lines).toEqual([
+      expect.stringContaining(`Revoked ${first}.`),
+      expect.stringMatching(/ signs from \S+$/),
+      expect.stringMatching(/  signs$/),
+    ]);
+    expect(revoked.lines.slice(1).join('\n')).not.toContain(first);
+  }, 120_000);
+
+  it('makes no key that the others’ secret does not fit', async () => {
+    const env = { SIGNING_KEY_SECRET: Buffer.alloc(32, 1).toString('base64url') };
+    const { code, complained } = await keys(['rotate'], env);
+    expect(code).toBe(1);
+    expect(complained).toMatch(
+      /^The signing keys in the database were encrypted with another secret\./,
+    );
+  }, 120_000);
+});

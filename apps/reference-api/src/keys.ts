@@ -1,0 +1,79 @@
+import { readDatabase, readKeySecret, SettingsRefused } from './config.ts';
+import { alone, openDatabase, type OpenDatabase } from './db/open.ts';
+import { explainError } from './explain-error.ts';
+import { consoleLog } from './http/log.ts';
+import { createSecurityLog } from './http/security-log.ts';
+import { errorCode } from './lib/error-code.ts';
+import { openKeySecret } from './session/key-secret.ts';
+import {
+  listSigningKeys,
+  requireFittingSecret,
+  revokeSigningKey,
+  rotateSigningKey,
+} from './session/signing-keys.ts';
+
+const record = createSecurityLog(consoleLog);
+
+const USAGE = 'Use: node src/keys.ts list | rotate | revoke <kid>';
+
+// What is written is nobody else's to read.
+process.umask(0o077);
+
+// Shows, replaces and revokes the keys that sign tokens.
+try {
+  // A script runner may hand its own separator on.
+  const [command, kid, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
+  const takesKid = command === 'revoke';
+  if (rest.length > 0 || (kid !== undefined) !== takesKid) throw new SettingsRefused(USAGE);
+  if (command !== 'list' && command !== 'rotate' && command !== 'revoke') {
+    throw new SettingsRefused(USAGE);
+  }
+  const database = await openDatabase(readDatabase(process.env));
+  try {
+    await run(database, command, kid ?? '');
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function run(
+  database: OpenDatabase,
+  command: 'list' | 'rotate' | 'revoke',
+  kid: string,
+): Promise<void> {
+  const now = new Date();
+  await alone(database, async (db) => {
+    if (command === 'rotate') {
+      const secret = await openKeySecret(readKeySecret(process.env));
+      await requireFittingSecret(db, secret);
+      console.log(`Made ${await rotateSigningKey(db, secret, now)}.`);
+      record({ event: 'key_rotated' });
+    }
+    if (command === 'revoke') {
+      const secret = await openKeySecret(readKeySecret(process.env));
+      const revoked = await revokeSigningKey(db, secret, { kid, now });
+      if (!revoked) throw new SettingsRefused(`There is no signing key ${kid}.`);
+      record({ event: 'key_revoked' });
+      console.log(`Revoked ${kid}. Whoever holds a token that it signed signs in again.`);
+    }
+    const keys = await listSigningKeys(db);
+    const signing = keys.find(({ signs_from }) => signs_from <= now);
+    for (const key of keys) {
+      const from = key.signs_from.toISOString();
+      const role = key.signs_from > now ? `signs from ${from}` : 'checks older tokens';
+      console.log(
+        `${key.kid}  made ${key.created_at.toISOString()}  ${key === signing ? 'signs' : role}`,
+      );
+    }
+  });
+}
+
+function explain(error: unknown): unknown {
+  // PostgreSQL's codes for a table and a column that do not exist.
+  return ['42P01', '42703'].includes(errorCode(error) ?? '')
+    ? 'The database is not up to date. Start the host on it once.'
+    : explainError(error);
+}

@@ -1,0 +1,142 @@
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import {
+  calculateJwkThumbprint,
+  compactDecrypt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  decodeJwt,
+} from 'jose';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { SettingsRefused } from '../config.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { up } from '../db/migrations/0011-encrypted-signing-keys.ts';
+import { openDatabase } from '../db/open.ts';
+import { createClient, databaseKinds, KEY_SECRET, useTestHost } from '../testing/test-host.ts';
+import { createKeyRing } from './key-ring.ts';
+import { listSigningKeys, revokeSigningKey, rotateSigningKey } from './signing-keys.ts';
+
+const path = '/api/v1/states';
+const OTHER_SECRET = new Uint8Array(32).fill(8);
+
+describe.each(databaseKinds)('the signing keys on %s', (kind) => {
+  const host = useTestHost(kind);
+  const database = () => ({ db: host.db, preparationDb: host.db, shared: false });
+  const status = async (token: string) =>
+    (await createClient(() => host.app(), token).send(path)).status;
+
+  it('stand in the database without what signs', async () => {
+    const { kid } = await host.keys.signingKey();
+    const rows = await host.db.selectFrom('signing_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ kid, public_jwk: { kty: 'EC', crv: 'P-256' } });
+    const { plaintext } = await compactDecrypt(rows[0]!.private_jwe, KEY_SECRET);
+    const { d } = v.parse(
+      v.object({ d: v.string() }),
+      JSON.parse(Buffer.from(plaintext).toString()),
+    );
+    expect(d).toHaveLength(43);
+    expect(JSON.stringify(rows)).not.toContain(d);
+    expect(decodeProtectedHeader(rows[0]!.private_jwe)).toEqual({
+      alg: 'dir',
+      enc: 'A256GCM',
+      kid,
+    });
+  });
+
+  it('open with no other secret, and say so', async () => {
+    const opened = createKeyRing(database(), OTHER_SECRET, () => host.now());
+    await expect(opened).rejects.toThrow(SettingsRefused);
+    await expect(opened).rejects.toThrow(
+      /another secret.*SIGNING_KEY_SECRET.*src\/keys\.ts revoke/,
+    );
+    expect(await host.db.selectFrom('signing_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('accept no key that somebody without the secret put into the database', async () => {
+    const claims = decodeJwt((await host.exchange('manager')).jwt);
+    const { kid: ours } = await host.keys.signingKey();
+    const theirs = await generateKeyPair('ES256', { extractable: true });
+    const publicJwk = await exportJWK(theirs.publicKey);
+    const kid = await calculateJwkThumbprint(publicJwk);
+    const stored = await host.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
+    await host.db
+      .insertInto('signing_keys')
+      .values({ ...stored, kid, public_jwk: JSON.stringify(publicJwk) })
+      .execute();
+    const forged = new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid });
+    expect(await status(await forged.sign(theirs.privateKey))).toBe(401);
+    expect((await host.keys.signingKey()).kid).toBe(ours);
+    await host.db.deleteFrom('signing_keys').where('kid', '=', kid).execute();
+  });
+
+  it('are replaced without a call refused, and then revoked one by one', async () => {
+    const before = await host.exchange('manager');
+    const old = decodeProtectedHeader(before.jwt).kid!;
+    const next = await rotateSigningKey(host.db, KEY_SECRET, new Date(host.now()));
+    expect(await listSigningKeys(host.db)).toMatchObject([{ kid: next }, { kid: old }]);
+    host.pass(119);
+    expect(decodeProtectedHeader((await host.exchange('manager')).jwt).kid).toBe(old);
+    host.pass(1);
+    const after = await host.exchange('manager');
+    expect(decodeProtectedHeader(after.jwt).kid).toBe(next);
+    expect([await status(before.jwt), await status(after.jwt)]).toEqual([200, 200]);
+
+    const revoke = async (kid: string) =>
+      revokeSigningKey(host.db, KEY_SECRET, { kid, now: new Date(host.now()) });
+    expect(await revoke(old)).toBe(true);
+    expect(await revoke(old)).toBe(false);
+    expect([await status(before.jwt), await status(after.jwt)]).toEqual([401, 200]);
+    expect(await revoke(next)).toBe(true);
+    expect(await status(after.jwt)).toBe(401);
+    expect(await status((await host.exchange('manager')).jwt)).toBe(200);
+    expect(await listSigningKeys(host.db)).toHaveLength(1);
+  });
+
+  it('are looked for once for many tokens with an id that nobody knows', async () => {
+    let readings = 0;
+    const counted = host.db.withPlugin({
+      transformQuery({ node }) {
+        readings += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const keys = await createKeyRing({ ...database(), db: counted }, KEY_SECRET, () => host.now());
+    readings = 0;
+    const unknown = Array.from({ length: 500 }, (_each, index) => String(index).padStart(43, 'x'));
+    const found = await Promise.all(unknown.map(async (kid) => keys.publicKey(kid)));
+    expect(found.every((key) => key === null)).toBe(true);
+    expect(readings).toBe(1);
+    for (const kid of ['', 'x', '../../dev/null', '__proto__', 'x'.repeat(44)]) {
+      expect(await keys.publicKey(kid)).toBeNull();
+    }
+    expect(readings).toBe(1);
+  });
+});
+
+it('count as disclosed where an older version kept them open', async () => {
+  const pglite = await openEmbedded({});
+  const old = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool(createPgConfig(pglite)) }),
+  });
+  await sql`create table sessions (id text primary key)`.execute(old);
+  await sql`insert into sessions values ('signed-with-an-open-key')`.execute(old);
+  await sql`create table signing_keys (
+    kid text primary key, private_jwk jsonb not null, created_at timestamptz not null
+  )`.execute(old);
+  await sql`insert into signing_keys values ('open', '{"d":"secret"}', now())`.execute(old);
+  await up(old);
+  expect((await sql`select * from sessions`.execute(old)).rows).toEqual([]);
+  expect((await sql`select * from signing_keys`.execute(old)).rows).toEqual([]);
+  await old.destroy();
+
+  const database = await openDatabase({ kind: 'embedded', pglite });
+  const keys = await createKeyRing(database, KEY_SECRET, Date.now);
+  expect((await keys.signingKey()).kid).toMatch(/^[\w-]{43}$/);
+  await database.close();
+}, 60_000);

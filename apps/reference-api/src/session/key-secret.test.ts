@@ -1,0 +1,50 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettingsRefused } from '../config.ts';
+import { openKeySecret } from './key-secret.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'key-secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const file = () => ({ kind: 'file', path: join(folder, 'data', 'signing-key.secret') }) as const;
+
+describe('the secret of the signing keys', () => {
+  it('is made once, for its owner alone, and found again', async () => {
+    const secret = await openKeySecret(file());
+    expect(secret).toHaveLength(32);
+    expect(statSync(file().path).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(await openKeySecret(file())).toEqual(secret);
+    chmodSync(file().path, 0o644);
+    expect(await openKeySecret(file())).toEqual(secret);
+    expect(statSync(file().path).mode & 0o777).toBe(0o600);
+  });
+
+  it('is one for all hosts that make it at once', async () => {
+    const secrets = await Promise.all(Array.from({ length: 8 }, async () => openKeySecret(file())));
+    for (const secret of secrets) expect(secret).toEqual(secrets[0]);
+    expect(readdirSync(join(folder, 'data'))).toEqual(['signing-key.secret']);
+    expect(Buffer.from(secrets[0]!)).toEqual(readFileSync(file().path));
+  });
+
+  it('is refused when its file holds something else', async () => {
+    await openKeySecret(file());
+    writeFileSync(file().path, 'too short');
+    await expect(openKeySecret(file())).rejects.toThrow(SettingsRefused);
+    await expect(openKeySecret(file())).rejects.toThrow(
+      `${file().path} does not hold the 32 bytes`,
+    );
+  });
+});
