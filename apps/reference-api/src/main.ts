@@ -3,6 +3,9 @@ import { FolderInUse } from './db/folder-lock.ts';
 import { startHost } from './host.ts';
 import { errorCode } from './lib/error-code.ts';
 
+// A log that nobody reads any more must not end the host.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 try {
   const config = readConfig(process.env);
   const host = await startHost(config);

@@ -235,9 +235,7 @@ const responses: Record<string, OpenApiResponse> = {
     'Some of what was asked for could not be understood.',
     { errors: { page: ['A page is a whole number from 1 on.'] } },
   ),
-  TooManyRequests: later(
-    refusal('Too many calls.', 'Too many requests. Try again in 30 seconds.'),
-  ),
+  TooManyRequests: later(refusal('Too many calls.', 'Too many requests. Try again in 30 seconds.')),
   Failure: refusal(
     'The host failed. Any other 5xx means the same; its body may be no JSON.',
     'Something went wrong on our side. Please try again later.',
