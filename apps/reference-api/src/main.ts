@@ -5,6 +5,9 @@ import { startHost } from './host.ts';
 // What the host writes is nobody else's to read.
 process.umask(0o077);
 
+// A log that nobody reads any more must not end the host.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 try {
   const config = readConfig(process.env);
   const host = await startHost(config);

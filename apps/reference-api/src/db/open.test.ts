@@ -19,9 +19,10 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
 
   beforeAll(async () => {
     ({ url, drop } = await emptyPostgresql());
-    admin = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-    });
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    // Dropping the database may find this connection still closing.
+    pool.on('error', () => {});
+    admin = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     database = await openDatabase({ kind: 'postgresql', url });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { addressKey } from './address-key.ts';
 
 /** What one client may take of the server; times in milliseconds. */
@@ -68,7 +68,7 @@ export function createHostServer(
         clearTimeout(cut);
         underWay.delete(outgoing);
       });
-      if (closing) endConnectionAfter(outgoing);
+      if (closing && !server.listening) endConnectionAfter(outgoing);
       listener(incoming, outgoing);
     },
   );
@@ -77,14 +77,19 @@ export function createHostServer(
   limitConnectionsPerAddress(server, limits.connectionsPerAddress);
 
   async function close(isQuick: boolean): Promise<void> {
-    for (const response of underWay) endConnectionAfter(response);
     const cut = setTimeout(() => server.closeAllConnections(), limits.closeMs);
-    if (!isQuick) await delay(limits.lameDuckMs);
+    if (!isQuick) {
+      await delay(limits.lameDuckMs);
+      await nobodyConnects(server);
+    }
     const closed = once(server, 'close');
     // HTTP's own `close` ends idle connections at once, and a request may be on its way on one of them.
     // Left open, each ends with its next response or when it has been idle for as long as clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
+    // Not while it listens: whoever is sent away then comes back on a new connection, and those that the
+    // server has not taken when it stops are reset.
+    for (const response of underWay) endConnectionAfter(response);
     await closed;
     clearTimeout(cut);
   }
@@ -113,6 +118,24 @@ export function createHostServer(
      */
     close: (isQuick: boolean): Promise<void> => (closing ??= close(isQuick)),
   };
+}
+
+/** How many turns of the event loop to wait for one in which nobody connects. */
+const MOST_TURNS = 100;
+
+/**
+ * Waits for a turn of the event loop in which nobody connects: when a server stops listening, the
+ * system resets the connections that it has not taken yet, requests and all.
+ */
+async function nobodyConnects(server: SocketServer): Promise<void> {
+  let isConnecting = true;
+  const note = () => (isConnecting = true);
+  server.on('connection', note);
+  for (let turn = 0; isConnecting && turn < MOST_TURNS; turn += 1) {
+    isConnecting = false;
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 function endConnectionAfter(response: ServerResponse): void {
