@@ -330,6 +330,18 @@ describe('401', () => {
   });
 
   it('is not sent a third time', async () => {
+    const next = tokenOf('anna', 5);
+    const { api, requests } = clientOf(() => {
+      const stamp = session.stamp();
+      if (stamp) session.rotate(next, stamp);
+      return json({}, { status: 401 });
+    });
+    expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
+    expect(requests).toHaveLength(2);
+    expect(session.snapshot().kind).toBe('none');
+  });
+
+  it('leaves a session alone whose present token was not refused', async () => {
     let age = 0;
     const { api, requests } = clientOf(() => {
       const stamp = session.stamp();
@@ -339,7 +351,18 @@ describe('401', () => {
     });
     expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
     expect(requests).toHaveLength(2);
-    expect(session.snapshot().kind).toBe('none');
+    expect(session.snapshot().claims?.iat).toBe(seconds + 2);
+  });
+
+  it('ends the session of a host that refuses each token that it has just sent', async () => {
+    let age = 0;
+    const { api, requests } = clientOf(() => {
+      age += 1;
+      return json({}, { status: 401, headers: { jwt: tokenOf('anna', age) } });
+    });
+    expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
+    expect(requests).toHaveLength(2);
+    expect(session.snapshot().ended).toBe('refused');
   });
 
   it('of a refresh is not sent once more, as there is another token', async () => {

@@ -214,6 +214,8 @@ export function createClientOver(
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was answered after the session had changed hands`);
     }
+    // A sign-in in another tab may have brought a token that the host has not refused.
+    const wasReplaced = stamp !== null && session.token() !== stamp.token;
     const rotated = answer.header('jwt');
     if (stamp && rotated !== null) session.rotate(rotated, stamp);
 
@@ -222,7 +224,7 @@ export function createClientOver(
     // A refresh has come to its end when there is another token.
     if (answer.status === 401 && stamp && !isRefresh(call)) {
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
-      if (call.as !== 'download') session.clear('refused');
+      if (call.as !== 'download' && !wasReplaced) session.clear('refused');
     }
     throw errorFromRefusal({
       ...answer,

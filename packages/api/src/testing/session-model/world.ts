@@ -117,7 +117,6 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
   let refreshing = 0;
   /** True while a session changes hands on purpose: then any token may be written. */
   let isHandedOver = false;
-  let tampered = 0;
   /** True while the host answers every call at once, and well. */
   let isPrompt = false;
   let awakeSince = clock.now();
@@ -126,7 +125,9 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
   const person = {
     /** The last input that every tab knows of, or can know of. */
     lastInput: clock.now(),
-    /** False once somebody has meddled with the storage: what the tabs know of input is then open. */
+    /** Somebody has meddled with the storage: what the tabs then make of it is open. */
+    isTampered: false,
+    /** False once some tabs may know of other input than the rest. */
     isKnown: true,
     /** There was input often enough, the device was awake, and the host has answered every refresh. */
     isServed: false,
@@ -223,7 +224,6 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     const verdict = host.receive(issued, isRefresh(request) || isForced);
     const isReuse = verdict.refused === 'reuse' && !usedApart.has(signIn);
     claim(!isReuse, 'a replaced token was used after its grace');
-    const tamperedBefore = tampered;
     const { generation } = session.snapshot();
     let isSettled = false;
     function settle(outcome: Outcome | null): void {
@@ -234,7 +234,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       const isNext = outcome === 'renewing' && next !== null;
       session.token();
       // In a session that has changed hands, or was tampered with, a renewal under way comes to nobody.
-      const isSame = session.snapshot().generation === generation && tampered === tamperedBefore;
+      const isSame = session.snapshot().generation === generation && !person.isTampered;
       const isOurs = isShared && !fate.apart && isSame;
       if (isOurs && isNext) {
         claim(!renewals.has(token), 'a token was renewed twice');
@@ -355,6 +355,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     work();
     if (session.token() !== before) {
       person.lastInput = clock.now();
+      person.isTampered = false;
       person.isKnown = !fate.apart;
       if (isNew) person.isServed = tabs.every((each) => !each.fate.apart);
     }
@@ -371,7 +372,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
   }
 
   function meddle(): void {
-    tampered += 1;
+    person.isTampered = true;
     person.isKnown = false;
   }
 
