@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tools/free-port.ts';
+import { benchmarkPostgres } from '../../tools/postgres-server.ts';
 import { answers } from '../../tools/processes.ts';
+import { signIn } from '../../tools/sign-in.ts';
 import { medians, table, type Figures } from '../figures.ts';
-import { signIn } from '../sign-in.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
 import { goalTable, type Goal } from './goals.ts';
 import { measure, type Load } from './load.ts';
-import { postgresServer } from './postgres.ts';
 
 // "pnpm bench host": the running reference host beside a bare Hono with the same driver and the same
 // statements, on one PostgreSQL, and the host on its embedded database. It prints medians, ratios and
@@ -34,7 +34,7 @@ interface Scenario {
   rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
 }
 
-const server = await postgresServer();
+const server = await benchmarkPostgres();
 const data = mkdtempSync(join(tmpdir(), 'bench-host-'));
 const children: ChildProcess[] = [];
 
@@ -229,6 +229,6 @@ try {
       await once(child, 'exit');
     }),
   );
-  server.stop();
+  await server.remove();
   rmSync(data, { recursive: true, force: true });
 }
