@@ -6,7 +6,8 @@ import { embeddedFullDisk, postgresFullDisk, whyNoSmallDisk } from './faults/ful
 import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
 import { shutdown } from './faults/shutdown.ts';
 import { endedSignIns, stolenToken } from './faults/sign-out.ts';
-import { setStage, type Finding, type Stage } from './faults/stage.ts';
+import { setStage, type Base, type Finding, type Stage } from './faults/stage.ts';
+import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // "pnpm check:faults --only database,kill --rounds 100 --seed 7": breaks PostgreSQL, hosts and disks
@@ -17,31 +18,46 @@ interface Run {
   name: string;
   /** What must hold. */
   claim: string;
-  play: (stage: Stage) => Promise<Finding>;
+  /** Plays it on two hosts on one PostgreSQL, or without any. */
+  play:
+    | { onPostgres: (stage: Stage) => Promise<Finding> }
+    | { alone: (base: Base) => Promise<Finding> };
   /** Why it cannot be played here; null when it can. */
   skip?: () => string | null;
 }
 
 const runs: Run[] = [
-  { name: 'database', claim: 'hosts outlive PostgreSQL', play: databaseFaults },
-  { name: 'kill', claim: 'a killed host loses no write', play: hostKills },
-  { name: 'kill-embedded', claim: 'nor on the embedded database', play: embeddedHostKills },
+  {
+    name: 'database',
+    claim: 'hosts survive the loss of PostgreSQL',
+    play: { onPostgres: databaseFaults },
+  },
+  { name: 'kill', claim: 'a killed host loses no write', play: { onPostgres: hostKills } },
+  {
+    name: 'kill-embedded',
+    claim: 'nor does one on the embedded database',
+    play: { alone: embeddedHostKills },
+  },
   {
     name: 'disk',
-    claim: 'a full disk under PostgreSQL passes',
-    play: postgresFullDisk,
+    claim: 'a host survives a full disk of PostgreSQL',
+    play: { onPostgres: postgresFullDisk },
     skip: whyNoSmallDisk,
   },
   {
     name: 'disk-embedded',
-    claim: 'a full disk under the embedded database passes',
-    play: embeddedFullDisk,
+    claim: 'and one of the embedded database',
+    play: { alone: embeddedFullDisk },
     skip: whyNoSmallDisk,
   },
-  { name: 'shutdown', claim: 'a host that ends drops no call', play: shutdown },
-  { name: 'frozen', claim: 'a frozen host stops nobody', play: frozenHost },
-  { name: 'sign-out', claim: 'a stolen token ends with its sign-in', play: stolenToken },
-  { name: 'sessions', claim: 'a sign-in ends at every host', play: endedSignIns },
+  { name: 'shutdown', claim: 'a host that ends drops no call', play: { onPostgres: shutdown } },
+  { name: 'frozen', claim: 'a frozen host blocks nobody', play: { onPostgres: frozenHost } },
+  {
+    name: 'sign-out',
+    claim: 'a stolen token ends with its sign-in',
+    play: { onPostgres: stolenToken },
+  },
+  { name: 'sessions', claim: 'a sign-in ends at every host', play: { onPostgres: endedSignIns } },
 ];
 
 async function check(): Promise<StepResult> {
@@ -60,24 +76,29 @@ async function check(): Promise<StepResult> {
   }
 
   await using cleanup = new AsyncDisposableStack();
+  const leave = (code: number) => void cleanup.disposeAsync().finally(() => process.exit(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(130)));
+    process.once(signal, () => leave(130));
   }
-  const seed = Number(values.seed);
-  const stage = await setStage({
-    random: seededRandom(seed),
-    rounds: Number(values.rounds),
-    cleanup,
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    leave(1);
   });
+  const seed = Number(values.seed);
+  const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
+  let stage: Stage | undefined;
   const problems: string[] = [];
   for (const { name, claim, play, skip } of runs.filter((run) => named.includes(run.name))) {
-    const reason = skip?.() ?? null;
+    const lacksPostgres = 'onPostgres' in play && !isPostgresInstalled();
+    const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
     if (reason !== null) {
       console.log(`${name}: skipped, ${reason}`);
       continue;
     }
     const started = performance.now();
-    const finding = await play(stage).catch((error: Error): Finding => ({
+    const playing = async () =>
+      'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
+    const finding = await playing().catch((error: Error): Finding => ({
       figures: 'broken off',
       problems: [error.message],
     }));

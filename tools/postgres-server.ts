@@ -79,14 +79,20 @@ export async function privatePostgres({
   walSegmentMegabytes = 16,
   port: wantedPort = 4720,
 }: PrivatePostgresOptions = {}): Promise<PrivatePostgres> {
-  const programs = findPrograms();
+  const initdb = findInitdb();
+  if (initdb === undefined) {
+    throw new Error(
+      'No PostgreSQL is installed here. Install one (Debian: apt-get install postgresql), ' +
+        'or set DATABASE_URL to a server on which databases may be made.',
+    );
+  }
   const folder = mkdtempSync(join(parent, 'postgres-'));
   const data = join(folder, 'data');
   const pidFile = join(data, 'postmaster.pid');
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   const run = async (tool: string, args: readonly string[]) => {
-    const command = [join(programs, tool), '-D', data, ...args];
+    const command = [join(initdb, '..', tool), '-D', data, ...args];
     const [first = '', ...rest] = isRoot
       ? ['runuser', '-u', 'postgres', '--', ...command]
       : command;
@@ -150,16 +156,12 @@ const urlOn = (base: string) => (database: string) => {
   return address.href;
 };
 
-/** The folder of PostgreSQL's programs: on the path, or where distributions keep them. */
-function findPrograms(): string {
+/** Whether {@link privatePostgres} finds a PostgreSQL to run. */
+export const isPostgresInstalled = (): boolean => findInitdb() !== undefined;
+
+/** Where PostgreSQL's initdb is: on the path, or where distributions keep it. */
+function findInitdb(): string | undefined {
   const usual = globSync('/usr/{lib/postgresql,local/pgsql,pgsql}*/{*/,}bin/initdb').toSorted();
   const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'initdb'));
-  const [initdb] = [...onPath.filter((file) => existsSync(file)), ...usual.toReversed()];
-  if (initdb === undefined) {
-    throw new Error(
-      'No PostgreSQL is installed here. Install one (Debian: apt-get install postgresql), ' +
-        'or set DATABASE_URL to a server on which databases may be made.',
-    );
-  }
-  return join(initdb, '..');
+  return [...onPath.filter((file) => existsSync(file)), ...usual.toReversed()][0];
 }

@@ -12,14 +12,14 @@ export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding
   const person = await Person.signIn(frozen.origin, 'manager');
   const elsewhere = person.at(other.origin);
   const problems: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
 
   const write = (by: Person, name: string) => {
     const { path, body } = favorite(name);
     return by.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const fault = offense(await write(person, `frozen-${number}`));
       if (fault !== null) problems.push(`at the frozen host: ${fault}`);
     }
@@ -39,7 +39,7 @@ export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding
       problems.push(`The other host served the person's write after: ${inMilliseconds(served)}.`);
     }
   } finally {
-    isOver = true;
+    over.abort();
     frozen.signal('SIGCONT');
     await Promise.all(writing);
   }

@@ -13,8 +13,8 @@ import {
   query,
   temporaryFolder,
   until,
+  type Base,
   type Finding,
-  type Stage,
 } from './stage.ts';
 import { favorite } from './writes.ts';
 
@@ -37,8 +37,8 @@ export function whyNoSmallDisk(): string | null {
 }
 
 /** The disk of the embedded database fills up while a host runs on it. */
-export async function embeddedFullDisk(stage: Stage): Promise<Finding> {
-  await using cleanup = stage.cleanup.use(new AsyncDisposableStack());
+export async function embeddedFullDisk(base: Base): Promise<Finding> {
+  await using cleanup = base.cleanup.use(new AsyncDisposableStack());
   const disk = smallDisk(cleanup, 80);
   const host = await openHost(cleanup, { DATA_DIR: join(disk, 'data'), DATABASE_URL: '' });
   const finding = await fillAndEmpty(host, disk, async () => {});
@@ -56,8 +56,8 @@ export async function embeddedFullDisk(stage: Stage): Promise<Finding> {
 }
 
 /** The disk of PostgreSQL fills up while a host runs on it. */
-export async function postgresFullDisk(stage: Stage): Promise<Finding> {
-  await using cleanup = stage.cleanup.use(new AsyncDisposableStack());
+export async function postgresFullDisk(base: Base): Promise<Finding> {
+  await using cleanup = base.cleanup.use(new AsyncDisposableStack());
   const disk = smallDisk(cleanup, 160);
   const postgres = await privatePostgres({
     parent: disk,
@@ -68,7 +68,8 @@ export async function postgresFullDisk(stage: Stage): Promise<Finding> {
   await query(postgres.url('postgres'), 'create database faults');
   const url = postgres.url('faults');
   const host = await openHost(cleanup, { DATABASE_URL: url });
-  return fillAndEmpty(host, disk, async () => {
+  // Awaited here: what is cleaned up at the end is in use until then.
+  return await fillAndEmpty(host, disk, async () => {
     if (!(await isAccepting(url))) await postgres.start();
   });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostProcess } from './host-process.ts';
 import { PEOPLE, Person } from './person.ts';
-import { few, openHost, temporaryFolder, type Finding, type Stage } from './stage.ts';
+import { few, openHost, temporaryFolder, type Base, type Finding, type Stage } from './stage.ts';
 import { startWriting } from './writes.ts';
 
 const KILLS = 5;
@@ -12,7 +12,7 @@ export function hostKills({ hosts: [host], random }: Stage): Promise<Finding> {
 }
 
 /** A host on the embedded database is killed in the middle of writes. */
-export async function embeddedHostKills({ cleanup, random }: Stage): Promise<Finding> {
+export async function embeddedHostKills({ cleanup, random }: Base): Promise<Finding> {
   const host = await openHost(cleanup, { DATA_DIR: temporaryFolder(cleanup), DATABASE_URL: '' });
   const finding = await killAmongWrites(host, 5, random);
   await host.end('SIGTERM');

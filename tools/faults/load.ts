@@ -43,7 +43,7 @@ export async function startLoad(
   random: () => number,
 ): Promise<Load> {
   let seen: Seen = { successes: 0, refusals: 0, offenses: [] };
-  let isOver = false;
+  const over = new AbortController();
   const note = (reply: Reply) => {
     const fault = offense(reply);
     if (fault !== null) seen.offenses.push(fault);
@@ -55,7 +55,7 @@ export async function startLoad(
   async function work(person: Person, number: number): Promise<void> {
     const { alerts } = await person.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
     const writes = ORDERING.includes(person.id) ? [favorite, cartItem] : [favorite];
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const chance = random();
       const alert = alerts[Math.floor(random() * alerts.length)];
       if (chance < 0.15 && alert !== undefined) {
@@ -73,7 +73,7 @@ export async function startLoad(
   /** Adds until it is told so, with one key, and removes what was added. */
   async function addAndRemove(person: Person, { path, body }: ReturnType<typeof favorite>) {
     const idempotencyKey = crypto.randomUUID();
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const added = note(await person.call(path, { method: 'POST', body, idempotencyKey }));
       if (isSuccess(added)) {
         const [record] = Object.values(JSON.parse(added.body) as Record<string, { id: unknown }>);
@@ -98,7 +98,7 @@ export async function startLoad(
       return latest;
     },
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(working);
     },
   };

@@ -19,11 +19,8 @@ export interface Finding {
   problems: string[];
 }
 
-/** Two hosts on one private PostgreSQL, with the sample library. */
-export interface Stage {
-  postgres: PrivatePostgres;
-  databaseUrl: string;
-  hosts: readonly [HostProcess, HostProcess];
+/** What every run is given. */
+export interface Base {
   /** Numbers from 0 up to, not including, 1, from the seed. */
   random: () => number;
   /** How many faults a run of many goes through. */
@@ -32,11 +29,16 @@ export interface Stage {
   cleanup: AsyncDisposableStack;
 }
 
+/** Two hosts on one private PostgreSQL, with the sample library. */
+export interface Stage extends Base {
+  postgres: PrivatePostgres;
+  databaseUrl: string;
+  hosts: readonly [HostProcess, HostProcess];
+}
+
 /** Starts PostgreSQL with its own defaults of durability, and two hosts on it. */
-export async function setStage(
-  options: Pick<Stage, 'random' | 'rounds' | 'cleanup'>,
-): Promise<Stage> {
-  const { cleanup } = options;
+export async function setStage(base: Base): Promise<Stage> {
+  const { cleanup } = base;
   const postgres = await privatePostgres({ port: FIRST_PORT });
   cleanup.defer(() => postgres.remove());
   await query(postgres.url('postgres'), 'create database faults');
@@ -45,7 +47,7 @@ export async function setStage(
     await openHost(cleanup, { DATABASE_URL: databaseUrl }),
     await openHost(cleanup, { DATABASE_URL: databaseUrl }),
   ] as const;
-  return { ...options, postgres, databaseUrl, hosts };
+  return { ...base, postgres, databaseUrl, hosts };
 }
 
 /**

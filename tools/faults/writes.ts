@@ -67,22 +67,22 @@ export interface Writing {
  */
 export async function startWriting(writers: readonly Person[], label: string): Promise<Writing> {
   const sent: Sent[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const unread = new Map<string, string[]>();
   for (const writer of writers) {
     if (!unread.has(writer.id)) unread.set(writer.id, await unreadAlerts(writer));
   }
 
-  async function send(write: Sent): Promise<boolean> {
-    const reply = await write.writer.call(write.path, write.request);
-    if (isSuccess(reply)) write.isAcknowledged = true;
+  async function send(each: Sent): Promise<boolean> {
+    const reply = await each.writer.call(each.path, each.request);
+    if (isSuccess(reply)) each.isAcknowledged = true;
     else if (reply.status !== 0 && offense(reply) !== null) throw new Error(offense(reply) ?? '');
     return isSuccess(reply);
   }
 
   async function write(writer: Person, number: number): Promise<void> {
     const additions = ORDERING.includes(writer.id) ? [favorite, cartItem] : [favorite];
-    for (let turn = 0; turn < MOST_PER_WRITER && !isOver; turn += 1) {
+    for (let turn = 0; turn < MOST_PER_WRITER && !over.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
       const marks = alert === undefined ? [] : [mark(writer, alert)];
       const adds = additions.map((addition) => {
@@ -90,7 +90,7 @@ export async function startWriting(writers: readonly Person[], label: string): P
         return add(writer, name, addition(name));
       });
       for (const each of [...adds, ...marks]) {
-        if (isOver) return;
+        if (over.signal.aborted) return;
         sent.push(each);
         if (!(await send(each))) await sleep(50);
       }
@@ -132,7 +132,7 @@ export async function startWriting(writers: readonly Person[], label: string): P
       return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
     },
     async stop() {
-      isOver = true;
+      over.abort();
       await working;
     },
     findLost: () => compare(sent.filter(({ isAcknowledged }) => isAcknowledged)),
