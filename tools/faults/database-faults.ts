@@ -83,7 +83,9 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
         return host.isRunning && !(time <= RECOVERY_MS) ? [time] : [];
       });
       const found = [
-        ...died.map(({ log }) => `a host ended${total.deaths === 0 ? `:\n${log}` : ''}`),
+        ...died.map(({ log }, number) =>
+          total.deaths + number === 0 ? `a host ended; its log:\n${log}` : 'a host ended',
+        ),
         ...late.map((time) => `a host was back after ${RECOVERY_MS} ms: ${inMilliseconds(time)}`),
         ...few(seen.offenses),
       ];

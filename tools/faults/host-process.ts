@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answers } from '../processes.ts';
 
 const main = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
-const LOG_LINES = 25;
+const LOG_LINES = 40;
 
 /** How a host's process ended. */
 export interface HostEnd {
