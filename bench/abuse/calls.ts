@@ -77,16 +77,16 @@ export async function callAtRate(
   const mostUnderWay = 2 * perSecond;
   const times: Timed[] = [];
   const underWay = new Set<Promise<void>>();
+  const send = async () => {
+    times.push(await caller.get(path));
+  };
   const started = performance.now();
   let sent = 0;
   while (performance.now() < until) {
     const due = Math.floor(((performance.now() - started) * perSecond) / 1000);
     for (; sent < due; sent += 1) {
       if (underWay.size >= mostUnderWay) continue;
-      const call = caller.get(path).then((timed) => {
-        times.push(timed);
-        underWay.delete(call);
-      });
+      const call = send().finally(() => underWay.delete(call));
       underWay.add(call);
     }
     await sleep(5);

@@ -1,5 +1,5 @@
 import { signIn } from '../../tools/sign-in.ts';
-import { median, medians, table, type Figures } from '../figures.ts';
+import { median, medians, table, type ColumnForm, type Figures } from '../figures.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
 import { goalTable, type Goal } from '../host/goals.ts';
 import { openServers } from '../servers.ts';
@@ -27,6 +27,12 @@ const searches: Readonly<Record<string, string>> = {
     'policy or new or day or renewal or state or coverage or notice or rate or boat or home',
   'very common words': 'policy new day',
   'a long query': 'policy renewal notice coverage state '.repeat(6).slice(0, 200).trim(),
+};
+
+/** Columns whose ratio says nothing. */
+const counts: Readonly<Record<string, ColumnForm>> = {
+  calls: { ratio: false },
+  failed: { ratio: false },
 };
 
 /** Abuse that goes on until a moment of performance.now(). */

@@ -4,8 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const BODY_BYTES = 1_000_000;
-const CHUNK = Buffer.alloc(20_000, ' ');
+const CHUNK_BYTES = 20_000;
+/** A part of a body without a known length. */
+const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);
 const CHUNK_MS = 100;
+
+/** A call that needs a session, and one that cannot. */
+const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
 
 /** Megabytes of memory that a process holds. */
 function residentMegabytes(pid: number): number {
@@ -37,13 +42,14 @@ export async function slowBodies(origin: string, pid: number, count: number): Pr
   let most = before;
   const sockets = await open(origin, count);
   try {
-    for (const socket of sockets) {
+    for (const [number, socket] of sockets.entries()) {
+      const path = targets[number % targets.length] ?? '';
       socket.write(
-        'POST /api/v1/favorite_pages HTTP/1.1\r\nHost: localhost\r\n' +
-          `Content-Type: application/json\r\nContent-Length: ${BODY_BYTES}\r\n\r\n`,
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\n` +
+          'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
       );
     }
-    for (let sent = 0; sent < BODY_BYTES - CHUNK.length; sent += CHUNK.length) {
+    for (let sent = 0; sent < BODY_BYTES; sent += CHUNK_BYTES) {
       for (const socket of sockets) if (socket.writable) socket.write(CHUNK);
       await sleep(CHUNK_MS);
       most = Math.max(most, residentMegabytes(pid));
