@@ -120,9 +120,8 @@ try {
 
   const goals: Goal[] = [];
   for (const [name, { quiet, abused }] of runs) {
-    console.log(
-      `\n${name}\n\n${table({ quiet: medians(quiet), abused: medians(abused) }, 'quiet')}`,
-    );
+    const phases = { quiet: medians(quiet), abused: medians(abused) };
+    console.log(`\n${name}\n\n${table(phases, 'quiet', counts, 'phase')}`);
     const p95 = (figures: Figures | undefined) => figures?.['p95 ms'] ?? Number.NaN;
     const measured = median(abused.map((each, round) => p95(each) / p95(quiet[round])));
     const goal = abuses[name]?.goal ?? Number.NaN;
