@@ -53,7 +53,7 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
   const { hosts, databaseUrl, random, rounds } = stage;
   const problems: string[] = [];
   const recoveries: number[] = [];
-  const total = { successes: 0, refusals: 0, offenses: 0, deaths: 0 };
+  const total = { successes: 0, unavailable: 0, limited: 0, offenses: 0, deaths: 0 };
   const load = await startLoad(
     hosts.map(({ origin }) => origin),
     CLIENTS,
@@ -92,7 +92,8 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
       problems.push(...found.map((line) => `round ${round}, ${name}: ${line}`));
       recoveries.push(...times.filter((time, number) => hosts[number]?.isRunning && time > 0));
       total.successes += seen.successes;
-      total.refusals += seen.refusals;
+      total.unavailable += seen.unavailable;
+      total.limited += seen.limited;
       total.offenses += seen.offenses.length;
       total.deaths += died.length;
       await restartEnded(hosts);
@@ -106,7 +107,7 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
   return {
     figures:
       `${rounds} faults, ${total.deaths} host deaths, ${total.successes} successes, ` +
-      `${total.refusals} told to try again, ${total.offenses} other outcomes; ` +
+      `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.offenses} other outcomes; ` +
       `back after p50 ${share(0.5)}, max ${share(1)}`,
     problems,
   };

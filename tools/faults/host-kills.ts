@@ -1,7 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostProcess } from './host-process.ts';
 import { PEOPLE, Person } from './person.ts';
-import { few, openHost, temporaryFolder, type Base, type Finding, type Stage } from './stage.ts';
+import {
+  few,
+  openHost,
+  temporaryFolder,
+  until,
+  type Base,
+  type Finding,
+  type Stage,
+} from './stage.ts';
 import { startWriting } from './writes.ts';
 
 const KILLS = 5;
@@ -34,7 +41,8 @@ async function killAmongWrites(
   );
   for (let round = 1; round <= KILLS; round += 1) {
     const writing = await startWriting(people, `kill-${round}`);
-    await sleep(100 + random() * 400);
+    const enough = writers * (0.5 + 3 * random());
+    await until(async () => writing.acknowledged >= enough);
     await host.end('SIGKILL');
     await writing.stop();
     if (!(await host.start())) {

@@ -5,8 +5,10 @@ import { cartItem, favorite } from './writes.ts';
 /** What the callers have seen since the last look. */
 export interface Seen {
   successes: number;
-  /** 503 and 429 that say when to try again. */
-  refusals: number;
+  /** 503 that say when to try again. */
+  unavailable: number;
+  /** 429 that say when to try again. */
+  limited: number;
   /** Every other outcome, in a line each. */
   offenses: string[];
 }
@@ -42,13 +44,14 @@ export async function startLoad(
   clients: number,
   random: () => number,
 ): Promise<Load> {
-  let seen: Seen = { successes: 0, refusals: 0, offenses: [] };
+  let seen: Seen = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
   const over = new AbortController();
   const note = (reply: Reply) => {
     const fault = offense(reply);
     if (fault !== null) seen.offenses.push(fault);
     else if (isSuccess(reply)) seen.successes += 1;
-    else seen.refusals += 1;
+    else if (reply.status === 429) seen.limited += 1;
+    else seen.unavailable += 1;
     return reply;
   };
 
@@ -94,7 +97,7 @@ export async function startLoad(
   return {
     look() {
       const latest = seen;
-      seen = { successes: 0, refusals: 0, offenses: [] };
+      seen = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
       return latest;
     },
     async stop() {
