@@ -25,8 +25,16 @@ export interface Servers {
   database(rows: number): Promise<string>;
   /** Fills the database that the environment names, where it is not filled. */
   seed(env: Readonly<Record<string, string>>, rows: number): Promise<void>;
-  /** Starts a program of ours and waits until it listens. */
-  start(file: string, env: Readonly<Record<string, string>>): Promise<Serving>;
+  /**
+   * Starts a program of ours and waits until it listens.
+   *
+   * @param log where its errors go: to this terminal by default.
+   */
+  start(
+    file: string,
+    env: Readonly<Record<string, string>>,
+    log?: 'inherit' | 'ignore',
+  ): Promise<Serving>;
   /** Kills a program. */
   stop(child: ChildProcess): Promise<void>;
   /** Stops everything and removes what was only for this run. */
@@ -63,10 +71,10 @@ export async function openServers(): Promise<Servers> {
       const [code] = await once(child, 'exit');
       if (code !== 0) throw new Error('The database was not filled.');
     },
-    async start(file, env) {
+    async start(file, env, log = 'inherit') {
       const free = await freePort(port);
       const child = spawn(process.execPath, [join(root, file)], {
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'ignore', log],
         env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(free) },
       });
       children.push(child);
