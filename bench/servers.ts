@@ -43,8 +43,13 @@ export interface Servers {
 
 /** Opens PostgreSQL: that of DATABASE_URL, or a private one. */
 export async function openServers(): Promise<Servers> {
-  const postgres = await benchmarkPostgres();
+  const cleanup = new AsyncDisposableStack();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(130)));
+  }
+  const postgres = await benchmarkPostgres(cleanup);
   const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
   const children: ChildProcess[] = [];
 
   const servers: Servers = {
@@ -88,14 +93,10 @@ export async function openServers(): Promise<Servers> {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
-    async close() {
-      await Promise.all(children.map((child) => servers.stop(child)));
-      await postgres.remove();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => cleanup.disposeAsync(),
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void servers.close().finally(() => process.exit(130)));
-  }
+  cleanup.defer(async () => {
+    await Promise.all(children.map((child) => servers.stop(child)));
+  });
   return servers;
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import childProcess from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
-const execute = promisify(execFile);
+const execFile = promisify(childProcess.execFile);
 
 /** A PostgreSQL server on which databases may be made. */
 export interface PostgresServer {
   /** The address of a database on it, which may not be there yet. */
   url(database: string): string;
-  /** Stops a private server and removes its folder; leaves any other server alone. */
-  remove(): Promise<void>;
 }
 
 /** A PostgreSQL server of our own, which can be stopped, crashed and started again. */
@@ -36,6 +34,8 @@ export interface PrivatePostgresOptions {
   walSegmentMegabytes?: number;
   /** First port to try. @default 4720 */
   port?: number;
+  /** Stops it and removes its folder at the end, even of a start that is broken off. */
+  cleanup: AsyncDisposableStack;
 }
 
 // Durability costs both rivals the same and wears the disk: a benchmark's database may be lost.
@@ -52,12 +52,14 @@ const benchmarkSettings = {
  * The server that a benchmark runs on: that of DATABASE_URL, whose databases stay for the next run, or
  * a private one in a temporary folder that is gone at the end.
  *
+ * @param cleanup stops and removes a private one.
  * @throws Error when there is neither a DATABASE_URL nor a PostgreSQL installed.
  */
-export async function benchmarkPostgres(): Promise<PostgresServer> {
+export async function benchmarkPostgres(cleanup: AsyncDisposableStack): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
-  if (given) return { url: urlOn(given), remove: async () => {} };
+  if (given) return { url: urlOn(given) };
   return privatePostgres({
+    cleanup,
     settings: benchmarkSettings,
     port: Number(process.env['PORT'] ?? 4720),
   });
@@ -68,17 +70,18 @@ export async function benchmarkPostgres(): Promise<PostgresServer> {
  *
  * @throws Error when no PostgreSQL is installed, or when it does not start.
  * @example
- * const server = await privatePostgres();
- * await server.kill();
+ * await using cleanup = new AsyncDisposableStack();
+ * const server = await privatePostgres({ cleanup });
+ * server.kill();
  * await server.start();
- * await server.remove();
  */
 export async function privatePostgres({
   settings = {},
   parent = tmpdir(),
   walSegmentMegabytes = 16,
   port: wantedPort = 4720,
-}: PrivatePostgresOptions = {}): Promise<PrivatePostgres> {
+  cleanup,
+}: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const initdb = findInitdb();
   if (initdb === undefined) {
     throw new Error(
@@ -91,26 +94,35 @@ export async function privatePostgres({
   const pidFile = join(data, 'postmaster.pid');
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0;
-  const run = async (tool: string, args: readonly string[]) => {
+  let isRemoved = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const execute = (tool: string, args: readonly string[]) => {
     const command = [join(initdb, '..', tool), '-D', data, ...args];
     const [first = '', ...rest] = isRoot
       ? ['runuser', '-u', 'postgres', '--', ...command]
       : command;
-    await execute(first, rest, { cwd: folder });
+    return execFile(first, rest, { cwd: folder });
   };
-  try {
-    if (isRoot) chownSync(folder, Number((await execute('id', ['-u', 'postgres'])).stdout), 0);
-    await run('initdb', [
-      '--username=portal',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--no-sync',
-      `--wal-segsize=${walSegmentMegabytes}`,
-    ]);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const run = async (tool: string, args: readonly string[]) => {
+    if (isRemoved) throw new Error('This PostgreSQL is gone.');
+    running = execute(tool, args);
+    await running;
+  };
+  cleanup.defer(async () => {
+    isRemoved = true;
+    await running.catch(() => {});
+    // One that a crash has ended leaves its file behind, and there is nothing to stop.
+    if (existsSync(pidFile)) await execute('pg_ctl', ['-m', 'immediate', 'stop']).catch(() => {});
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  if (isRoot) chownSync(folder, Number((await execFile('id', ['-u', 'postgres'])).stdout), 0);
+  await run('initdb', [
+    '--username=portal',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+    `--wal-segsize=${walSegmentMegabytes}`,
+  ]);
   const port = await freePort(wantedPort);
   const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1' })
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -135,18 +147,8 @@ export async function privatePostgres({
     kill() {
       process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
     },
-    async remove() {
-      // One that a crash has ended leaves its file behind, and there is nothing to stop.
-      if (existsSync(pidFile)) await server.stop('immediate').catch(() => {});
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
   };
-  try {
-    await server.start();
-  } catch (error) {
-    await server.remove();
-    throw error;
-  }
+  await server.start();
   return server;
 }
 

@@ -60,11 +60,11 @@ export async function postgresFullDisk(base: Base): Promise<Finding> {
   await using cleanup = base.cleanup.use(new AsyncDisposableStack());
   const disk = smallDisk(cleanup, 160);
   const postgres = await privatePostgres({
+    cleanup,
     parent: disk,
     walSegmentMegabytes: 1,
     settings: { min_wal_size: '2MB', max_wal_size: '16MB', shared_buffers: '16MB' },
   });
-  cleanup.defer(() => postgres.remove());
   await query(postgres.url('postgres'), 'create database faults');
   const url = postgres.url('faults');
   const host = await openHost(cleanup, { DATABASE_URL: url });

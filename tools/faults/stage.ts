@@ -39,8 +39,7 @@ export interface Stage extends Base {
 /** Starts PostgreSQL with its own defaults of durability, and two hosts on it. */
 export async function setStage(base: Base): Promise<Stage> {
   const { cleanup } = base;
-  const postgres = await privatePostgres({ port: FIRST_PORT });
-  cleanup.defer(() => postgres.remove());
+  const postgres = await privatePostgres({ port: FIRST_PORT, cleanup });
   await query(postgres.url('postgres'), 'create database faults');
   const databaseUrl = postgres.url('faults');
   const hosts = [
