@@ -87,6 +87,8 @@ async function check(): Promise<StepResult> {
   const seed = Number(values.seed);
   const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
   let stage: Stage | undefined;
+  const playing = async (play: Run['play']) =>
+    'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
   const problems: string[] = [];
   for (const { name, claim, play, skip } of runs.filter((run) => named.includes(run.name))) {
     const lacksPostgres = 'onPostgres' in play && !isPostgresInstalled();
@@ -96,9 +98,7 @@ async function check(): Promise<StepResult> {
       continue;
     }
     const started = performance.now();
-    const playing = async () =>
-      'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
-    const finding = await playing().catch((error: Error): Finding => ({
+    const finding = await playing(play).catch((error: Error): Finding => ({
       figures: 'broken off',
       problems: [error.message],
     }));

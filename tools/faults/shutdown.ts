@@ -19,6 +19,8 @@ export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> 
       Array.from({ length: CALLS_EACH }, () => person.call('/api/v1/states')),
     );
     await sleep(500);
+    // Connections are accepted in turn: when a later one is answered, the host has all of these.
+    await statusOf(`${host.origin}/`);
     const ending = host.end('SIGTERM', END_MS + 3000);
     const released = performance.now() + HOLD_MS;
     while (performance.now() < released) {
