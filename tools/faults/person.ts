@@ -78,7 +78,13 @@ export class Person {
 /** The sample people who have a cart of their own. */
 export const ORDERING = ['independent-producer', 'manager', 'short-token', 'home-office-admin'];
 /** Sample people with read marks and favorites of their own. */
-export const PEOPLE = [...ORDERING, 'independent-csr', 'exclusive-producer', 'garbled-agency'];
+export const PEOPLE = [
+  ...ORDERING,
+  'independent-csr',
+  'exclusive-producer',
+  'garbled-agency',
+  'no-states',
+];
 
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, isSuccess, offense, PEOPLE, Person } from './person.ts';
 import { connected, few, restartEnded, type Finding, type Stage } from './stage.ts';
 
-const CALLS_EACH = 26;
+const CALLS_EACH = 23;
 const END_MS = 12_000;
 /** How long the calls are held up after the host was asked to end. */
 const HOLD_MS = 1500;
