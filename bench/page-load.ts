@@ -7,12 +7,12 @@ import { browserLaunch } from '../tools/browser-launch.ts';
 import { freePort } from '../tools/free-port.ts';
 import { buildPortalIfChanged } from '../tools/portal-build.ts';
 import { answers } from '../tools/processes.ts';
+import { signIn } from '../tools/sign-in.ts';
 import { selfSigned } from './certificate.ts';
 import { medians, table, type Figures } from './figures.ts';
 import { serveSite, type Site } from './front.ts';
 import { visit } from './measure.ts';
 import { buildMinimalSpa } from './minimal-spa/build.ts';
-import { signIn } from './sign-in.ts';
 import { staticList } from './static-list.ts';
 
 // "pnpm bench page": the portal's page load and click beside a minimal SPA of the same libraries against the

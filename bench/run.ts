@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   api: () => import('./api/run.ts'),
   content: () => import('./content/run.ts'),
   host: () => import('./host/run.ts'),
+  abuse: () => import('./abuse/run.ts'),
 };
 
 const asked = argv[2];

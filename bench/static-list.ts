@@ -1,5 +1,5 @@
+import { signIn } from '../tools/sign-in.ts';
 import type { Alert } from './minimal-spa/src/api.ts';
-import { signIn } from './sign-in.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

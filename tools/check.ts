@@ -146,6 +146,11 @@ const steps: Step[] = [
     mend: 'Its lines say which import has grown and how to take that over.',
   },
   {
+    name: 'faults',
+    command: [node, 'tools/faults.ts'],
+    mend: 'Each line names its run and the seed: "pnpm check:faults --only <run> --seed <seed>" plays it alone; docs/contributing/testing.md says what each run holds.',
+  },
+  {
     name: 'end to end',
     command: [
       'pnpm',

@@ -1,17 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { freePort } from '../../tools/free-port.ts';
-import { answers } from '../../tools/processes.ts';
+import { signIn } from '../../tools/sign-in.ts';
 import { medians, table, type Figures } from '../figures.ts';
-import { signIn } from '../sign-in.ts';
+import { openServers } from '../servers.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
 import { goalTable, type Goal } from './goals.ts';
 import { measure, type Load } from './load.ts';
-import { postgresServer } from './postgres.ts';
 
 // "pnpm bench host": the running reference host beside a bare Hono with the same driver and the same
 // statements, on one PostgreSQL, and the host on its embedded database. It prints medians, ratios and
@@ -21,8 +15,6 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 const seconds = Number(process.env['SECONDS'] ?? 2);
 const most = Number(process.env['ROWS'] ?? 100_000);
 const sizes = [10_000, 100_000, 1_000_000].filter((rows) => rows <= Math.max(most, 10_000));
-const root = join(import.meta.dirname, '../..');
-const port = Number(process.env['PORT'] ?? 4720);
 
 const BARE = 'bare Hono';
 const HOST = 'reference host';
@@ -34,54 +26,15 @@ interface Scenario {
   rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
 }
 
-const server = await postgresServer();
-const data = mkdtempSync(join(tmpdir(), 'bench-host-'));
-const children: ChildProcess[] = [];
-
-/** Starts a program of ours that listens, and waits until it does. */
-async function serving(file: string, env: Record<string, string>): Promise<string> {
-  const free = await freePort(port);
-  const child = spawn(process.execPath, [join(root, file)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(free) },
-  });
-  children.push(child);
-  const origin = `http://127.0.0.1:${free}`;
-  if (!(await answers(origin, child))) throw new Error(`${file} did not start.`);
-  return origin;
-}
-
-/** Fills a database, where it is not filled. */
-async function fill(env: Record<string, string>, rows: number): Promise<void> {
-  console.log(`${rows.toLocaleString('en-US')} records …`);
-  const seed = join(root, 'apps/reference-api/src/seed.ts');
-  const child = spawn(process.execPath, [seed, '--volume', String(rows)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The database was not filled.');
-}
-
-async function database(rows: number): Promise<string> {
-  const name = `bench_${rows}`;
-  const admin = new pg.Client({ connectionString: server.url('postgres') });
-  await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = server.url(name);
-  if (rowCount === 0) await fill({ DATABASE_URL: url }, rows);
-  return url;
-}
+const servers = await openServers();
 
 const numbered = (path: string, calls: readonly unknown[]) =>
   calls.map((_, index) => `/${path}/${index}`);
 
 async function scenariosOf(rows: number): Promise<Scenario[]> {
-  const env = { DATABASE_URL: await database(rows) };
-  const host = await serving('apps/reference-api/src/main.ts', env);
-  const bare = await serving('bench/host/bare.ts', env);
+  const env = { DATABASE_URL: await servers.database(rows) };
+  const { origin: host } = await servers.start('apps/reference-api/src/main.ts', env);
+  const { origin: bare } = await servers.start('bench/host/bare.ts', env);
   const pair = (name: string, ours: string[], plain: string[]): Scenario => ({
     name: `${name}, ${rows.toLocaleString('en-US')}`,
     rivals: {
@@ -96,18 +49,19 @@ async function scenariosOf(rows: number): Promise<Scenario[]> {
   ];
   if (rows > 10_000) return found;
 
-  const embedded = { DATA_DIR: data, DATABASE_URL: '' };
-  await fill(embedded, rows);
-  const origin = await serving('apps/reference-api/src/main.ts', embedded);
+  const embedded = { DATA_DIR: servers.folder, DATABASE_URL: '' };
+  await servers.seed(embedded, rows);
+  const { origin } = await servers.start('apps/reference-api/src/main.ts', embedded);
   for (const { rivals } of found) {
     rivals[EMBEDDED] = { origin, paths: rivals[HOST]?.paths ?? [], signedIn: true };
   }
+  const constant = await servers.start('bench/host/constant.ts', env);
   return [
     {
       name: 'constant',
       rivals: {
         [BARE]: { origin: bare, paths: ['/constant'] },
-        [HOST]: { origin: await serving('bench/host/constant.ts', env), paths: ['/constant'] },
+        [HOST]: { origin: constant.origin, paths: ['/constant'] },
       },
     },
     pair('one statement', ['/api/v1/states'], ['/states']),
@@ -221,14 +175,5 @@ try {
     JSON.stringify({ goals, runs: Object.fromEntries(runs) }, null, 2),
   );
 } finally {
-  await Promise.all(
-    children.map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      // Calls that were under way when a round ended are nobody's any more.
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }),
-  );
-  server.stop();
-  rmSync(data, { recursive: true, force: true });
+  await servers.close();
 }

@@ -1,0 +1,157 @@
+import { signIn } from '../../tools/sign-in.ts';
+import { median, medians, table, type ColumnForm, type Figures } from '../figures.ts';
+import { listPath, lists, searchPath } from '../host/calls.ts';
+import { goalTable, type Goal } from '../host/goals.ts';
+import { openServers } from '../servers.ts';
+import { Caller, callAtRate, callInTurn, type Timed } from './calls.ts';
+import { silentSockets, slowBodies } from './sockets.ts';
+
+// "pnpm bench abuse": what other people notice of one who abuses the host, on PostgreSQL with 200 000
+// records. Quiet and abused phases take turns in one run; no test asserts a time.
+const rows = Number(process.env['ROWS'] ?? 200_000);
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const seconds = Number(process.env['SECONDS'] ?? 4);
+
+const HOST = 'apps/reference-api/src/main.ts';
+const ABUSER = 'independent-producer';
+const OTHER = 'manager';
+const SLOW_SOCKETS = 400;
+const SILENT_SOCKETS = 1000;
+const PATIENCE_SECONDS = 120;
+
+/** Searches that cost the most, each sent 20 times at once by one person. */
+const searches: Readonly<Record<string, string>> = {
+  'only exclusions': '-zzzz -yyyy',
+  'a broad list of prefixes': 'a* or b* or c* or d* or e* or m* or p* or r* or s* or t*',
+  'a broad list of words':
+    'policy or new or day or renewal or state or coverage or notice or rate or boat or home',
+  'very common words': 'policy new day',
+  'a long query': 'policy renewal notice coverage state '.repeat(6).slice(0, 200).trim(),
+};
+
+/** Columns whose ratio says nothing. */
+const counts: Readonly<Record<string, ColumnForm>> = {
+  calls: { ratio: false },
+  failed: { ratio: false },
+};
+
+/** Abuse that goes on until a moment of performance.now(). */
+type Abuse = (until: number) => Promise<Timed[]>;
+
+const servers = await openServers();
+try {
+  const env = { DATABASE_URL: await servers.database(rows) };
+  // It reports every search that took too long.
+  const { origin } = await servers.start(HOST, env, 'ignore');
+
+  /** A signed-in caller with a token of their own, good for the round. */
+  async function callerOf(identity: string): Promise<Caller> {
+    const { jwt } = await signIn(origin, identity);
+    return new Caller(origin, { authorization: `Bearer ${jwt}` });
+  }
+
+  const searching =
+    (query: string): Abuse =>
+    async (until) => {
+      const caller = await callerOf(ABUSER);
+      const times = await callInTurn(caller, [searchPath(query)], { atOnce: 20, pause: 0, until });
+      caller.close();
+      return times;
+    };
+  const reading =
+    (encoding: string): Abuse =>
+    async (until) => {
+      const caller = new Caller(origin, { 'accept-encoding': encoding });
+      const times = await callAtRate(caller, '/api/v1/openapi.json', 200, until);
+      caller.close();
+      return times;
+    };
+  const abuses: Record<string, { goal: number; abuse: Abuse }> = {
+    ...Object.fromEntries(
+      Object.entries(searches).map(([name, query]) => [
+        `20 searches at once: ${name}`,
+        { goal: 2, abuse: searching(query) },
+      ]),
+    ),
+    'openapi.json 200 times a second, brotli': { goal: 1.5, abuse: reading('br') },
+    'openapi.json 200 times a second, identity': { goal: 1.5, abuse: reading('identity') },
+  };
+
+  /** What another person's lists take, during abuse or without. */
+  async function phase(abuse?: Abuse): Promise<Figures> {
+    const other = await callerOf(OTHER);
+    const until = performance.now() + seconds * 1000;
+    const [others, abusers] = await Promise.all([
+      callInTurn(other, lists.map(listPath), { atOnce: 2, pause: 10, until }),
+      abuse?.(until),
+    ]);
+    other.close();
+    const times = others.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+    return {
+      'p50 ms': median(times),
+      'p95 ms': times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+      calls: others.length,
+      failed: others.filter(({ status }) => status !== 200).length,
+      'abuse served': abusers?.filter(({ status }) => status === 200).length ?? Number.NaN,
+      'abuse refused': abusers?.filter(({ status }) => status !== 200).length ?? Number.NaN,
+    };
+  }
+
+  const runs = new Map<string, { quiet: Figures[]; abused: Figures[] }>();
+  const memory: number[] = [];
+  // The first round warms the host and is thrown away.
+  for (let round = 0; round <= rounds; round += 1) {
+    console.log(`round ${round} of ${rounds}`);
+    for (const [name, { abuse }] of Object.entries(abuses)) {
+      const quiet = await phase();
+      const abused = await phase(abuse);
+      if (round === 0) continue;
+      const found = runs.get(name) ?? { quiet: [], abused: [] };
+      found.quiet.push(quiet);
+      found.abused.push(abused);
+      runs.set(name, found);
+    }
+    if (round === 0) continue;
+    // A host of its own each time: what a process has grown by it rarely gives back.
+    const fresh = await servers.start(HOST, env, 'ignore');
+    await fetch(`${fresh.origin}/api/v1/states`);
+    memory.push(await slowBodies(fresh.origin, fresh.child.pid ?? 0, SLOW_SOCKETS));
+    await servers.stop(fresh.child);
+  }
+
+  const goals: Goal[] = [];
+  for (const [name, { quiet, abused }] of runs) {
+    const phases = { quiet: medians(quiet), abused: medians(abused) };
+    console.log(`\n${name}\n\n${table(phases, 'quiet', counts, 'phase')}`);
+    const p95 = (figures: Figures | undefined) => figures?.['p95 ms'] ?? Number.NaN;
+    const measured = median(abused.map((each, round) => p95(each) / p95(quiet[round])));
+    const goal = abuses[name]?.goal ?? Number.NaN;
+    goals.push({
+      name: `others' p95 / quiet, ${name}`,
+      measured,
+      floor: goal,
+      target: goal,
+      better: 'less',
+    });
+  }
+  goals.push(
+    {
+      name: `memory in MB, ${SLOW_SOCKETS} slow bodies without a session`,
+      measured: median(memory),
+      floor: 50,
+      target: 50,
+      better: 'less',
+    },
+    {
+      name: `seconds until ${SILENT_SOCKETS} silent sockets are closed`,
+      measured: await silentSockets(origin, SILENT_SOCKETS, PATIENCE_SECONDS),
+      floor: 60,
+      target: 30,
+      better: 'less',
+    },
+  );
+  console.log(`\nMedians of ${rounds} interleaved rounds of ${seconds} s, ${rows} records.\n`);
+  console.log(goalTable(goals));
+} finally {
+  await servers.close();
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const BODY_BYTES = 1_000_000;
+const CHUNK_BYTES = 20_000;
+/** A part of a body without a known length. */
+const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);
+const CHUNK_MS = 100;
+
+/** A call that needs a session, and one that cannot. */
+const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
+
+/** Megabytes of memory that a process holds. */
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
+async function open(origin: string, count: number): Promise<Socket[]> {
+  const { hostname, port } = new URL(origin);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.resume();
+      await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+      return socket;
+    }),
+  );
+}
+
+/**
+ * Sends bodies of almost a megabyte slowly, signed in as nobody, and never ends them.
+ *
+ * @param pid the host's process, on Linux.
+ * @returns megabytes by which the host has grown at most.
+ */
+export async function slowBodies(origin: string, pid: number, count: number): Promise<number> {
+  const before = residentMegabytes(pid);
+  let most = before;
+  const sockets = await open(origin, count);
+  try {
+    for (const [number, socket] of sockets.entries()) {
+      const path = targets[number % targets.length] ?? '';
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\n` +
+          'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      );
+    }
+    for (let sent = 0; sent < BODY_BYTES; sent += CHUNK_BYTES) {
+      for (const socket of sockets) if (socket.writable) socket.write(CHUNK);
+      await sleep(CHUNK_MS);
+      most = Math.max(most, residentMegabytes(pid));
+    }
+    await sleep(1000);
+    return Math.max(most, residentMegabytes(pid)) - before;
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+/**
+ * Opens sockets and says nothing.
+ *
+ * @param patience seconds after which it stops waiting.
+ * @returns seconds until the host had closed the last of them; `patience` if it did not.
+ */
+export async function silentSockets(
+  origin: string,
+  count: number,
+  patience: number,
+): Promise<number> {
+  const started = performance.now();
+  const sockets = await open(origin, count);
+  try {
+    const allClosed = Promise.all(
+      sockets.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')),
+    );
+    await Promise.race([allClosed, sleep(patience * 1000, null, { ref: false })]);
+    return Math.min(patience, (performance.now() - started) / 1000);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../tools/free-port.ts';
+import { benchmarkPostgres } from '../tools/postgres-server.ts';
+import { answers } from '../tools/processes.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 4720);
+
+/** A program of ours that listens. */
+export interface Serving {
+  origin: string;
+  child: ChildProcess;
+}
+
+/** What a benchmark of the host runs on: PostgreSQL with filled databases, and programs of ours. */
+export interface Servers {
+  /** A temporary folder that is gone at the end. */
+  readonly folder: string;
+  /** The address of a database with so many records, which is filled where it is not there yet. */
+  database(rows: number): Promise<string>;
+  /** Fills the database that the environment names, where it is not filled. */
+  seed(env: Readonly<Record<string, string>>, rows: number): Promise<void>;
+  /**
+   * Starts a program of ours and waits until it listens.
+   *
+   * @param log where its errors go: to this terminal by default.
+   */
+  start(
+    file: string,
+    env: Readonly<Record<string, string>>,
+    log?: 'inherit' | 'ignore',
+  ): Promise<Serving>;
+  /** Kills a program. */
+  stop(child: ChildProcess): Promise<void>;
+  /** Stops everything and removes what was only for this run. */
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL: that of DATABASE_URL, or a private one. */
+export async function openServers(): Promise<Servers> {
+  const cleanup = new AsyncDisposableStack();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(130)));
+  }
+  const postgres = await benchmarkPostgres(cleanup);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const children: ChildProcess[] = [];
+
+  const servers: Servers = {
+    folder,
+    async database(rows) {
+      const name = `bench_${rows}`;
+      const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+      await admin.connect();
+      const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await admin.query(`create database ${name}`);
+      await admin.end();
+      const url = postgres.url(name);
+      if (rowCount === 0) await servers.seed({ DATABASE_URL: url }, rows);
+      return url;
+    },
+    async seed(env, rows) {
+      console.log(`${rows.toLocaleString('en-US')} records …`);
+      const file = join(root, 'apps/reference-api/src/seed.ts');
+      const child = spawn(process.execPath, [file, '--volume', String(rows)], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ...env },
+      });
+      children.push(child);
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new Error('The database was not filled.');
+    },
+    async start(file, env, log = 'inherit') {
+      const free = await freePort(port);
+      const child = spawn(process.execPath, [join(root, file)], {
+        stdio: ['ignore', 'ignore', log],
+        env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(free) },
+      });
+      children.push(child);
+      const origin = `http://127.0.0.1:${free}`;
+      if (!(await answers(origin, child))) throw new Error(`${file} did not start.`);
+      return { origin, child };
+    },
+    async stop(child) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      // Calls that were under way when a round ended are nobody's any more.
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    close: () => cleanup.disposeAsync(),
+  };
+  cleanup.defer(async () => {
+    await Promise.all(children.map((child) => servers.stop(child)));
+  });
+  return servers;
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
+import { databaseFaults } from './faults/database-faults.ts';
+import { frozenHost } from './faults/frozen-host.ts';
+import { embeddedFullDisk, postgresFullDisk, whyNoSmallDisk } from './faults/full-disk.ts';
+import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
+import { shutdown } from './faults/shutdown.ts';
+import { endedSignIns, stolenToken } from './faults/sign-out.ts';
+import { setStage, type Base, type Finding, type Stage } from './faults/stage.ts';
+import { isPostgresInstalled } from './postgres-server.ts';
+import { runStep, type StepResult } from './step.ts';
+
+// "pnpm check:faults --only database,kill --rounds 100 --seed 7": breaks PostgreSQL, hosts and disks
+// under running hosts that people are working at, and holds the hosts to what they promise.
+
+interface Run {
+  /** What --only calls it. */
+  name: string;
+  /** What must hold. */
+  claim: string;
+  /** Plays it on two hosts on one PostgreSQL, or without any. */
+  play:
+    | { onPostgres: (stage: Stage) => Promise<Finding> }
+    | { alone: (base: Base) => Promise<Finding> };
+  /** Why it cannot be played here; null when it can. */
+  skip?: () => string | null;
+}
+
+const runs: Run[] = [
+  {
+    name: 'database',
+    claim: 'hosts survive the loss of PostgreSQL',
+    play: { onPostgres: databaseFaults },
+  },
+  { name: 'kill', claim: 'a killed host loses no write', play: { onPostgres: hostKills } },
+  {
+    name: 'kill-embedded',
+    claim: 'nor does one on the embedded database',
+    play: { alone: embeddedHostKills },
+  },
+  {
+    name: 'disk',
+    claim: 'a host survives a full disk of PostgreSQL',
+    play: { onPostgres: postgresFullDisk },
+    skip: whyNoSmallDisk,
+  },
+  {
+    name: 'disk-embedded',
+    claim: 'and one of the embedded database',
+    play: { alone: embeddedFullDisk },
+    skip: whyNoSmallDisk,
+  },
+  { name: 'shutdown', claim: 'a host that ends drops no call', play: { onPostgres: shutdown } },
+  { name: 'frozen', claim: 'a frozen host blocks nobody', play: { onPostgres: frozenHost } },
+  {
+    name: 'sign-out',
+    claim: 'a stolen token ends with its sign-in',
+    play: { onPostgres: stolenToken },
+  },
+  { name: 'sessions', claim: 'a sign-in ends at every host', play: { onPostgres: endedSignIns } },
+];
+
+async function check(): Promise<StepResult> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const named = values.only?.split(',') ?? runs.map(({ name }) => name);
+  const unknown = named.filter((name) => !runs.some((run) => run.name === name));
+  if (unknown.length > 0) {
+    const names = runs.map(({ name }) => name).join(', ');
+    return { summary: `--only ${values.only}`, problems: [`The runs are: ${names}.`] };
+  }
+
+  await using cleanup = new AsyncDisposableStack();
+  const leave = (code: number) => void cleanup.disposeAsync().finally(() => process.exit(code));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => leave(130));
+  }
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    leave(1);
+  });
+  const seed = Number(values.seed);
+  const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
+  let stage: Stage | undefined;
+  const playing = async (play: Run['play']) =>
+    'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
+  const problems: string[] = [];
+  for (const { name, claim, play, skip } of runs.filter((run) => named.includes(run.name))) {
+    const lacksPostgres = 'onPostgres' in play && !isPostgresInstalled();
+    const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
+    if (reason !== null) {
+      console.log(`${name}: skipped, ${reason}`);
+      continue;
+    }
+    const started = performance.now();
+    const finding = await playing(play).catch((error: Error): Finding => ({
+      figures: 'broken off',
+      problems: [error.message],
+    }));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
+    console.log(`${name}, ${claim}: ${verdict}; ${finding.figures} (${seconds} s)`);
+    problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
+  }
+  return { summary: `${named.length} fault runs from seed ${seed}`, problems };
+}
+
+await runStep(import.meta, check);

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startLoad } from './load.ts';
+import { Person } from './person.ts';
+import {
+  few,
+  inMilliseconds,
+  isAccepting,
+  isServed,
+  query,
+  restartEnded,
+  until,
+  type Finding,
+  type Stage,
+} from './stage.ts';
+
+const CLIENTS = 20;
+const RECOVERY_MS = 2000;
+
+/** What happens to PostgreSQL, by name. */
+const faults: Readonly<Record<string, (stage: Stage, outage: number) => Promise<void>>> = {
+  'terminated connections': async ({ databaseUrl }) => {
+    await query(
+      databaseUrl,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  },
+  'fast stop': async ({ postgres }, outage) => {
+    await postgres.stop('fast');
+    await sleep(outage);
+    await postgres.start();
+  },
+  'immediate stop': async ({ postgres }, outage) => {
+    await postgres.stop('immediate');
+    await sleep(outage);
+    await postgres.start();
+  },
+  'kill -9': async ({ postgres }, outage) => {
+    postgres.kill();
+    await sleep(outage);
+    await postgres.start();
+  },
+  restart: async ({ postgres }) => {
+    await postgres.stop('fast');
+    await postgres.start();
+  },
+};
+
+/**
+ * PostgreSQL breaks in every way in turn while people are at work: no host ends, whoever calls gets a
+ * success or is told when to try again, and soon after PostgreSQL is back so are the hosts.
+ */
+export async function databaseFaults(stage: Stage): Promise<Finding> {
+  const { hosts, databaseUrl, random, rounds } = stage;
+  const problems: string[] = [];
+  const recoveries: number[] = [];
+  const total = { successes: 0, unavailable: 0, limited: 0, offenses: 0, deaths: 0 };
+  const load = await startLoad(
+    hosts.map(({ origin }) => origin),
+    CLIENTS,
+    random,
+  );
+  try {
+    const watchers = await Promise.all(
+      hosts.map(({ origin }) => Person.signIn(origin, 'independent-producer')),
+    );
+    await sleep(1000);
+    const kinds = Object.entries(faults);
+    for (let round = 1; round <= rounds; round += 1) {
+      const [name, cause] = kinds[(round - 1) % kinds.length] ?? [];
+      await cause?.(stage, 100 + random() * 900);
+      await until(() => isAccepting(databaseUrl));
+      const times = await Promise.all(
+        hosts.map((host, number) =>
+          until(async () => !host.isRunning || (await isServed(watchers[number]))),
+        ),
+      );
+      await sleep(700 + random() * 600);
+
+      const seen = load.look();
+      const died = hosts.filter(({ isRunning }) => !isRunning);
+      const late = hosts.flatMap((host, number) => {
+        const time = times[number] ?? Number.NaN;
+        return host.isRunning && !(time <= RECOVERY_MS) ? [time] : [];
+      });
+      const found = [
+        ...died.map(({ log }, number) =>
+          total.deaths + number === 0 ? `a host ended; its log:\n${log}` : 'a host ended',
+        ),
+        ...late.map((time) => `a host was back after ${RECOVERY_MS} ms: ${inMilliseconds(time)}`),
+        ...few(seen.offenses),
+      ];
+      problems.push(...found.map((line) => `round ${round}, ${name}: ${line}`));
+      recoveries.push(...times.filter((time, number) => hosts[number]?.isRunning && time > 0));
+      total.successes += seen.successes;
+      total.unavailable += seen.unavailable;
+      total.limited += seen.limited;
+      total.offenses += seen.offenses.length;
+      total.deaths += died.length;
+      await restartEnded(hosts);
+    }
+  } finally {
+    await load.stop();
+  }
+  recoveries.sort((one, other) => one - other);
+  const share = (part: number) =>
+    inMilliseconds(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
+  return {
+    figures:
+      `${rounds} faults, ${total.deaths} host deaths, ${total.successes} successes, ` +
+      `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.offenses} other outcomes; ` +
+      `back after p50 ${share(0.5)}, max ${share(1)}`,
+    problems,
+  };
+}

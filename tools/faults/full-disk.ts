@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { privatePostgres } from '../postgres-server.ts';
+import { HostProcess } from './host-process.ts';
+import { describe, isSuccess, Person, type Reply } from './person.ts';
+import {
+  few,
+  isAccepting,
+  openHost,
+  query,
+  temporaryFolder,
+  until,
+  type Base,
+  type Finding,
+} from './stage.ts';
+import { favorite } from './writes.ts';
+
+const KEPT = ['kept-1', 'kept-2', 'kept-3'];
+const MOST_WRITES = 3000;
+
+/** Why no small disk can be made here; null when one can. */
+export function whyNoSmallDisk(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    return 'a disk of a few megabytes is made on Linux by root alone';
+  }
+  try {
+    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
+      stdio: 'ignore',
+    });
+    return null;
+  } catch {
+    return 'this system mounts no tmpfs';
+  }
+}
+
+/** The disk of the embedded database fills up while a host runs on it. */
+export async function embeddedFullDisk(base: Base): Promise<Finding> {
+  await using cleanup = base.cleanup.use(new AsyncDisposableStack());
+  const disk = smallDisk(cleanup, 80);
+  const host = await openHost(cleanup, { DATA_DIR: join(disk, 'data'), DATABASE_URL: '' });
+  const finding = await fillAndEmpty(host, disk, async () => {});
+  await host.end('SIGTERM');
+
+  const tooSmall = smallDisk(cleanup, 8);
+  const first = new HostProcess(await freePort(Number(new URL(host.origin).port)), {
+    DATA_DIR: join(tooSmall, 'data'),
+    DATABASE_URL: '',
+  });
+  cleanup.defer(() => first.close());
+  if (await first.start()) finding.problems.push('A first start needs less than 8 MB: shrink it.');
+  const [said = ''] = first.log.split('\n');
+  return { ...finding, figures: `${finding.figures}; a first start on 8 MB ends with "${said}"` };
+}
+
+/** The disk of PostgreSQL fills up while a host runs on it. */
+export async function postgresFullDisk(base: Base): Promise<Finding> {
+  await using cleanup = base.cleanup.use(new AsyncDisposableStack());
+  const disk = smallDisk(cleanup, 160);
+  const postgres = await privatePostgres({
+    cleanup,
+    parent: disk,
+    walSegmentMegabytes: 1,
+    settings: { min_wal_size: '2MB', max_wal_size: '16MB', shared_buffers: '16MB' },
+  });
+  await query(postgres.url('postgres'), 'create database faults');
+  const url = postgres.url('faults');
+  const host = await openHost(cleanup, { DATABASE_URL: url });
+  // Awaited here: what is cleaned up at the end is in use until then.
+  return await fillAndEmpty(host, disk, async () => {
+    if (!(await isAccepting(url))) await postgres.start();
+  });
+}
+
+/**
+ * While the disk is full every refusal has the contract's form and the host lives; once there is room
+ * it works again, and has what it acknowledged.
+ */
+async function fillAndEmpty(
+  host: HostProcess,
+  disk: string,
+  revive: () => Promise<void>,
+): Promise<Finding> {
+  const problems: string[] = [];
+  const person = await Person.signIn(host.origin, 'manager');
+  for (const name of KEPT) {
+    const { path, body } = favorite(name);
+    const reply = await person.call(path, { method: 'POST', body });
+    if (!isSuccess(reply)) throw new Error(describe(reply));
+  }
+
+  const ballast = join(disk, 'ballast');
+  fillUp(ballast);
+  const refusals: Reply[] = [];
+  for (let turn = 0; turn < MOST_WRITES && refusals.length < 20; turn += 1) {
+    const reply = await write(person, `full-${turn}`);
+    if (!isSuccess(reply)) refusals.push(reply);
+    if (reply.status === 0) break;
+  }
+  if (refusals.length === 0) problems.push(`${MOST_WRITES} writes went onto the full disk.`);
+  problems.push(...few(refusals.filter((reply) => !isRefusal(reply)).map(describe)));
+  if (!host.isRunning) problems.push(`The host ended; its log ends with:\n${host.log}`);
+
+  rmSync(ballast);
+  await revive();
+  if (!host.isRunning && !(await host.start())) {
+    problems.push(`The host does not start again:\n${host.log}`);
+  } else {
+    const works = await until(async () => isSuccess(await write(person, 'after')), 10_000);
+    if (Number.isNaN(works)) problems.push('With room on the disk writes still fail.');
+    await host.end('SIGTERM');
+    if (await host.start()) problems.push(...(await missing(person)));
+    else problems.push(`After a restart the host does not start:\n${host.log}`);
+  }
+  const statuses = [...new Set(refusals.map(({ status }) => status))].join(', ');
+  return { figures: `${refusals.length} writes refused with ${statuses}`, problems };
+}
+
+/** Adds a favorite and removes it, so that there is always room for one more. */
+async function write(person: Person, name: string): Promise<Reply> {
+  const { path, body } = favorite(name);
+  const added = await person.call(path, {
+    method: 'POST',
+    body,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  if (!isSuccess(added)) return added;
+  const { favorite_page: page } = JSON.parse(added.body) as { favorite_page: { id: number } };
+  return person.call(`${path}/${page.id}`, { method: 'DELETE' });
+}
+
+/** An error in the contract's form: 5xx with a message. */
+function isRefusal({ status, body }: Reply): boolean {
+  try {
+    const { message } = JSON.parse(body) as { message: unknown };
+    return status >= 500 && typeof message === 'string' && message !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function missing(person: Person): Promise<string[]> {
+  const { favorite_pages: pages } = await person.read<{ favorite_pages: { title: string }[] }>(
+    '/api/v1/favorite_pages',
+  );
+  const titles = new Set(pages.map(({ title }) => title));
+  return KEPT.filter((name) => !titles.has(name)).map((name) => `The favorite "${name}" is gone.`);
+}
+
+/** Mounts a disk of so many megabytes, which is gone at the end. */
+function smallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
+  const parent = temporaryFolder(cleanup);
+  // PostgreSQL runs as a user of its own, who must get through to the disk.
+  chmodSync(parent, 0o755);
+  const folder = join(parent, 'disk');
+  mkdirSync(folder);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  cleanup.defer(() => {
+    execFileSync('umount', ['--lazy', folder]);
+  });
+  return folder;
+}
+
+/** Writes a file until the disk has no room for another page. */
+function fillUp(file: string): void {
+  const handle = openSync(file, 'w');
+  try {
+    for (const size of [1024 * 1024, 4096]) {
+      try {
+        for (;;) writeSync(handle, Buffer.alloc(size));
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      }
+    }
+  } finally {
+    closeSync(handle);
+  }
+}

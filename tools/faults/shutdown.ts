@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, isSuccess, offense, PEOPLE, Person } from './person.ts';
+import { connected, few, restartEnded, type Finding, type Stage } from './stage.ts';
+
+const CALLS_EACH = 23;
+const END_MS = 12_000;
+/** How long the calls are held up after the host was asked to end. */
+const HOLD_MS = 1500;
+
+/** A host that is asked to end answers the calls under way, and says that it takes no more. */
+export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> {
+  const [host] = hosts;
+  const people = await Promise.all(PEOPLE.map((id) => Person.signIn(host.origin, id)));
+  const ready: number[] = [];
+  const { replies, end } = await connected(databaseUrl, async (client) => {
+    // Every call for the states waits until this transaction ends.
+    await client.query('begin; lock table states in access exclusive mode');
+    const calls = people.flatMap((person) =>
+      Array.from({ length: CALLS_EACH }, () => person.call('/api/v1/states')),
+    );
+    await sleep(500);
+    // Connections are accepted in turn: when a later one is answered, the host has all of these.
+    await statusOf(`${host.origin}/`);
+    const ending = host.end('SIGTERM', END_MS + 3000);
+    const released = performance.now() + HOLD_MS;
+    while (performance.now() < released) {
+      ready.push(await statusOf(`${host.origin}/readyz`));
+      await sleep(20);
+    }
+    await client.query('rollback');
+    return {
+      replies: await Promise.all(calls),
+      end: await ending,
+    };
+  });
+  await restartEnded(hosts);
+
+  const dropped = replies.filter(({ status }) => status === 0);
+  const offenses = replies.flatMap((reply) => (reply.status === 0 ? [] : (offense(reply) ?? [])));
+  const problems = [
+    ...few(dropped.map(describe)),
+    ...few(offenses),
+    ...(replies.some(isSuccess) ? [] : ['No call under way was answered with a success.']),
+    ...(end.code === 0 && end.milliseconds <= END_MS
+      ? []
+      : [`It ended with code ${end.code} after ${Math.round(end.milliseconds)} ms.`]),
+    ...(ready.includes(503)
+      ? []
+      : [`/readyz never returned 503 but ${[...new Set(ready)].join(', ')} (0: no response).`]),
+  ];
+  return {
+    figures:
+      `${replies.length} calls under way, ${dropped.length} dropped, ${replies.filter(isSuccess).length} served; ` +
+      `ended with code ${end.code} after ${Math.round(end.milliseconds)} ms`,
+    problems,
+  };
+}
+
+const statusOf = (url: string) =>
+  fetch(url, { headers: { connection: 'close' } }).then(
+    ({ status }) => status,
+    () => 0,
+  );

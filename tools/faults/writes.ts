@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSampleLibrary } from '@producer-portal/api/testing';
+import { isSuccess, offense, ORDERING, type Person, type Request } from './person.ts';
+
+/** Something that a person adds, under a name by which it is found again. */
+interface Addition {
+  path: string;
+  body: object;
+}
+
+const FAVORITES = '/api/v1/favorite_pages';
+const CART = '/api/v1/cart_items';
+const ALERTS = '/api/v1/alerts';
+/** A cart and a list of favorites hold so many; what is left is for the load. */
+const MOST_PER_WRITER = 8;
+
+export const favorite = (name: string): Addition => ({
+  path: FAVORITES,
+  body: { favorite_page: { title: name, path: `/faults/${name}` } },
+});
+
+const postcard = createSampleLibrary({ now: new Date() }).collateralTemplates.find(
+  ({ slug }) => slug === 'postcard-first-ride',
+);
+
+export const cartItem = (name: string): Addition => ({
+  path: CART,
+  body: {
+    cart_item: {
+      collateral_template_id: postcard?.id,
+      quantity: 250,
+      state: 'MI',
+      fields: { offer: name },
+    },
+  },
+});
+
+/** A write that was sent, and whether its success came back. */
+interface Sent {
+  writer: Person;
+  path: string;
+  request: Request & { method: 'POST' | 'PATCH' };
+  /** The name of an added record, or the id of a marked alert. */
+  name: string;
+  isAcknowledged: boolean;
+}
+
+/** People who write at the same time, and what they have sent. */
+export interface Writing {
+  /** Writes that were acknowledged so far. */
+  readonly acknowledged: number;
+  /** Lets the writers end with their call under way; until then they go on. */
+  stop(): Promise<void>;
+  /** What acknowledged writes are missing from what the host lists. */
+  findLost(): Promise<string[]>;
+  /** Sends every write once more with its key, and says what is missing or there twice. */
+  resend(): Promise<string[]>;
+  /** Removes what was added. */
+  clear(): Promise<void>;
+}
+
+/**
+ * Lets people write favorites, cart items and read marks at the same time.
+ *
+ * @param writers signed-in people; each writes one thing after the other.
+ * @param label tells the names of these writes from those of others.
+ */
+export async function startWriting(writers: readonly Person[], label: string): Promise<Writing> {
+  const sent: Sent[] = [];
+  const over = new AbortController();
+  const unread = new Map<string, string[]>();
+  for (const writer of writers) {
+    if (!unread.has(writer.id)) unread.set(writer.id, await unreadAlerts(writer));
+  }
+
+  async function send(each: Sent): Promise<boolean> {
+    const reply = await each.writer.call(each.path, each.request);
+    if (isSuccess(reply)) each.isAcknowledged = true;
+    else if (reply.status !== 0 && offense(reply) !== null) throw new Error(offense(reply) ?? '');
+    return isSuccess(reply);
+  }
+
+  async function write(writer: Person, number: number): Promise<void> {
+    const additions = ORDERING.includes(writer.id) ? [favorite, cartItem] : [favorite];
+    for (let turn = 0; turn < MOST_PER_WRITER && !over.signal.aborted; turn += 1) {
+      const alert = unread.get(writer.id)?.pop();
+      const marks = alert === undefined ? [] : [mark(writer, alert)];
+      const adds = additions.map((addition) => {
+        const name = `${label}-${number}-${turn}`;
+        return add(writer, name, addition(name));
+      });
+      for (const each of [...adds, ...marks]) {
+        if (over.signal.aborted) return;
+        sent.push(each);
+        if (!(await send(each))) await sleep(50);
+      }
+    }
+  }
+
+  const working = Promise.all(writers.map(write));
+  // A refusal that is no 503 is reported by stop().
+  working.catch(() => {});
+
+  /** What the host lists of what was sent, by person and name. */
+  async function listed(): Promise<{ counts: Map<string, number>; unreadIds: Set<string> }> {
+    const counts = new Map<string, number>();
+    const unreadIds = new Set<string>();
+    for (const person of new Map(writers.map((each) => [each.id, each])).values()) {
+      for (const name of await namesOf(person)) {
+        const key = `${person.id} ${name}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      for (const id of await unreadAlerts(person)) unreadIds.add(`${person.id} ${id}`);
+    }
+    return { counts, unreadIds };
+  }
+
+  async function compare(writes: readonly Sent[]): Promise<string[]> {
+    const { counts, unreadIds } = await listed();
+    return writes.flatMap(({ writer, path, request, name }) => {
+      const what = `${request.method} ${path} "${name}" of ${writer.id}`;
+      if (request.method === 'PATCH') {
+        return unreadIds.has(`${writer.id} ${name}`) ? [`${what} is unread`] : [];
+      }
+      const count = counts.get(`${writer.id} ${path} ${name}`) ?? 0;
+      return count === 1 ? [] : [`${what} is there ${count} times`];
+    });
+  }
+
+  return {
+    get acknowledged() {
+      return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+    },
+    async stop() {
+      over.abort();
+      await working;
+    },
+    findLost: () => compare(sent.filter(({ isAcknowledged }) => isAcknowledged)),
+    async resend() {
+      const problems: string[] = [];
+      await Promise.all(
+        writers.map(async (writer) => {
+          for (const each of sent.filter((one) => one.writer === writer)) {
+            const reply = await writer.call(each.path, each.request);
+            if (!isSuccess(reply)) problems.push(`sent again: ${reply.call} ${reply.status}`);
+          }
+        }),
+      );
+      return [...problems, ...(await compare(sent))];
+    },
+    async clear() {
+      for (const person of new Map(writers.map((each) => [each.id, each])).values()) {
+        for (const { path, id, name } of await recordsOf(person)) {
+          if (!name.startsWith(label)) continue;
+          await person.call(`${path}/${id}`, { method: 'DELETE' });
+        }
+      }
+    },
+  };
+}
+
+const add = (writer: Person, name: string, { path, body }: Addition): Sent => ({
+  writer,
+  path,
+  request: { method: 'POST', body, idempotencyKey: crypto.randomUUID() },
+  name,
+  isAcknowledged: false,
+});
+
+const mark = (writer: Person, alert: string): Sent => ({
+  writer,
+  path: `${ALERTS}/${alert}/mark_as_read`,
+  request: { method: 'PATCH' },
+  name: alert,
+  isAcknowledged: false,
+});
+
+/** A person's favorites and cart items, with the names that they were added under. */
+async function recordsOf(person: Person): Promise<{ path: string; id: number; name: string }[]> {
+  const { favorite_pages: favorites } = await person.read<{
+    favorite_pages: { id: number; title: string }[];
+  }>(FAVORITES);
+  const records = favorites.map(({ id, title }) => ({ path: FAVORITES, id, name: title }));
+  if (!ORDERING.includes(person.id)) return records;
+  const { cart_items: items } = await person.read<{
+    cart_items: { id: number; fields: Record<string, string> | null }[];
+  }>(CART);
+  return [
+    ...records,
+    ...items.map(({ id, fields }) => ({ path: CART, id, name: fields?.['offer'] ?? '' })),
+  ];
+}
+
+const namesOf = async (person: Person) =>
+  (await recordsOf(person)).map(({ path, name }) => `${path} ${name}`);
+
+async function unreadAlerts(person: Person): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { alerts } = await person.read<{ alerts: { id: string }[] }>(
+      `${ALERTS}?unread=true&page=${page}`,
+    );
+    if (alerts.length === 0) return ids;
+    ids.push(...alerts.map(({ id }) => id));
+  }
+}
