@@ -49,7 +49,12 @@ export {
 } from './resources/alerts/schema.ts';
 export { fetchAttachmentDownload } from './resources/attachments/fetchers.ts';
 export { attachmentSchema, type Attachment } from './resources/attachments/schema.ts';
-export { exchangeCode, refreshToken } from './resources/auth-token/fetchers.ts';
+export {
+  exchangeCode,
+  refreshToken,
+  revokeSession,
+  type ExchangeOptions,
+} from './resources/auth-token/fetchers.ts';
 export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
 export { createCartItem, deleteCartItem, fetchCartItems } from './resources/cart-items/fetchers.ts';
 export {
@@ -218,6 +223,8 @@ export {
   type SearchResult,
 } from './resources/search/schema.ts';
 export { slipsBetween } from './resources/search/slips.ts';
+export { endAllSessions, endSession, fetchSessions } from './resources/sessions/fetchers.ts';
+export { userSessionSchema, type UserSession } from './resources/sessions/schema.ts';
 export { fetchSimplePage } from './resources/simple-pages/fetchers.ts';
 export { simplePageSchema, type SimplePage } from './resources/simple-pages/schema.ts';
 export { fetchSocialPosts, type SocialPostsParams } from './resources/social-posts/fetchers.ts';
