@@ -125,6 +125,10 @@ test('as RelayState it leads to a page of ours, or home', async ({ page, context
   await page.route('**/auth_token/exchange', answer('tokens', { jwt }));
   for (const value of hostileSample(1)) {
     await forget(page);
+    // As if this tab had begun to sign in: the code is taken without a question.
+    await page.evaluate(() =>
+      sessionStorage.setItem('startedSignIn', JSON.stringify({ at: 0, verifier: null })),
+    );
     const relayState = encodeURIComponent(value.toWellFormed());
     await page.goto(`/login?code=a-code&RelayState=${relayState}`);
     await expect(page, value).not.toHaveURL(/\/login/);
@@ -413,7 +417,7 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
       lastAlertChecked: value,
       agent_jwt: value,
     });
-    await keep('session', { recentSearches: value, ssoStartedAt: value });
+    await keep('session', { recentSearches: value, startedSignIn: value });
     await page.goto('/alerts');
     await expect(heading(page, /^Alerts/), value).toBeVisible();
     await stands(page, value);

@@ -22,6 +22,7 @@ export * from './resources/redirect-records/endpoints.ts';
 export * from './resources/sales-articles/endpoints.ts';
 export * from './resources/sales-promotions/endpoints.ts';
 export * from './resources/search/endpoints.ts';
+export * from './resources/sessions/endpoints.ts';
 export * from './resources/simple-pages/endpoints.ts';
 export * from './resources/social-posts/endpoints.ts';
 export * from './resources/states/endpoints.ts';

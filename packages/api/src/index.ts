@@ -53,6 +53,8 @@ export {
   exchangeCode,
   refreshToken,
   type RefreshOptions,
+  revokeSession,
+  type ExchangeOptions,
 } from './resources/auth-token/fetchers.ts';
 export { sessionTokensSchema, type SessionTokens } from './resources/auth-token/schema.ts';
 export { createCartItem, deleteCartItem, fetchCartItems } from './resources/cart-items/fetchers.ts';
@@ -222,6 +224,8 @@ export {
   type SearchResult,
 } from './resources/search/schema.ts';
 export { slipsBetween } from './resources/search/slips.ts';
+export { endAllSessions, endSession, fetchSessions } from './resources/sessions/fetchers.ts';
+export { userSessionSchema, type UserSession } from './resources/sessions/schema.ts';
 export { fetchSimplePage } from './resources/simple-pages/fetchers.ts';
 export { simplePageSchema, type SimplePage } from './resources/simple-pages/schema.ts';
 export { fetchSocialPosts, type SocialPostsParams } from './resources/social-posts/fetchers.ts';

@@ -55,6 +55,11 @@ export { redirectRecordQuery } from './resources/redirect-records/queries.ts';
 export { salesArticleQuery, salesArticlesQuery } from './resources/sales-articles/queries.ts';
 export { salesPromotionsQuery } from './resources/sales-promotions/queries.ts';
 export { searchQuery } from './resources/search/queries.ts';
+export {
+  endAllSessionsMutation,
+  endSessionMutation,
+  sessionsQuery,
+} from './resources/sessions/queries.ts';
 export { simplePageQuery } from './resources/simple-pages/queries.ts';
 export { socialPostsQuery } from './resources/social-posts/queries.ts';
 export { statesQuery } from './resources/states/queries.ts';

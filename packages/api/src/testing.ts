@@ -31,5 +31,6 @@ export {
   type VolumeOptions,
   type VolumeRecord,
 } from './testing/sample/index.ts';
+export { sampleSessions } from './testing/sample/sessions.ts';
 export { sampleToken } from './testing/token.ts';
 export { samplePersona, sampleTokens } from './testing/tokens.ts';

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../routes.manifest.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
+import { beginSignIn, relayStates } from '../testing/sign-on.ts';
 import { createTestServices } from '../testing/services.ts';
 import { createRoutes } from './router.tsx';
 import { routeSession } from './session-routing.ts';
@@ -46,7 +47,7 @@ describe('error routing', () => {
     ).toBeTruthy();
     expect(localStorage.getItem('jwt')).toBeNull();
     await userEvent.click(again);
-    expect(left).toEqual(['/sso/initiate?RelayState=%2Falerts%3Funread%3Dtrue']);
+    await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts?unread=true']));
   });
 
   it('makes one redirect of fifty refusals', async () => {
@@ -137,9 +138,7 @@ describe('the session', () => {
       persona: null,
       leave: (url) => left.push(url),
     });
-    await waitFor(() =>
-      expect(left).toEqual(['/sso/initiate?RelayState=%2Falerts%2Fstorm%3Fx%3D1']),
-    );
+    await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts/storm?x=1']));
     expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
@@ -148,9 +147,7 @@ describe('the session', () => {
     const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', opened);
     openScreen(opened, { persona: null, leave: (url) => left.push(url) });
-    await waitFor(() =>
-      expect(left).toEqual([`/sso/initiate?RelayState=${encodeURIComponent(opened)}`]),
-    );
+    await waitFor(() => expect(relayStates(left)).toEqual([`/sso/initiate ${opened}`]));
     window.history.replaceState(null, '', '/');
   });
 
@@ -163,7 +160,7 @@ describe('the session', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'You are logged out' });
     expect(address(app)).toBe('/logged-out');
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
     const held = app.services.queryClient.getQueryCache().getAll();
     expect(held.filter(({ state }) => state.data !== undefined)).toEqual([]);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
@@ -258,6 +255,7 @@ describe('the session', () => {
 
 describe('a hand-over', () => {
   it('leads to the page asked for', async () => {
+    beginSignIn();
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
@@ -274,6 +272,60 @@ describe('a hand-over', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stay as agent 041187' }));
     await waitFor(() => expect(address(app)).toBe('/'));
     expect(localStorage.getItem('jwt')).toBe(before);
+  });
+
+  it('that this browser began takes another person’s session without a question', async () => {
+    beginSignIn();
+    const tokens = sampleTokens('manager');
+    network.use(handlers.authToken.exchange.complete(tokens));
+    openScreen('/login?code=once&RelayState=%2Fcontact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
+  });
+
+  it.each([
+    ['a verifier', 'v'.repeat(43), { code: 'once', code_verifier: 'v'.repeat(43) }],
+    ['none', null, { code: 'once' }],
+  ])('proves with %s that this browser began', async (_what, verifier, body) => {
+    beginSignIn(verifier);
+    const sent: Promise<unknown>[] = [];
+    network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/exchange')) sent.push(request.clone().json());
+    });
+    network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
+    openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(await Promise.all(sent)).toEqual([body]);
+    expect(sessionStorage.getItem('startedSignIn')).toBeNull();
+  });
+
+  it('that did not begin here asks first, also when nobody is signed in', async () => {
+    const tokens = sampleTokens('independent-producer');
+    network.use(handlers.authToken.exchange.complete(tokens));
+    const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
+    await screen.findByRole('dialog', { name: 'Sign in as agent 041187?' });
+    expect(screen.getByText(/^This sign-in is for Harbor & Pine Insurance/)).toBeTruthy();
+    expect(localStorage.getItem('jwt')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as agent 041187' }));
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(address(app)).toBe('/contact-us');
+    expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
+  });
+
+  it('that did not begin here leaves nobody signed in on cancel', async () => {
+    network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
+    const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
+    expect(address(app)).toBe('/welcome');
+    expect(localStorage.getItem('jwt')).toBeNull();
+  });
+
+  it('of the user who is signed in asks nothing', async () => {
+    network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
+    const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(address(app)).toBe('/contact-us');
   });
 
   it('takes it on yes', async () => {
@@ -305,7 +357,7 @@ describe('a hand-over', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(address(app)).toBe('/server-down-error');
-    expect(left).toEqual(['/sso/initiate?RelayState=%2Falerts']);
+    await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts']));
   });
 
   it('with an error leads to /unauthorized', async () => {

@@ -1,6 +1,7 @@
 import type { EndReason } from '@producer-portal/api/session';
 import { statesQuery } from '@producer-portal/api/queries';
 import type { Services } from '../modules/session/services.tsx';
+import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
 import { returnPath } from '../modules/paths/navigation.ts';
 import { currentRoute, leaveFor } from './current-route.ts';
@@ -32,7 +33,8 @@ function pageAskedFor(router: Router, isSamePerson: boolean): string {
 
 /**
  * Follows the session wherever it changes, in this tab or another: when it ends the reader is told why, when it changes hands
- * nothing of the first person stays on the screen or in the cache, when it begins elsewhere the reader is led back.
+ * nothing of the first person stays on the screen or in the cache, when it begins elsewhere the reader is led back. After a
+ * sign-out nothing of the user stays in this tab's storage either.
  *
  * @returns stops it.
  */
@@ -41,8 +43,10 @@ export function routeSession(services: Services, router: Router): () => void {
   let { generation, kind, ended, claims } = session.snapshot();
   // The keeper ends a session that nobody has used for too long before the router is there.
   if (kind === 'none' && ended !== null) leaveFor(router, endPath(ended));
+  clearTabAfterSignOut();
   const stop = session.subscribe(() => {
     const now = session.snapshot();
+    clearTabAfterSignOut();
     // Another tab's storage tells that the session ended before its message tells why.
     const reasonCameLater =
       now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';

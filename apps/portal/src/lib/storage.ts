@@ -17,6 +17,15 @@ export function readText(area: StorageArea, key: string): string | null {
   }
 }
 
+/** Removes everything that an area holds. */
+export function clearArea(area: StorageArea): void {
+  try {
+    storage(area).clear();
+  } catch {
+    // Where storage is refused there is nothing to remove.
+  }
+}
+
 /** Writes a text, or removes the key with null. A refusal is no error: what is kept here is never the only copy. */
 export function writeText(area: StorageArea, key: string, value: string | null): void {
   try {

@@ -8,7 +8,7 @@ import { isServerDown } from '../errors/server-down.ts';
 import { isSessionEnded } from '../errors/session-ended.ts';
 import { fetchAlerts, fetchAlertsCount, markAlertRead } from '../resources/alerts/fetchers.ts';
 import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
-import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
+import { exchangeCode, refreshToken, revokeSession } from '../resources/auth-token/fetchers.ts';
 import { fetchCollateralRequests } from '../resources/collateral-requests/fetchers.ts';
 import { fetchMenus } from '../resources/menus/fetchers.ts';
 import { fetchStatics } from '../resources/statics/fetchers.ts';
@@ -108,6 +108,13 @@ describe('a call', () => {
     expect(await requests[0]?.json()).toEqual({ code: 'c0de' });
   });
 
+  it('to exchange a code proves that this browser began, where it has a verifier', async () => {
+    const verifier = 'v'.repeat(43);
+    const { api, requests } = clientOf(() => json({ tokens: { jwt: anna } }));
+    await exchangeCode(api, 'c0de', { verifier });
+    expect(await requests[0]?.json()).toEqual({ code: 'c0de', code_verifier: verifier });
+  });
+
   it('has a key of its own to exchange a code or to renew a token, as every POST has', async () => {
     const { api, requests } = clientOf(() => json({}));
     await failure(exchangeCode(api, 'c0de'));
@@ -153,6 +160,60 @@ describe('a call', () => {
     const call = failure(fetchAlerts(api));
     session.signIn({ jwt: tokenOf('bert') });
     expect(isAborted(await call)).toBe(true);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the revocation of a session', () => {
+  const noContent: Host = () => new Response(null, { status: 204 });
+  const bearerOf = (request: Request | undefined) => request?.headers.get('authorization');
+
+  it('carries the token that is given up, though the session is cleared in the same moment', async () => {
+    const { api, requests } = clientOf(noContent);
+    const revoked = revokeSession(api);
+    session.forget();
+    await revoked;
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://api.example.com/api/v1/auth_token/revoke',
+    ]);
+    expect(bearerOf(requests[0])).toBe(`Bearer ${anna}`);
+    expect(await requests[0]?.text()).toBe('');
+    expect(requests[0]?.redirect).toBe('error');
+  });
+
+  it('outlives the page, which no other call does', async () => {
+    const { api, requests } = clientOf(() => json({ alerts: [] }));
+    await fetchAlerts(api);
+    await revokeSession(api);
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
+  it('does not wait while the session holds calls', async () => {
+    const { api, requests } = clientOf(noContent);
+    session.hold(new Promise(() => undefined));
+    await revokeSession(api);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', () => json({}, { status: 401, headers: { jwt: tokenOf('anna', 9) } })],
+    ['unknown to the host', () => json({}, { status: 404 })],
+    ['failed', () => json({}, { status: 500 })],
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that is %s is no concern of whoever signs in next', async (_name, host) => {
+    const { api, requests } = clientOf(host);
+    const revoked = revokeSession(api);
+    session.forget();
+    session.signIn({ jwt: tokenOf('bert') });
+    await expect(revoked).resolves.toBeUndefined();
+    expect(requests).toHaveLength(1);
+    expect(session.token()).toBe(tokenOf('bert'));
+  });
+
+  it('is not sent where nobody is signed in', async () => {
+    session.clear('signed-out');
+    const { api, requests } = clientOf(noContent);
+    await revokeSession(api);
     expect(requests).toEqual([]);
   });
 });

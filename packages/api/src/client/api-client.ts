@@ -58,10 +58,12 @@ export type ApiCall = {
   /**
    * `none` sends no token (the exchange of a code). `refresh` does not wait while the session holds
    * the other calls; `refresh-admin` is the same with the waiting token of an impersonating admin.
-   * These and `download` leave it to their caller to end the session.
+   * These and `download` leave it to their caller to end the session. `revoke` takes the token of the
+   * moment it is called, waits for nothing, outlives the page, and its response changes nothing: the
+   * session may end, or begin anew, while it is under way.
    * @default 'bearer'
    */
-  as?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download';
+  as?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
 };
 
 /** The answer to a call, before it is read by its schema. */
@@ -90,6 +92,9 @@ export type ApiClient = {
 };
 
 const defaultTimeout = 10_000;
+
+/** The calls that wait while the session holds them. */
+const waiting: ReadonlySet<ApiCall['as']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ as }: ApiCall) => as === 'refresh' || as === 'refresh-admin';
 
@@ -184,8 +189,10 @@ export function createClientOver(
 
   async function attempt(call: ApiCall, name: string, generation: number, resent = false) {
     const role = call.as === 'refresh-admin' ? 'admin' : 'session';
-    const stamp: RequestStamp | null = call.as === 'none' ? null : session.stamp(role);
-    if (call.as !== 'none' && !stamp) throw new SessionEnded(`${name} needs a session`);
+    const sender: RequestStamp | null = call.as === 'none' ? null : session.stamp(role);
+    if (call.as !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
+    // A revocation is sent for a session that ends meanwhile, so nothing ties it to the present one.
+    const stamp = call.as === 'revoke' ? null : sender;
     if (stamp && stamp.generation !== generation) {
       throw new Aborted(`${name} was not sent, as the session had changed hands`);
     }
@@ -196,7 +203,8 @@ export function createClientOver(
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
-      token: stamp?.token ?? null,
+      token: sender?.token ?? null,
+      keepalive: call.as === 'revoke',
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,
     };
@@ -239,7 +247,7 @@ export function createClientOver(
       const { generation } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (call.as !== 'none' && !isRefresh(call)) await session.ready();
+        if (waiting.has(call.as)) await session.ready();
         const answer = await attempt(call, name, generation);
         let skipped = 0;
         const result = readWith(read, {

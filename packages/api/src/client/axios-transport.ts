@@ -42,9 +42,6 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   const http = axios.create({
     adapter: 'fetch',
     env: { fetch: faultsTold(fetchAdapter) },
-    // The token travels in a header and goes nowhere but to the host: neither along a redirect, nor
-    // does an answer that was redirected count as the host's.
-    fetchOptions: { redirect: 'error' },
     withCredentials: false,
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'User-Agent': false },
@@ -53,7 +50,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
     validateStatus: null,
   });
 
-  return async ({ name, url, method, body, idempotencyKey, token, signal }) => {
+  return async ({ name, url, method, body, idempotencyKey, token, keepalive, signal }) => {
     // Every POST is a press (decisions, section 1), those for tokens too.
     const key = idempotencyKey ?? (method === 'POST' ? createPressKey() : undefined);
     const request = http.request<string>({
@@ -61,6 +58,9 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
       method,
       ...(body === undefined ? {} : { data: body }),
       ...(signal ? { signal } : {}),
+      // The token travels in a header and goes nowhere but to the host: neither along a redirect, nor
+      // does an answer that was redirected count as the host's.
+      fetchOptions: { redirect: 'error', keepalive },
       headers: {
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),

@@ -193,13 +193,14 @@ describe.each(rows)('%s', (_name, endpoint) => {
 
   it('ends the session on a 401, unless that is another’s to decide', async () => {
     await ask(endpoint, refuse(401));
-    const isLeft = ['none', 'refresh', 'download'].includes(endpoint.as ?? 'bearer');
+    const isLeft = ['none', 'refresh', 'download', 'revoke'].includes(endpoint.as ?? 'bearer');
     expect(session.snapshot().ended).toBe(isLeft ? null : 'refused');
   });
 
   it('keeps the renewed token of a refusal', async () => {
     await ask(endpoint, refuse(422));
-    expect(session.token()).toBe(endpoint.as === 'none' ? token : renewed);
+    const takesNone = ['none', 'revoke'].includes(endpoint.as ?? 'bearer');
+    expect(session.token()).toBe(takesNone ? token : renewed);
   });
 
   it('is aborted by its caller, before it is sent and while it is', async () => {
@@ -228,13 +229,16 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(third).toEqual(failsWith('NotAuthorised'));
   });
 
-  it('means nothing once the session has ended, unless it is to begin one', async () => {
+  it('means nothing once the session has ended, unless it is to begin or to end one', async () => {
     const host: Host = () => {
       session.forget();
       return good(endpoint, { jwt: renewed })();
     };
-    const begins = { value: expect.anything() };
-    const outcome = endpoint.as === 'none' ? begins : failsWith('Aborted');
+    const outcomes: Record<string, object> = {
+      none: { value: expect.anything() },
+      revoke: { value: undefined },
+    };
+    const outcome = outcomes[endpoint.as ?? 'bearer'] ?? failsWith('Aborted');
     expect(await ask(endpoint, host)).toEqual(outcome);
     expect(session.token()).toBeNull();
   });

@@ -10,6 +10,8 @@ export type TransportRequest = {
   idempotencyKey: string | undefined;
   /** Sent as the bearer; null for none. */
   token: string | null;
+  /** The request goes on when the page is closed. */
+  keepalive: boolean;
   /** Milliseconds. */
   timeout: number;
   /** Aborted when nobody waits for the answer any more. */

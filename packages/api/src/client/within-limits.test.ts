@@ -9,6 +9,7 @@ it('needs nothing that Node 20 and the browsers of 2023 lack', async () => {
     body: undefined,
     idempotencyKey: undefined,
     token: null,
+    keepalive: false,
     timeout: 10_000,
     signal: undefined,
   } as const;

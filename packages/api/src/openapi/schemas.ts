@@ -39,6 +39,7 @@ import { redirectRecordSchema } from '../resources/redirect-records/schema.ts';
 import { salesArticleSchema } from '../resources/sales-articles/schema.ts';
 import { salesPromotionSchema } from '../resources/sales-promotions/schema.ts';
 import { searchResultSchema } from '../resources/search/schema.ts';
+import { userSessionSchema } from '../resources/sessions/schema.ts';
 import { simplePageSchema } from '../resources/simple-pages/schema.ts';
 import { socialPostSchema } from '../resources/social-posts/schema.ts';
 import { stateSchema } from '../resources/states/schema.ts';
@@ -94,6 +95,7 @@ const named: Record<string, v.GenericSchema> = {
   TemplateField: templateFieldSchema,
   Term: termSchema,
   Training: trainingSchema,
+  UserSession: userSessionSchema,
   VideoPart: videoPartSchema,
   Webinar: webinarSchema,
 };

@@ -15,7 +15,7 @@ import type { OpenApiSchema } from './types.ts';
 /** The groups that calls are told in, in the order in which they stand on the page. */
 export const tagWords = {
   Session:
-    'Single sign-on ends with a one-time code; the exchange turns it into tokens. Any later answer may carry a newer token in its `jwt` header.',
+    'Single sign-on ends with a one-time code; the exchange turns it into tokens. Any later response may carry a newer token in its `jwt` header. The user can list the sign-ins on all devices and end them.',
   Alerts:
     'Short notices in five groups. There is no call for a single alert but the one that marks it as read: opening an alert sends it.',
   'Policy updates':
@@ -50,7 +50,7 @@ type CallWords = {
   /** @default 200 */
   success?: 201 | 204;
   /** Statuses that do not follow from its form. */
-  further?: readonly 409[];
+  further?: readonly (404 | 409)[];
   /** Whether a repeat with the same `Idempotency-Key` is answered the first result. */
   idempotent?: true;
   /** The function that sends it. */
@@ -198,11 +198,29 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     fetcher: 'deleteFavoritePage',
     query: 'deleteFavoritePageMutation',
   },
+  endAllSessionsEndpoint: {
+    tag: 'Session',
+    summary: 'Ends all of the user’s sign-ins, this one included',
+    notes: 'No token of any of them is accepted afterwards. 404: the host does not offer it.',
+    success: 204,
+    further: [404],
+    fetcher: 'endAllSessions',
+    query: 'endAllSessionsMutation',
+  },
+  endSessionEndpoint: {
+    tag: 'Session',
+    summary: 'Ends one of the user’s sign-ins',
+    notes: '404: it has ended already, or is another user’s.',
+    id: { description: 'The id of the sign-in.' },
+    success: 204,
+    fetcher: 'endSession',
+    query: 'endSessionMutation',
+  },
   exchangeCodeEndpoint: {
     tag: 'Session',
     summary: 'Exchanges a one-time code for the tokens of a session',
     notes:
-      'The one call without a token. The code came back from single sign-on; it is good once and for 60 seconds. A regular session has `jwt` alone, an admin’s has `admin_jwt` too, and one who acts for an agent has all three. Any answer but 200 means that the code is of no use. An `Idempotency-Key` comes with it as with every POST, and makes no code good twice.',
+      'The one call without a token. The code came back from single sign-on; it is good once and for 60 seconds. A code used twice ends the sign-in that came from it. A code that was issued for a `code_challenge` needs the matching `code_verifier`, and one that was issued without takes none. A regular session has `jwt` alone, an admin’s has `admin_jwt` too, and an admin who acts as an agent has all three. Any status but 200 means that the code is of no use. An `Idempotency-Key` comes with it as with every POST, and makes no code good twice.',
     fetcher: 'exchangeCode',
   },
   favoritePagesEndpoint: {
@@ -358,6 +376,15 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
       'No body. 200 is required; the new token stands in the `jwt` header, and without one the present token stays. Any other answer ends the session. An `Idempotency-Key` comes with it as with every POST, and need not be known: a repeat may be answered a later token.',
     fetcher: 'refreshToken',
   },
+  revokeSessionEndpoint: {
+    tag: 'Session',
+    summary: 'Ends the sign-in that the token belongs to',
+    notes:
+      'No body. Every token of the sign-in ends, an impersonating admin’s own too. Clients send it when the user signs out and ignore every failure, a 404 of a host without the call among them.',
+    success: 204,
+    further: [404],
+    fetcher: 'revokeSession',
+  },
   salesArticleEndpoint: {
     tag: 'Sales and field',
     summary: 'Answers one sales article',
@@ -385,6 +412,15 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     keys: { query: { description: 'The words to look for.' } },
     fetcher: 'fetchSearch',
     query: 'searchQuery',
+  },
+  sessionsEndpoint: {
+    tag: 'Session',
+    summary: 'Lists the user’s sign-ins, most recently used first',
+    notes:
+      'The list is never paged. While an admin acts as an agent, it holds the admin’s own sign-ins. 404: the host does not list sign-ins.',
+    further: [404],
+    fetcher: 'fetchSessions',
+    query: 'sessionsQuery',
   },
   simplePageEndpoint: {
     tag: 'Home and shell',
@@ -516,6 +552,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   children: 'The entries below it.',
   city: 'The city.',
   'body.code': 'The one-time code that sign-in came back with.',
+  'body.code_verifier':
+    'The secret whose SHA-256, as base64url, was the `code_challenge` that sign-in began with.',
   code: 'Two letters, such as `OH`.',
   collateral_request: 'The order.',
   collateral_template_id: 'The template that it is printed from.',
@@ -543,6 +581,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   expires_on: 'The last day on which it may be used.',
   external_url: 'An address outside of the portal.',
   favorite_page: 'The page.',
+  current: 'Whether it is the sign-in that the list was requested with.',
+  device: 'The browser and the system, such as `Chrome on Windows`.',
   'CollateralTemplate.fields': 'What is printed into the drawing.',
   fields: 'What is printed in each field, by its key.',
   forms: 'Forms to download.',
@@ -563,6 +603,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'TemplateField.key': 'The name of its slot in the drawing.',
   key: 'What filters name it by.',
   label: 'What the entry says.',
+  last_used_at: 'When its last call came.',
   launch_url: 'Where the e-learning starts.',
   locked: 'Whether it stands as the host fills it.',
   max_length: 'Characters.',
@@ -604,6 +645,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   slug: 'Its name in addresses.',
   source: 'What it is filled from; `free`: from the person who orders.',
   sources: 'The video’s files, the preferred one first.',
+  started_at: 'When it signed in.',
   starts_at: 'When it begins.',
   starts_on: 'Its first day.',
   state: 'The two-letter code of the state.',

@@ -16,6 +16,7 @@ import type { Product } from '../resources/products/schema.ts';
 import type { SalesArticle } from '../resources/sales-articles/schema.ts';
 import type { SalesPromotion } from '../resources/sales-promotions/schema.ts';
 import type { SearchResult } from '../resources/search/schema.ts';
+import type { UserSession } from '../resources/sessions/schema.ts';
 import type { SimplePage } from '../resources/simple-pages/schema.ts';
 import type { SocialPost } from '../resources/social-posts/schema.ts';
 import type { Tag } from '../resources/tags/schema.ts';
@@ -246,6 +247,18 @@ export function createFactories(seed = 1) {
     favoritePage: (overrides: Partial<FavoritePage> = {}): FavoritePage => {
       made += 1;
       return { id: made, position: made, title: 'Alerts', path: '/alerts', ...overrides };
+    },
+    userSession: (overrides: Partial<UserSession> = {}): UserSession => {
+      made += 1;
+      const at = new Date(FIXED_NOW - made * hour).toISOString();
+      return {
+        id: `session-${made}`,
+        current: false,
+        device: 'Chrome on Windows',
+        started_at: at,
+        last_used_at: at,
+        ...overrides,
+      };
     },
   };
 }

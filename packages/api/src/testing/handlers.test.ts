@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { call as send } from '../client/endpoint.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../resources/alerts/fetchers.ts';
 import { alertGroups, alertSchema } from '../resources/alerts/schema.ts';
 import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
+import { revokeSessionEndpoint } from '../resources/auth-token/endpoints.ts';
 import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
 import {
   createCartItem,
@@ -60,6 +62,7 @@ import { fetchSalesArticle, fetchSalesArticles } from '../resources/sales-articl
 import { fetchSalesPromotions } from '../resources/sales-promotions/fetchers.ts';
 import { fetchSearch } from '../resources/search/fetchers.ts';
 import { searchResultSchema } from '../resources/search/schema.ts';
+import { endAllSessions, endSession, fetchSessions } from '../resources/sessions/fetchers.ts';
 import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
 import { simplePageSchema } from '../resources/simple-pages/schema.ts';
 import { fetchSocialPosts } from '../resources/social-posts/fetchers.ts';
@@ -137,6 +140,7 @@ const platform = make.platform();
 const tag = make.tag();
 const fieldNews = make.fieldManagementNews();
 const article = make.salesArticle();
+const userSession = make.userSession();
 const promotion = make.salesPromotion();
 const cohort = make.cohort();
 const socialPost = make.socialPost();
@@ -281,6 +285,32 @@ const calls = [
     outcomes: handlers.authToken.refresh,
     complete: [() => handlers.authToken.refresh.complete('x.y.z'), undefined],
     empty: undefined,
+  },
+  {
+    name: 'authToken.revoke',
+    // Its fetcher tells of no failure.
+    call: () => send(api, revokeSessionEndpoint),
+    outcomes: handlers.authToken.revoke,
+    complete: [() => handlers.authToken.revoke.complete(), undefined],
+  },
+  {
+    name: 'sessions.list',
+    call: () => fetchSessions(api),
+    outcomes: handlers.sessions.list,
+    complete: [() => handlers.sessions.list.complete([userSession]), [userSession]],
+    empty: [],
+  },
+  {
+    name: 'sessions.end',
+    call: () => endSession(api, 'session-7'),
+    outcomes: handlers.sessions.end,
+    complete: [() => handlers.sessions.end.complete(), undefined],
+  },
+  {
+    name: 'sessions.endAll',
+    call: () => endAllSessions(api),
+    outcomes: handlers.sessions.endAll,
+    complete: [() => handlers.sessions.endAll.complete(), undefined],
   },
   {
     name: 'favoritePages.list',
@@ -598,6 +628,9 @@ it.each([
   ['attachments.download', () => fetchAttachmentDownload(api, 7), handlers.attachments.download],
   ['cartItems.delete', () => deleteCartItem(api, 7), handlers.cartItems.delete],
   ['favoritePages.delete', () => deleteFavoritePage(api, 7), handlers.favoritePages.delete],
+  ['authToken.revoke', () => send(api, revokeSessionEndpoint), handlers.authToken.revoke],
+  ['sessions.end', () => endSession(api, 'session-7'), handlers.sessions.end],
+  ['sessions.endAll', () => endAllSessions(api), handlers.sessions.endAll],
 ])('%s empty: is not found', async (_name, call, outcomes) => {
   server.use(outcomes.empty());
   expect(isNotFound(await failure(call()))).toBe(true);

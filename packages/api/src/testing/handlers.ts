@@ -6,7 +6,11 @@ import {
   markAlertReadEndpoint,
 } from '../resources/alerts/endpoints.ts';
 import { attachmentDownloadEndpoint } from '../resources/attachments/endpoints.ts';
-import { exchangeCodeEndpoint, refreshTokenEndpoint } from '../resources/auth-token/endpoints.ts';
+import {
+  exchangeCodeEndpoint,
+  refreshTokenEndpoint,
+  revokeSessionEndpoint,
+} from '../resources/auth-token/endpoints.ts';
 import type { SessionTokens } from '../resources/auth-token/schema.ts';
 import {
   cartItemsEndpoint,
@@ -65,6 +69,11 @@ import {
 import { salesPromotionsEndpoint } from '../resources/sales-promotions/endpoints.ts';
 import { searchEndpoint } from '../resources/search/endpoints.ts';
 import type { SearchCounts, SearchResult } from '../resources/search/schema.ts';
+import {
+  endAllSessionsEndpoint,
+  endSessionEndpoint,
+  sessionsEndpoint,
+} from '../resources/sessions/endpoints.ts';
 import { simplePageEndpoint } from '../resources/simple-pages/endpoints.ts';
 import { socialPostsEndpoint } from '../resources/social-posts/endpoints.ts';
 import { statesEndpoint } from '../resources/states/endpoints.ts';
@@ -139,6 +148,12 @@ export const handlers = {
       empty: (): HttpHandler => answerTo(refreshTokenEndpoint, {}),
       ...unhappy(refreshTokenEndpoint),
     },
+    revoke: nothingOutcomes(revokeSessionEndpoint),
+  },
+  sessions: {
+    list: listOutcomes(sessionsEndpoint),
+    end: nothingOutcomes(endSessionEndpoint),
+    endAll: nothingOutcomes(endAllSessionsEndpoint),
   },
   guides: {
     list: listOutcomes(guidesEndpoint),

@@ -3,6 +3,7 @@ import type * as contract from '../contract.ts';
 import type { EndpointName } from '../openapi/endpoints.ts';
 import type { SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
+import { sampleSessions } from './sample/sessions.ts';
 import { sampleTokens } from './tokens.ts';
 
 type Read<Name extends EndpointName> = ReturnType<(typeof contract)[Name]['answer']['read']>;
@@ -90,7 +91,12 @@ export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
     },
     deleteCartItemEndpoint: { answer: undefined },
     deleteFavoritePageEndpoint: { answer: undefined },
-    exchangeCodeEndpoint: { answer: sampleTokens(undefined), body: { code: 'b7Zr3xQ9' } },
+    endAllSessionsEndpoint: { answer: undefined },
+    endSessionEndpoint: { answer: undefined },
+    exchangeCodeEndpoint: {
+      answer: sampleTokens(undefined),
+      body: { code: 'b7Zr3xQ9', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
+    },
     favoritePagesEndpoint: { answer: favorite },
     featuredContentEndpoint: { answer: fullest(library.featuredContent) },
     fieldManagementNewsDetailEndpoint: { answer: news },
@@ -113,9 +119,11 @@ export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
     productsEndpoint: { answer: product },
     redirectRecordEndpoint: { answer: fullest(library.redirectRecords) },
     refreshTokenEndpoint: { answer: undefined },
+    revokeSessionEndpoint: { answer: undefined },
     salesArticleEndpoint: { answer: article },
     salesArticlesEndpoint: { answer: article },
     salesPromotionsEndpoint: { answer: fullest(library.salesPromotions) },
+    sessionsEndpoint: { answer: fullest(sampleSessions()) },
     searchEndpoint: { answer: { ...alert, highlight: `[[${alert.title}]]` } },
     simplePageEndpoint: { answer: fullest(library.simplePages) },
     socialPostsEndpoint: { answer: fullest(library.socialPosts) },

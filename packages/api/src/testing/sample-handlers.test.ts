@@ -9,6 +9,7 @@ import { fetchProductUpdate, fetchProductUpdates } from '../resources/product-up
 import { fetchAllProducts, fetchProduct, fetchProducts } from '../resources/products/fetchers.ts';
 import { fetchSearch } from '../resources/search/fetchers.ts';
 import { fetchCategories } from '../resources/taxonomies/fetchers.ts';
+import { endSession, fetchSessions } from '../resources/sessions/fetchers.ts';
 import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
@@ -131,4 +132,13 @@ describe('the sample library as a host serves it', () => {
     expect(slugs(featured)).toEqual(slugs(sampleLibrary.featuredContent));
     expect(new Set(featured.map(({ record_type }) => record_type)).size).toBe(4);
   });
+});
+
+it('lists the sign-ins of this device and of others, and no longer one that was ended', async () => {
+  const api = as('independent-producer');
+  const [here, phone, desk] = await fetchSessions(api);
+  expect([here?.current, phone?.current, desk?.current]).toEqual([true, false, false]);
+  await endSession(api, phone?.id ?? '');
+  expect(await fetchSessions(api)).toEqual([here, desk]);
+  await expect(endSession(api, phone?.id ?? '')).rejects.toSatisfy(isNotFound);
 });

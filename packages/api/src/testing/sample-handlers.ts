@@ -31,6 +31,11 @@ import {
   salesArticleEndpoint,
   salesArticlesEndpoint,
 } from '../resources/sales-articles/endpoints.ts';
+import {
+  endAllSessionsEndpoint,
+  endSessionEndpoint,
+  sessionsEndpoint,
+} from '../resources/sessions/endpoints.ts';
 import { socialPostsEndpoint } from '../resources/social-posts/endpoints.ts';
 import { categoriesEndpoint } from '../resources/taxonomies/endpoints.ts';
 import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
@@ -43,6 +48,7 @@ import { allContent, type Persona, type SampleLibrary } from './library.ts';
 import { answerTo, handle, keyOf, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
 import { opens, readerOf, sampleLibrary, viewOf } from './sample/index.ts';
+import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
 import { workHandlers } from './sample-work.ts';
 import { samplePersona } from './tokens.ts';
@@ -252,6 +258,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     ),
   };
 
+  let sessions = sampleSessions(calendar.now.getTime());
+
   const readNow = new Set<string>();
   const asTheyStand = <Item extends ContentRecord>(items: Item[]) =>
     items.map((item) =>
@@ -442,5 +450,17 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       perPage,
     }),
     handlers.authToken.refresh.empty(),
+    handlers.authToken.revoke.complete(),
+    handle(sessionsEndpoint, () => HttpResponse.json({ sessions })),
+    handle(endSessionEndpoint, ({ params }) => {
+      const others = sessions.filter(({ id }) => id !== params['id']);
+      if (others.length === sessions.length) return HttpResponse.json({}, { status: 404 });
+      sessions = others;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    handle(endAllSessionsEndpoint, () => {
+      sessions = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
   ];
 }

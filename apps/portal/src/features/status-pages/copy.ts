@@ -20,6 +20,16 @@ export const copy = {
     no: (current: string) => `Stay as agent ${current}`,
     close: 'Close',
   },
+  unexpectedSignIn: {
+    title: (agent: string) => `Sign in as agent ${agent}?`,
+    question: (agency: string | null) =>
+      agency === null
+        ? 'This sign-in did not start in this browser.'
+        : `This sign-in is for ${agency}, and it did not start in this browser.`,
+    note: 'If this isn’t your account, cancel: someone else may have sent you the link.',
+    yes: (agent: string) => `Sign in as agent ${agent}`,
+    no: 'Cancel',
+  },
   loggedOut: {
     title: 'You are logged out',
     text: (portal: string) =>

@@ -7,28 +7,49 @@ export interface HandOverDialogProps {
   onAnswer: (accepted: boolean) => void;
 }
 
-/** Asks before another person's session takes the place of the present one. */
+/** Asks before a sign-in that did not start in this browser is taken, over somebody's session or over none. */
 export function HandOverDialog({ question, onAnswer }: HandOverDialogProps) {
-  const { current, offered } = question;
+  const { title, description, note, yes, no } = wordsOf(question);
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onAnswer(false);
       }}
-      title={copy.handOver.title}
-      description={copy.handOver.question(current, offered)}
+      title={title}
+      description={description}
       closeLabel={copy.handOver.close}
       footer={
         <>
-          <Button onClick={() => onAnswer(true)}>{copy.handOver.yes(offered)}</Button>
+          <Button onClick={() => onAnswer(true)}>{yes}</Button>
           <Button kind="secondary" onClick={() => onAnswer(false)}>
-            {copy.handOver.no(current)}
+            {no}
           </Button>
         </>
       }
     >
-      <p>{copy.handOver.note}</p>
+      <p>{note}</p>
     </Dialog>
   );
+}
+
+function wordsOf({ current, offered }: SignInQuestion) {
+  if (current === null) {
+    const { title, question, note, yes, no } = copy.unexpectedSignIn;
+    return {
+      title: title(offered.agent),
+      description: question(offered.agency),
+      note,
+      yes: yes(offered.agent),
+      no,
+    };
+  }
+  const { title, question, note, yes, no } = copy.handOver;
+  return {
+    title,
+    description: question(current, offered.agent),
+    note,
+    yes: yes(offered.agent),
+    no: no(current),
+  };
 }

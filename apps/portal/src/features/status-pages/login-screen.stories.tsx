@@ -21,6 +21,23 @@ export const Complete: Story = {
   },
 };
 
+/** A sign-in that did not start in this browser, while nobody is signed in. */
+export const CompleteUnexpectedSignIn: Story = {
+  args: { path: '/login?code=once&RelayState=%2Fcontact-us' },
+  tags: ['state:complete'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.authToken.exchange.complete(sampleTokens('independent-producer')),
+      ...sampleHandlers(),
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Sign in as agent 041187?',
+    });
+    await within(dialog).findByText(/^This sign-in is for Harbor & Pine Insurance/);
+  },
+};
+
 /** A hand-over that was not started here, over another person's session. */
 export const CompleteHandOver: Story = {
   args: { path: '/login?code=once' },

@@ -50,8 +50,7 @@ export function LoginScreen() {
   async function answer(accepted: boolean) {
     if (!question) return;
     setQuestion(null);
-    if (accepted) question.accept();
-    await navigate(accepted ? question.path : '/', { replace: true });
+    await navigate(accepted ? question.accept() : question.declinePath, { replace: true });
     signIn.settle();
   }
 

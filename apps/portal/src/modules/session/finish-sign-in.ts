@@ -1,16 +1,20 @@
 import { exchangeCode, isServerDown } from '@producer-portal/api';
+import type { SessionTokens } from '@producer-portal/api';
+import { decodeToken } from '@producer-portal/api/session';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
 import type { HandOverRequest } from './sign-in.ts';
 
-/** Another person is signed in: who, and who would take the place. */
+/** A code came that this browser did not ask for: who would be signed in, and in whose place. */
 export interface SignInQuestion {
   kind: 'ask';
-  current: string;
-  offered: string;
-  path: string;
-  /** Writes exactly the tokens that came. */
-  accept: () => void;
+  /** The agent code of the user who is signed in; null when nobody is. */
+  current: string | null;
+  offered: { agent: string; agency: string | null };
+  /** Signs in with exactly the tokens that came, and says where that leads. */
+  accept: () => string;
+  /** Where it leads when the answer is no. */
+  declinePath: '/' | '/welcome';
 }
 
 export type SignInOutcome = { kind: 'go'; path: string; state?: Origin } | SignInQuestion;
@@ -19,8 +23,9 @@ export type SignInOutcome = { kind: 'go'; path: string; state?: Origin } | SignI
 const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
 
 /**
- * Swaps the one-time code for tokens and takes them (decisions.md section 4). A refused code leads to /unauthorized, no
- * answer to /server-down-error, whose retry starts single sign-on anew.
+ * Exchanges the one-time code for tokens and takes them (decisions.md section 4). A code that this browser did not ask for
+ * is taken without a question only for the user who is signed in already: a link must not sign anybody in as somebody else.
+ * A refused code leads to /unauthorized, no response to /server-down-error, whose retry starts single sign-on anew.
  */
 export function finishSignIn(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
   let outcome = outcomes.get(request);
@@ -31,32 +36,43 @@ export function finishSignIn(services: Services, request: HandOverRequest): Prom
   return outcome;
 }
 
-async function exchange(
-  { api, session, signIn }: Services,
-  request: HandOverRequest,
-): Promise<SignInOutcome> {
+async function exchange(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
   const { code, path } = request;
   if (code === null) return { kind: 'go', path: '/unauthorized' };
+  const started = services.signIn.started();
   try {
-    const tokens = await exchangeCode(api, code);
-    const handOver = session.handOver(tokens, { started: signIn.wasStarted() });
-    if (handOver.outcome === 'refused') return { kind: 'go', path: '/unauthorized' };
-    if (handOver.outcome === 'taken') return { kind: 'go', path };
-    return {
-      kind: 'ask',
-      current: handOver.current.agent_code ?? '',
-      offered: handOver.offered.agent_code ?? '',
-      path,
-      accept() {
-        // The screen is drawn anew for the new person, and that one has nothing to answer.
-        outcomes.set(request, Promise.resolve({ kind: 'go', path }));
-        handOver.accept();
-      },
-    };
+    const tokens = await exchangeCode(services.api, code, {
+      verifier: started?.verifier ?? undefined,
+    });
+    return judge(services, request, tokens);
   } catch (error) {
-    const hadNoAnswer = isServerDown(error) && error.status === null;
-    return hadNoAnswer
+    const hadNoResponse = isServerDown(error) && error.status === null;
+    return hadNoResponse
       ? { kind: 'go', path: '/server-down-error', state: { from: path, signingIn: true } }
       : { kind: 'go', path: '/unauthorized' };
   }
+}
+
+/** Takes the tokens, or asks whether to. */
+function judge(
+  { session, signIn }: Services,
+  request: HandOverRequest,
+  tokens: SessionTokens,
+): SignInOutcome {
+  const take = () => (session.signIn(tokens) ? request.path : '/unauthorized');
+  const offered = decodeToken(tokens.jwt);
+  const current = session.token() === null ? null : session.snapshot().claims;
+  if (!offered || signIn.started() || current?.uuid === offered.uuid)
+    return { kind: 'go', path: take() };
+  return {
+    kind: 'ask',
+    current: current && (current.agent_code ?? ''),
+    offered: { agent: offered.agent_code ?? '', agency: offered.agency?.name ?? null },
+    accept() {
+      // The screen renders anew for the new user, who has no question to answer.
+      outcomes.set(request, Promise.resolve({ kind: 'go', path: request.path }));
+      return take();
+    },
+    declinePath: current ? '/' : '/welcome',
+  };
 }

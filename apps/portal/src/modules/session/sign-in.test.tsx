@@ -1,9 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './portal-config.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignInOptions } from './sign-in.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {}) {
   const { now = () => 1_000_000, config = defaultConfig } = options;
@@ -14,54 +18,85 @@ function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'co
     leave: (url) => left.push(url),
     now,
   });
-  return { signIn, left };
+  /** Starts single sign-on, and waits until the browser leaves. */
+  async function start(path: string): Promise<URL> {
+    const before = left.length;
+    signIn.start(path);
+    await vi.waitFor(() => expect(left).toHaveLength(before + 1));
+    return new URL(left[before] ?? '', 'https://portal.example');
+  }
+  return { signIn, left, start };
 }
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
 describe('the way to single sign-on', () => {
-  it('carries the page asked for as RelayState, and nothing for home', () => {
-    const { signIn, left } = setUp('/login');
-    signIn.start('/alerts?page=2');
-    signIn.start('/');
-    signIn.start('//evil.example');
-    expect(left).toEqual([
-      '/sso/initiate?RelayState=%2Falerts%3Fpage%3D2',
-      '/sso/initiate',
-      '/sso/initiate',
-    ]);
+  it('carries the page asked for as RelayState, and nothing for home', async () => {
+    const { start } = setUp('/login');
+    const relayStates = [];
+    for (const path of ['/alerts?page=2&x=a b', '/', '//evil.example']) {
+      const { pathname, searchParams } = await start(path);
+      expect(pathname).toBe('/sso/initiate');
+      relayStates.push(searchParams.get('RelayState'));
+    }
+    expect(relayStates).toEqual(['/alerts?page=2&x=a%20b', null, null]);
   });
 
-  it('goes to the configured host and path', () => {
+  it('goes to the configured host and path', async () => {
     const config = {
       ...defaultConfig,
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
     };
-    const { signIn, left } = setUp('/login', { config });
-    signIn.start('/');
-    expect(left).toEqual(['https://api.example.com/saml/start']);
+    const { origin, pathname } = await setUp('/login', { config }).start('/');
+    expect(origin + pathname).toBe('https://api.example.com/saml/start');
   });
 
-  it('does not go again by itself when it came back within ten seconds', () => {
-    setUp('/login').signIn.start('/alerts');
+  it('carries the challenge of a verifier that stays in this tab, a new one each time', async () => {
+    const { start } = setUp('/login');
+    const challenge = (await start('/')).searchParams.get('code_challenge');
+    const { verifier } = setUp('/login?code=abc').signIn.started() ?? {};
+    expect(verifier).toMatch(/^[\w-]{43}$/);
+    expect(challenge).toBe(sha256(verifier ?? ''));
+    expect((await start('/')).searchParams.get('code_challenge')).not.toBe(challenge);
+  });
+
+  it('goes without a challenge where the page has no crypto.subtle', async () => {
+    vi.stubGlobal('crypto', {});
+    expect((await setUp('/login').start('/')).search).toBe('');
+    expect(setUp('/login?code=abc').signIn.started()).toMatchObject({ verifier: null });
+  });
+
+  it('goes without a challenge where the browser keeps no verifier', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect((await setUp('/login').start('/')).search).toBe('');
+  });
+
+  it('does not go again by itself when it came back within ten seconds', async () => {
+    await setUp('/login').start('/alerts');
     const back = setUp('/login', { now: () => 1_009_999 });
     expect(back.signIn.startUnlessLooping('/alerts')).toBe(false);
     expect(back.left).toEqual([]);
   });
 
-  it('goes again after ten seconds, and at any time for a press', () => {
-    setUp('/login').signIn.start('/alerts');
+  it('goes again after ten seconds, and at any time for a click', async () => {
+    await setUp('/login').start('/alerts');
     const later = setUp('/login', { now: () => 1_010_000 });
     expect(later.signIn.startUnlessLooping('/alerts')).toBe(true);
-    expect(later.left).toHaveLength(1);
-    const pressed = setUp('/unauthorized', { now: () => 1_010_001 });
-    pressed.signIn.start('/');
-    expect(pressed.left).toHaveLength(1);
+    await vi.waitFor(() => expect(later.left).toHaveLength(1));
+    const clicked = setUp('/unauthorized', { now: () => 1_010_001 });
+    await clicked.start('/');
+    expect(clicked.left).toHaveLength(1);
   });
 
-  it('leaves once although an effect asks twice', () => {
+  it('leaves once although an effect asks twice', async () => {
     const { signIn, left } = setUp('/login');
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
+    await vi.waitFor(() => expect(left).toHaveLength(1));
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     expect(left).toHaveLength(1);
   });
 });
@@ -84,9 +119,28 @@ describe('the way back', () => {
     expect(setUp('/alerts?code=abc').signIn.handOver()).toBeNull();
   });
 
-  it('knows whether this browser had asked', () => {
-    expect(setUp('/login?code=abc').signIn.wasStarted()).toBe(false);
-    setUp('/login').signIn.start('/');
-    expect(setUp('/login?code=abc').signIn.wasStarted()).toBe(true);
+  it('knows whether this browser had asked, once', async () => {
+    expect(setUp('/login?code=abc').signIn.started()).toBeNull();
+    await setUp('/login').start('/');
+    const { signIn } = setUp('/login?code=abc');
+    expect(signIn.started()).toMatchObject({ at: 1_000_000 });
+    signIn.settle();
+    expect(signIn.started()).toBeNull();
+    expect(setUp('/login?code=abc').signIn.started()).toBeNull();
   });
+
+  it('still knows it when the tab’s storage was cleared after the page began', async () => {
+    await setUp('/login').start('/');
+    const { signIn } = setUp('/login?code=abc');
+    sessionStorage.clear();
+    expect(signIn.started()).not.toBeNull();
+  });
+
+  it.each(['', '{', '7', '"text"', '[]', '{}', '{"at":"1"}', '{"at":1,"verifier":7}'])(
+    'takes a garbled memory for none: %j',
+    (stored) => {
+      sessionStorage.setItem('startedSignIn', stored);
+      expect(setUp('/login?code=abc').signIn.started()).toBeNull();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { readText, writeText } from '../../lib/storage.ts';
 import { returnPath } from '../paths/navigation.ts';
+import { createCodeProof } from './code-proof.ts';
 import type { PortalConfig } from './portal-config.ts';
 
 /** What single sign-on came back with: a one-time code, or the reason why there is none. */
@@ -9,17 +10,25 @@ export interface HandOverRequest {
   path: string;
 }
 
+/** A sign-in that this tab began and has not finished. */
+export interface StartedSignIn {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What the host must be sent with the code; null when the sign-in began without a challenge. */
+  verifier: string | null;
+}
+
 /** The way out to single sign-on and back (decisions.md section 4). */
 export interface SignIn {
   /** What this page was opened with, until it is settled. */
   handOver(): HandOverRequest | null;
   settle(): void;
-  /** Goes to single sign-on and from there to `path`; for a person's own press. */
+  /** Goes to single sign-on and from there to `path`; for a click of the user. */
   start(path: string): void;
   /** Goes by itself; false, and nothing happens, when this browser came back less than 10 s ago without a code. */
   startUnlessLooping(path: string): boolean;
-  /** Whether this browser asked to sign in: a hand-over that it did not start never replaces another person's session. */
-  wasStarted(): boolean;
+  /** The sign-in that this tab began; null when it did not, and a code that came is then never taken without asking. */
+  started(): StartedSignIn | null;
 }
 
 export interface SignInOptions {
@@ -31,7 +40,7 @@ export interface SignInOptions {
   now?: () => number;
 }
 
-const STARTED_KEY = 'ssoStartedAt';
+const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
 
 /**
@@ -45,36 +54,71 @@ export function readHandOver(address: URL): HandOverRequest | null {
   return { code: code || null, path: returnPath(address.searchParams.get('RelayState')) };
 }
 
+/** A garbled value counts as absent. */
+function readStarted(): StartedSignIn | null {
+  try {
+    const stored: unknown = JSON.parse(readText('session', STARTED_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('at' in stored)) return null;
+    const verifier = 'verifier' in stored ? stored.verifier : null;
+    if (typeof stored.at !== 'number' || !(verifier === null || typeof verifier === 'string'))
+      return null;
+    return { at: stored.at, verifier };
+  } catch {
+    return null;
+  }
+}
+
+/** Stores it for the page that comes back; false when the browser refuses. */
+function storeStarted(started: StartedSignIn): boolean {
+  const text = JSON.stringify(started);
+  writeText('session', STARTED_KEY, text);
+  return readText('session', STARTED_KEY) === text;
+}
+
 export function createSignIn({ config, address, leave, now = Date.now }: SignInOptions): SignIn {
   let request = readHandOver(address);
+  // Read once, at the start of the page: what this tab stores may be cleared for a sign-out in another tab.
+  let started = readStarted();
   let leaving = false;
+
+  function forgetStarted(): void {
+    started = null;
+    writeText('session', STARTED_KEY, null);
+  }
+
+  async function goToSignOn(path: string): Promise<void> {
+    const proof = await createCodeProof();
+    // A challenge whose verifier is lost on the way would make every code useless.
+    const isKept = storeStarted({ at: now(), verifier: proof?.verifier ?? null });
+    const query = new URLSearchParams({
+      ...(path === '/' ? {} : { RelayState: path }),
+      ...(proof && isKept ? { code_challenge: proof.challenge } : {}),
+    }).toString();
+    leave(config.apiHost + config.ssoInitiatePath + (query && `?${query}`));
+  }
 
   function start(path: string): void {
     leaving = true;
-    writeText('session', STARTED_KEY, String(now()));
-    const target = returnPath(path);
-    const query = target === '/' ? '' : `?RelayState=${encodeURIComponent(target)}`;
-    leave(`${config.apiHost}${config.ssoInitiatePath}${query}`);
+    void goToSignOn(returnPath(path));
   }
 
   return {
     handOver: () => request,
     settle() {
       request = null;
-      writeText('session', STARTED_KEY, null);
+      forgetStarted();
     },
     start,
     startUnlessLooping(path) {
       // The browser is already on its way; an effect that runs twice must not look like a return.
       if (leaving) return true;
-      const startedAt = Number(readText('session', STARTED_KEY));
-      if (startedAt > 0 && now() - startedAt < LOOP_MS) {
-        writeText('session', STARTED_KEY, null);
+      if (started && now() - started.at < LOOP_MS) {
+        forgetStarted();
         return false;
       }
       start(path);
       return true;
     },
-    wasStarted: () => readText('session', STARTED_KEY) !== null,
+    started: () => started,
   };
 }

@@ -1,10 +1,8 @@
 import { useServices } from './services.tsx';
+import { signOut } from './sign-out.ts';
 
-/**
- * Ends the session at the person's own wish: nothing of it is left in this browser. Where the reader goes then is decided in
- * one place, for this tab and the others alike (`app/session-routing.ts`).
- */
+/** Ends the session at the user's own wish: nothing of it is left in this browser, and its tokens end at the host. */
 export function useSignOut(): () => void {
-  const { session } = useServices();
-  return () => session.forget();
+  const services = useServices();
+  return () => signOut(services);
 }

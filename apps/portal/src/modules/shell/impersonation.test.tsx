@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider } from '../../lib/clock.tsx';
 import { signInSample } from '../../testing/open-screen.tsx';
+import { relayStates } from '../../testing/sign-on.ts';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
 import { Impersonation } from './impersonation.tsx';
@@ -77,7 +78,7 @@ describe('the banner of a view', () => {
     const { services, left } = show(0);
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
     expect(services.session.snapshot().kind).toBe('none');
-    expect(left).toEqual(['/sso/initiate']);
+    await vi.waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /']));
   });
 
   it('is for nobody else', () => {

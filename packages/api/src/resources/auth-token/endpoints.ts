@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf, type AnswerForm } from '../../client/endpoint.ts';
+import { nothing, recordOf, type AnswerForm } from '../../client/endpoint.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { sessionTokensSchema } from './schema.ts';
 
@@ -7,7 +7,10 @@ export const exchangeCodeEndpoint = {
   prefix: 'AUTH_TOKEN_EXCHANGE',
   method: 'POST',
   path: '/api/v1/auth_token/exchange',
-  body: v.object({ code: v.string() }),
+  body: v.object({
+    code: v.string(),
+    code_verifier: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))),
+  }),
   answer: recordOf('tokens', sessionTokensSchema),
   as: 'none',
 } as const;
@@ -28,4 +31,12 @@ export const refreshTokenEndpoint = {
   path: '/api/v1/auth_token/refresh',
   answer: refreshed,
   as: 'refresh',
+} as const;
+
+export const revokeSessionEndpoint = {
+  prefix: 'AUTH_TOKEN_REVOKE',
+  method: 'POST',
+  path: '/api/v1/auth_token/revoke',
+  answer: nothing,
+  as: 'revoke',
 } as const;

@@ -2,20 +2,33 @@ import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
 import type { TokenRole } from '../../session/types.ts';
 import type { FetchOptions } from '../fetch-options.ts';
-import { exchangeCodeEndpoint, refreshTokenEndpoint } from './endpoints.ts';
+import { exchangeCodeEndpoint, refreshTokenEndpoint, revokeSessionEndpoint } from './endpoints.ts';
 import type { SessionTokens } from './schema.ts';
 
+/** Options of `exchangeCode`. */
+export type ExchangeOptions = FetchOptions & {
+  /**
+   * The secret that this browser made when it began to sign in: 32 random bytes as base64url, 43
+   * characters. Its SHA-256 went to single sign-on as `code_challenge`; the host then takes the code
+   * from no other browser. @default none, for a sign-in that began without a challenge
+   */
+  verifier?: string | undefined;
+};
+
 /**
- * Swaps the one-time code that single sign-on came back with for the tokens of a session.
+ * Exchanges the one-time code that single sign-on came back with for the tokens of a session.
  *
  * @throws ServerDown when there is no answer; any other error means that the code is of no use
+ * @example
+ * const tokens = await exchangeCode(api, code, { verifier });
  */
 export function exchangeCode(
   api: ApiClient,
   code: string,
-  { signal }: FetchOptions = {},
+  { verifier, signal }: ExchangeOptions = {},
 ): Promise<SessionTokens> {
-  return call(api, exchangeCodeEndpoint, { body: { code }, signal });
+  const body = { code, ...(verifier === undefined ? {} : { code_verifier: verifier }) };
+  return call(api, exchangeCodeEndpoint, { body, signal });
 }
 
 /** What a refresh can be given. */
@@ -43,4 +56,19 @@ export function refreshToken(
 ): Promise<void> {
   const as = which === 'admin' ? 'refresh-admin' : 'refresh';
   return call(api, { ...refreshTokenEndpoint, as }, { signal });
+}
+
+/**
+ * Ends the present session at the host: every token of this sign-in, an impersonating admin's own
+ * too. It takes the token before it returns, so the session can be cleared right after the call. The
+ * request outlives the page, and a host that does not offer the call changes nothing for the user.
+ *
+ * @returns resolves when the request has come to its end, whatever that was; it never rejects
+ * @example
+ * void revokeSession(api);
+ * session.forget();
+ */
+export async function revokeSession(api: ApiClient): Promise<void> {
+  // A sign-out never fails: a host that cannot be reached ends an unused session by itself.
+  await call(api, revokeSessionEndpoint).catch(() => undefined);
 }

@@ -1,0 +1,130 @@
+import { decodeToken } from '@producer-portal/api/session';
+import { FIXED_NOW, handlers, sampleTokens } from '@producer-portal/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen, signInSample } from '../../testing/open-screen.tsx';
+import { chooseTheme } from '../shell/theme.ts';
+import { rememberSearch } from '../finder/recent-searches.ts';
+
+const network = useNetwork();
+const uuid = decodeToken(sampleTokens().jwt)?.uuid ?? '';
+const draft = `draft:${uuid}:order:9102`;
+const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
+
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  stops = [];
+});
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open(path: string, persona: string | null = 'independent-producer') {
+  const app = openScreen(path, { persona });
+  stops.push(app.stop);
+  return app;
+}
+
+/** Everything that this browser stores, by its keys. */
+const dump = (storage: Storage) => Object.fromEntries(Object.entries(storage));
+
+/** The token of each revocation that reaches the host. */
+function watchRevocations(): string[] {
+  const bearers: string[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/auth_token/revoke'))
+      bearers.push(request.headers.get('Authorization') ?? '');
+  });
+  return bearers;
+}
+
+async function signOut() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByRole('heading', { name: 'You are logged out' });
+}
+
+/** Fills both storages as a user does. */
+async function leaveTraces(app: ReturnType<typeof open>) {
+  chooseTheme('dark');
+  app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
+  rememberSearch(uuid, 'roof of Mrs. Alvarez');
+  fireEvent.change(await screen.findByLabelText(/^Your own line/), {
+    target: { value: 'For the Alvarez family' },
+  });
+  await waitFor(() => expect(JSON.stringify(dump(sessionStorage))).toContain('Alvarez family'));
+}
+
+describe('signing out', () => {
+  it('leaves nothing of the user in this browser, and keeps what is the browser’s own', async () => {
+    const app = open(piece);
+    await leaveTraces(app);
+    await signOut();
+    const signedOutAt = String(FIXED_NOW);
+    expect(dump(localStorage)).toEqual({ theme: 'dark', signedOutAt });
+    expect(dump(sessionStorage)).toEqual({ signedOutAt });
+    const queries = app.services.queryClient.getQueryCache().getAll();
+    expect(queries.filter(({ state }) => state.data !== undefined)).toEqual([]);
+    expect(app.services.queryClient.getMutationCache().getAll()).toEqual([]);
+  });
+
+  it('ends the session at the host with the token that is given up', async () => {
+    const bearers = watchRevocations();
+    const { jwt } = sampleTokens();
+    open('/contact-us');
+    await signOut();
+    await waitFor(() => expect(bearers).toEqual([`Bearer ${jwt}`]));
+  });
+
+  it.each([
+    ['is not offered by the host', handlers.authToken.revoke.empty()],
+    ['fails', handlers.authToken.revoke.failed(500)],
+    ['is refused', handlers.authToken.revoke.failed(401)],
+    ['has no network', handlers.authToken.revoke.failed('network')],
+    ['is never answered', handlers.authToken.revoke.pending()],
+  ])('is not held up when its call %s', async (_how, handler) => {
+    network.use(handler);
+    const app = open('/contact-us');
+    await signOut();
+    expect(app.services.session.snapshot()).toMatchObject({ kind: 'none', ended: 'signed-out' });
+    expect(app.router.state.location.pathname).toBe('/logged-out');
+  });
+
+  it('in another tab clears this one too', async () => {
+    const app = open('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');
+    localStorage.setItem('signedOutAt', '1');
+    signInSample(null);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' })));
+    await waitFor(() => expect(dump(sessionStorage)).toEqual({ signedOutAt: '1' }));
+    expect(app.services.session.snapshot().kind).toBe('none');
+  });
+
+  it('clears a tab that was asleep as soon as it is there again', async () => {
+    sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');
+    localStorage.setItem('signedOutAt', '1');
+    open('/welcome', null);
+    await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
+    expect(dump(sessionStorage)).toEqual({ signedOutAt: '1' });
+  });
+});
+
+describe('a session that ends otherwise', () => {
+  it('keeps the drafts for their user, also on Log In Again', async () => {
+    network.use(handlers.alerts.list.failed(401));
+    signInSample('independent-producer');
+    sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');
+    open('/alerts');
+    const again = await screen.findByRole('button', { name: 'Log In Again' });
+    expect(sessionStorage.getItem(draft)).not.toBeNull();
+    await userEvent.click(again);
+    await vi.waitFor(() => expect(sessionStorage.getItem('startedSignIn')).not.toBeNull());
+    expect(sessionStorage.getItem(draft)).not.toBeNull();
+  });
+});
