@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          // Whole hosts and databases are opened here, and machines that run tests are busy.
+          testTimeout: 20_000,
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
           env: { TZ: 'UTC' },

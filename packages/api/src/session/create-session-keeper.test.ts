@@ -568,7 +568,6 @@ describe('the waiting token of an admin who acts as an agent', () => {
     await work(keeper, 40 * minute);
     expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
-    expect(session.impersonationEndsAt()).toBeGreaterThan(start + 45 * minute);
     expect(session.endImpersonation()).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
   });

@@ -498,20 +498,6 @@ describe('ending', () => {
     expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
   });
 
-  it('knows until when an impersonating admin has a way back, and of nobody else', () => {
-    const session = open();
-    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenOf('root', 3600) });
-    expect(session.impersonationEndsAt()).toBe(FIXED_NOW + 4_500_000);
-    session.endImpersonation();
-    expect(session.impersonationEndsAt()).toBeNull();
-    session.signIn({ jwt: anna });
-    expect(session.impersonationEndsAt()).toBeNull();
-    browser.stored.set('agent_jwt', anna);
-    browser.stored.set('admin_jwt', 'garbled');
-    expect(session.token()).toBe(anna);
-    expect(session.impersonationEndsAt()).toBeNull();
-  });
-
   it('leaves the session alone that another tab has begun meanwhile', () => {
     const [here, there] = [open(), open()];
     here.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });

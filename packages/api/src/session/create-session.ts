@@ -301,10 +301,6 @@ export function createSession(options: SessionOptions = {}): Session {
       write({ ...nobody, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
       return true;
     },
-    impersonationEndsAt() {
-      const admin = snapshot.kind === 'agent' ? decodeToken(tokens.admin_jwt) : null;
-      return admin && admin.exp * 1000;
-    },
 
     values,
     isLasting: storage.isLasting,

@@ -103,12 +103,6 @@ export type Session = {
    * the session is cleared. Somebody's own session stays as it is.
    */
   endImpersonation: () => boolean;
-  /**
-   * When the waiting token of an impersonating admin ends, in milliseconds since 1970 by the host's
-   * clock; null while nobody is impersonated. A host that rotates admin tokens moves it with each
-   * renewal.
-   */
-  impersonationEndsAt: () => number | null;
   values: StoredValues;
   /** False when the browser refuses to store: the session then lasts as long as this page. */
   isLasting: () => boolean;

@@ -27,12 +27,6 @@ export const copy = {
   devices: 'Signed-in devices',
   signOut: 'Sign out',
   stopViewing: 'Stop viewing',
-  viewLeft: (minutes: number) =>
-    minutes < 1
-      ? 'under a minute left'
-      : minutes < 60
-        ? `${minutes} min left`
-        : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`,
   asPrefix: (code: string) => `(As ${code}) `,
   notLasting:
     'This browser does not keep data for the portal, so you will be asked to log in again in every new tab.',

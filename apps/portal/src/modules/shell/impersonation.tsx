@@ -1,12 +1,10 @@
 import { Button, ImpersonationBanner } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
-import { unbroken } from '../../lib/unbroken.ts';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { useServices, useSession } from '../session/services.tsx';
 import { copy, viewingAs } from './copy.ts';
 import styles from './pp-impersonation.module.css';
 
-/** Says on whose behalf an admin acts and for how long still, on every page, and ends it. */
+/** Shows on every page on whose behalf an admin acts, and ends it. */
 export function Impersonation() {
   const { session, signIn } = useServices();
   const { kind, claims } = useSession();
@@ -26,19 +24,9 @@ export function Impersonation() {
         </Button>
       }
     >
-      <span>{viewingAs(claims.agent_code ?? '', claims.agency?.name ?? null)}</span> <TimeLeft />
+      <span>{viewingAs(claims.agent_code ?? '', claims.agency?.name ?? null)}</span>
     </ImpersonationBanner>
   );
-}
-
-/** Until the admin's own session ends: the view is renewed while somebody is there, the way back is not. */
-function TimeLeft() {
-  const { session } = useServices();
-  useNowByTheMinute();
-  const endsAt = session.impersonationEndsAt();
-  if (endsAt === null) return null;
-  const minutes = Math.floor((endsAt - session.now()) / 60_000);
-  return <span className={styles.left}>{unbroken(`· ${copy.viewLeft(minutes)}`)}</span>;
 }
 
 /**
@@ -53,7 +41,7 @@ export function EarlyImpersonation() {
       className={styles.earlyBanner}
       action={<Button kind="secondary">{copy.stopViewing}</Button>}
     >
-      <span className={styles.viewingAs} /> <span className={styles.left} />
+      <span className={styles.viewingAs} />
     </ImpersonationBanner>
   );
 }
