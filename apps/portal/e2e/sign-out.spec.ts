@@ -50,6 +50,18 @@ async function openElsewhere(context: BrowserContext): Promise<Page> {
   return elsewhere.newPage();
 }
 
+/** Signs somebody in elsewhere as far as the code, which is not exchanged there. */
+async function takeCode(page: Page, path: string, person: string): Promise<string> {
+  const elsewhere = await openElsewhere(page.context());
+  await elsewhere.route('**/auth_token/exchange', (route) => route.abort());
+  const exchange = elsewhere.waitForRequest('**/auth_token/exchange');
+  await elsewhere.goto(path);
+  await chooseOnIdentityPage(elsewhere, person);
+  const { code } = (await exchange).postDataJSON() as { code: string };
+  await elsewhere.context().close();
+  return code;
+}
+
 test.describe('signing out', () => {
   test('ends the session at the host, and leaves nothing of the user in any tab', async ({
     page,
@@ -67,13 +79,13 @@ test.describe('signing out', () => {
     await page.bringToFront();
     await signOut(page);
     await expect(heading(other, 'You are logged out')).toBeVisible();
-    await expect.poll(() => statusOf(page, token)).toBe(401);
     for (const tab of [page, other]) {
       const { local, session } = await dump(tab);
       const keys = [...Object.keys(local), ...Object.keys(session)];
       expect(keys.filter((key) => !notTheUsers.includes(key))).toEqual([]);
       expect(JSON.stringify([local, session])).not.toContain('Alvarez');
     }
+    await expect.poll(() => statusOf(page, token)).toBe(401);
   });
 
   test('ends the session at the host although the tab is closed at once', async ({ page }) => {
@@ -142,18 +154,6 @@ test.describe('the signed-in devices', () => {
 
 test.describe('a one-time code of another browser', () => {
   test.use({ provoked: /401/ });
-
-  /** Signs somebody in elsewhere as far as the code, which is not exchanged there. */
-  async function takeCode(page: Page, path: string, person: string): Promise<string> {
-    const elsewhere = await openElsewhere(page.context());
-    await elsewhere.route('**/auth_token/exchange', (route) => route.abort());
-    const exchange = elsewhere.waitForRequest('**/auth_token/exchange');
-    await elsewhere.goto(path);
-    await chooseOnIdentityPage(elsewhere, person);
-    const { code } = (await exchange).postDataJSON() as { code: string };
-    await elsewhere.context().close();
-    return code;
-  }
 
   test('is refused when it was issued for that browser', async ({ page }) => {
     const code = await takeCode(page, '/login', people.manager);
