@@ -165,6 +165,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', guard.limitCalls());
   app.use(searchCall.path, guard.limitSearches());
   app.use('/api/*', limitBody(LARGEST_BODY_BYTES));
+  app.use('/api/*', guard.limitWrites());
   for (const routes of [
     alertRoutes,
     () => attachmentRoutes(keys, options),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, json, useTestHost } from '../testing/test-host.ts';
+import { createClient, json, useTestHost, type Client } from '../testing/test-host.ts';
 
 /** A body that can tell whether anybody began to read it, and that ends when it is told to. */
 function watchedBody() {
@@ -142,6 +142,23 @@ describe('the guard of the host', () => {
     expect(refused.headers.get('Retry-After')).toBe('60');
     monotonic += 60_000;
     expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  it('lets the writes of one person through one after the other, and nothing else wait', async () => {
+    const path = '/api/v1/favorite_pages';
+    const client = await host.signIn('manager');
+    const other = await host.signIn('independent-csr');
+    const write = (who: Client) =>
+      who.send(path, json('POST', { favorite_page: { title: 'States', path: '/states' } }));
+    const { init, end } = watchedBody();
+    const first = client.send(path, { ...init, headers: { 'Content-Length': '2' } });
+    let isSecondDone = false;
+    const second = write(client).finally(() => (isSecondDone = true));
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+    expect((await write(other)).status).toBe(201);
+    expect(isSecondDone).toBe(false);
+    end();
+    expect([(await first).status, (await second).status]).toEqual([422, 201]);
   });
 
   it('lets a person have 24 calls under way, and others theirs', async () => {

@@ -13,6 +13,9 @@ const MOST_CALLS_UNDER_WAY = 24;
 const MOST_SEARCHES_UNDER_WAY = 2;
 const SEARCH_WAIT_MS = 2000;
 
+/** Longer than a transaction may wait for its lock. */
+const WRITE_WAIT_MS = 5000;
+
 type GuardOptions = {
   /** Calls that one person, and one address, may make in a minute; 0: any. */
   callsPerMinute: number;
@@ -30,6 +33,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
   const persons = limit();
   const strangers = limit();
   const callsUnderWay = createSlots({ most: MOST_CALLS_UNDER_WAY });
+  const writesUnderWay = createSlots({ most: 1, waitMs: WRITE_WAIT_MS });
   const searchesUnderWay = createSlots({ most: MOST_SEARCHES_UNDER_WAY, waitMs: SEARCH_WAIT_MS });
 
   return {
@@ -59,6 +63,17 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
     /** Limits how many calls a person has under way, on whatever connections. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       const release = await callsUnderWay(humanOf(c));
+      if (!release) return enforce(1, 'concurrency');
+      await next().finally(release);
+    },
+
+    /**
+     * Lets one person's writes through one after the other. They wait for the same locks anyway; and
+     * a host that freezes holds these once, not once for each call that it has begun.
+     */
+    limitWrites: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+      if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
+      const release = await writesUnderWay(humanOf(c));
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
     },
