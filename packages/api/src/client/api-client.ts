@@ -14,6 +14,7 @@ import { createListeners } from '../listeners.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyAnswer } from './early-answer.ts';
+import type { SentQuery } from './query-values.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -29,7 +30,8 @@ export type ApiClientOptions = {
   fetchAdapter?: FetchAdapter;
   /**
    * Hands over the response to a GET that the page has already asked for, before this code was there:
-   * to that absolute address, with that token. Undefined where there is none; each is taken once.
+   * to that absolute address, with that token. Undefined where there is none; each is taken once. The
+   * address is in the form of `URLSearchParams`: compare what it means and not how it is spelled.
    */
   takeEarly?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
@@ -46,8 +48,10 @@ export type ApiClientOptions = {
 export type ApiCall = {
   prefix: ActivityPrefix;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path and query, from the root. */
+  /** From the root. */
   path: string;
+  /** Written behind the path. @default {} */
+  query?: SentQuery;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as `Idempotency-Key`: a host that knows it answers the first result again. */
@@ -155,6 +159,17 @@ function originOf(host: string): string {
   );
 }
 
+/** The address of a request, by the platform alone: the code that writes it as the host reads it may not be there yet. */
+function addressOf({ url, query }: TransportRequest): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'object')
+      for (const one of value) address.searchParams.append(`${name}[]`, one);
+    else address.searchParams.append(name, String(value));
+  }
+  return address.href;
+}
+
 /** A client over any transport. It is loaded with the first call that needs it. */
 export function createClientOver(
   load: () => Promise<Transport>,
@@ -189,6 +204,7 @@ export function createClientOver(
     const request: TransportRequest = {
       name,
       url: options.host + call.path,
+      query: call.query ?? {},
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
@@ -197,7 +213,7 @@ export function createClientOver(
       signal: call.signal,
     };
     const early =
-      call.method === 'GET' ? options.takeEarly?.(request.url, request.token) : undefined;
+      call.method === 'GET' ? options.takeEarly?.(addressOf(request), request.token) : undefined;
     // It may be given up before anybody has looked at it.
     early?.catch(() => undefined);
     const transmit = early ? () => readEarlyAnswer(early) : await loadTransport();

@@ -1,9 +1,13 @@
+import type { SentQuery } from './query-values.ts';
+
 /** One request as it goes over the wire. */
 export type TransportRequest = {
   /** The call as developers name it, without its query. */
   name: string;
-  /** Absolute, with its query. */
+  /** Absolute. */
   url: string;
+  /** Written behind the address. */
+  query: SentQuery;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; undefined for none. */
   body: unknown;
