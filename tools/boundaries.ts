@@ -357,6 +357,60 @@ export function styleFaults(file: string, source: string): Fault[] {
   });
 }
 
+/** Where a build may put code in the place of a module's, or another module in its place. */
+const hookNames = ['resolveId', 'load', 'transform', 'renderChunk', 'alias', 'onResolve', 'onLoad'];
+
+/** The build files that may have such a hook; each is for our own modules alone, but for the one alias. */
+const hookOwners: Readonly<Record<string, readonly string[]>> = {
+  // Reads which screens our route modules import, and changes nothing.
+  'apps/portal/build/boot-script.ts': ['transform'],
+  // React Router's production build; a test holds the alias to that.
+  'apps/portal/vite.config.ts': ['alias'],
+  // An entry that is written there.
+  'bench/api/bundle.ts': ['resolveId', 'load'],
+  'bench/content/bundle.ts': ['resolveId', 'load'],
+  'tools/sizes.ts': ['resolveId', 'load'],
+};
+
+/**
+ * The faults of a file that builds, tests or measures: third-party code is used as it is published, so whatever could edit,
+ * empty or replace it is looked at and named in `hookOwners`.
+ *
+ * @param file path from the repository's root, with forward slashes.
+ * @example buildFaults('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
+ */
+export function buildFaults(file: string, source: string): Fault[] {
+  const faults: Fault[] = [];
+  const refuse = (offset: number, name: string) => {
+    if (!hookNames.includes(name) || hookOwners[file]?.includes(name)) return;
+    faults.push({
+      where: `${file}:${source.slice(0, offset).split('\n').length}`,
+      message:
+        `has "${name}". Third-party code is used as it is published: choose another library, or accept its bytes. ` +
+        'A hook for our own modules alone is named in tools/boundaries.ts.',
+    });
+  };
+  const visitor = new Visitor({
+    Property({ key, start }) {
+      if (key.type === 'Identifier') refuse(start, key.name);
+      if (key.type === 'Literal') refuse(start, String(key.value));
+    },
+    CallExpression({ callee, start }) {
+      refuse(start, dotted(callee).split('.').slice(1).at(-1) ?? '');
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return faults;
+}
+
+/** What a build, a test run or a measurement is made of: all code beside that of the packages and apps themselves. */
+const builders = [
+  '*.{ts,mts,js,mjs}',
+  '{packages,apps}/*/{*,build/**/*,tools/**/*}.{ts,mts,js,mjs}',
+  '{.storybook,bench,examples,tools}/**/*.{ts,mts,js,mjs}',
+];
+const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
+
 /** All faults of the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
@@ -365,7 +419,11 @@ export function boundaryFaults(root: string): { faults: Fault[]; files: number }
     const source = readFileSync(join(root, file), 'utf8');
     return file.endsWith('.css') ? styleFaults(file, source) : codeFaults(file, source);
   });
-  return { faults, files: sources.length };
+  const builderFaults = globSync(builders, { cwd: root, exclude: notBuilders }).flatMap((path) => {
+    const file = path.replaceAll('\\', '/');
+    return buildFaults(file, readFileSync(join(root, file), 'utf8'));
+  });
+  return { faults: [...faults, ...builderFaults], files: sources.length };
 }
 
 function check(): StepResult {

@@ -17,6 +17,39 @@ interface PackageJson {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
+/** What the client sends with: published code, so that `npm audit` and a consumer's own overrides reach it. */
+const listed = ['axios', 'qs'];
+
+interface Tree {
+  version?: string;
+  dependencies?: Record<string, Tree>;
+}
+
+/** The versions of a package in a tree of `npm ls --json`. */
+function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
+  return Object.entries(dependencies).flatMap(([each, tree]) => [
+    ...(each === name && tree.version ? [tree.version] : []),
+    ...versionsIn(tree, name),
+  ]);
+}
+
+/** What of `listed` a consumer's tree does not hold once. */
+function unlisted(consumer: string): string[] {
+  const { stdout } = spawnSync('npm', ['ls', ...listed, '--json'], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
+  const tree = JSON.parse(stdout) as Tree;
+  return listed.flatMap((name) => {
+    const versions = new Set(versionsIn(tree, name));
+    return versions.size === 1
+      ? []
+      : [
+          `${name}: ${[...versions].join(', ') || 'none'}. Keep it in the dependencies of packages/api, in one version.`,
+        ];
+  });
+}
+
 /** Runs a program; answers what it printed if it failed. */
 function failure(command: string, args: string[], cwd: string): string | undefined {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
@@ -41,6 +74,27 @@ for (const door of ${JSON.stringify(doors)}) {
   }
 }
 process.exitCode = failed > 0 ? 1 : 0;
+`;
+
+/** Sends a call both ways, through a stub of the platform's fetch: sent in any other way it would find no host. */
+const callTest = `
+import assert from 'node:assert';
+import { createRequire } from 'node:module';
+const sent = [];
+globalThis.fetch = async (input, init) => {
+  sent.push(new Request(input, init).url);
+  return Response.json({ alerts: [] });
+};
+for (const load of [(door) => import(door), createRequire(import.meta.url)]) {
+  const { createApiClient, fetchAlerts } = await load('@producer-portal/api');
+  const { createSession } = await load('@producer-portal/api/session');
+  const { FIXED_NOW, sampleTokens } = await load('@producer-portal/api/testing');
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens());
+  await fetchAlerts(createApiClient({ host: 'http://host.invalid', session }), { states: ['OH', 'MI'] });
+}
+const address = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
+assert.deepEqual(sent, [address, address]);
 `;
 
 /** Packs each package as it would be published and looks at it as a consumer. */
@@ -93,15 +147,16 @@ function check(): StepResult {
     JSON.stringify({ private: true, type: 'module', dependencies }),
   );
   writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(doors));
-  const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
-  const installed = failure('pnpm', install, consumer);
-  report('The packed packages', 'pnpm install', installed);
-  if (!installed)
-    report(
-      'The packed packages',
-      'import and require',
-      failure(process.execPath, ['smoke.mjs'], consumer),
-    );
+  writeFileSync(join(consumer, 'call.mjs'), callTest);
+  const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const installed = failure('npm', install, consumer);
+  const all = 'The packed packages';
+  report(all, 'npm install', installed);
+  if (!installed) {
+    report(all, 'npm ls', unlisted(consumer).join('\n'));
+    report(all, 'import and require', failure(process.execPath, ['smoke.mjs'], consumer));
+    report(all, 'a call', failure(process.execPath, ['call.mjs'], consumer));
+  }
   rmSync(work, { recursive: true, force: true });
   return { summary: `${folders.length} packages, ${doors.length} doors`, problems };
 }
