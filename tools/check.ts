@@ -136,11 +136,6 @@ const steps: Step[] = [
     mend: 'docs/contributing/loading.md says how the portal is cut into chunks.',
   },
   {
-    name: 'component sizes',
-    command: [node, 'tools/component-sizes.ts'],
-    mend: 'Its lines say which import has grown and how to take that over.',
-  },
-  {
     name: 'end to end',
     command: [
       'pnpm',
