@@ -284,7 +284,7 @@ describe('buildFaults', () => {
     ['a hook that its file may not have', 'tools/sizes.ts', 'export const lean = { transform };'],
   ])('refuses %s', (_rule, file, source) => {
     expect(buildFaults(file, source)).toEqual([
-      { where: `${file}:1`, message: expect.stringContaining('as it is published') },
+      { where: `${file}:1`, message: expect.stringContaining('as published') },
     ]);
   });
 

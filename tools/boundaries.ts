@@ -357,24 +357,23 @@ export function styleFaults(file: string, source: string): Fault[] {
   });
 }
 
-/** Where a build may put code in the place of a module's, or another module in its place. */
+/** Build hooks that can change a module's code or replace the module. */
 const hookNames = ['resolveId', 'load', 'transform', 'renderChunk', 'alias', 'onResolve', 'onLoad'];
 
-/** The build files that may have such a hook; each is for our own modules alone, but for the one alias. */
+/** Build files with such hooks. They only touch our own modules, except for the one alias. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
-  // Reads which screens our route modules import, and changes nothing.
+  // Reads our route modules and changes nothing.
   'apps/portal/build/boot-script.ts': ['transform'],
-  // React Router's production build; a test holds the alias to that.
+  // React Router's production build, as tools/production-router.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
-  // An entry that is written there.
+  // A virtual entry.
   'bench/api/bundle.ts': ['resolveId', 'load'],
   'bench/content/bundle.ts': ['resolveId', 'load'],
   'tools/sizes.ts': ['resolveId', 'load'],
 };
 
 /**
- * The faults of a file that builds, tests or measures: third-party code is used as it is published, so whatever could edit,
- * empty or replace it is looked at and named in `hookOwners`.
+ * The faults of a build file: third-party code is used as published, so every hook that could change it must be in `hookOwners`.
  *
  * @param file path from the repository's root, with forward slashes.
  * @example buildFaults('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
@@ -386,8 +385,8 @@ export function buildFaults(file: string, source: string): Fault[] {
     faults.push({
       where: `${file}:${source.slice(0, offset).split('\n').length}`,
       message:
-        `has "${name}". Third-party code is used as it is published: choose another library, or accept its bytes. ` +
-        'A hook for our own modules alone is named in tools/boundaries.ts.',
+        `has "${name}". Use third-party code as published: choose another library or accept its size. ` +
+        'If the hook is for our own modules only, add it to hookOwners in tools/boundaries.ts.',
     });
   };
   const visitor = new Visitor({
@@ -403,7 +402,7 @@ export function buildFaults(file: string, source: string): Fault[] {
   return faults;
 }
 
-/** What a build, a test run or a measurement is made of: all code beside that of the packages and apps themselves. */
+/** Code of builds, tools and benchmarks. */
 const builders = [
   '*.{ts,mts,js,mjs}',
   '{packages,apps}/*/{*,build/**/*,tools/**/*}.{ts,mts,js,mjs}',

@@ -44,16 +44,16 @@ export function doubledLibraries(modules: ChunkReport['modules']): string[] {
     );
 }
 
-/** Libraries that come with the first call that the client itself sends, and with nothing that a page waits for. */
+/** Libraries that load with the first API call after the first view. */
 const lateLibraries = /\/node_modules\/(?:axios|qs)\//;
 
-/** Modules of `lateLibraries` in the entry or in what a route loads. */
+/** Modules of `lateLibraries` in the entry or in the chunks of a route. */
 export function earlyModules({ entry, routes, modules }: ChunkReport): string[] {
   const early = new Set([...entry, ...Object.values(routes).flatMap(({ files }) => files)]);
   return [...early].flatMap((chunk) =>
     (modules[chunk] ?? [])
       .filter((id) => lateLibraries.test(id))
-      .map((id) => `${chunk}: it holds ${id}. Import it where it is needed alone, by import().`),
+      .map((id) => `${chunk}: it holds ${id}. Load it with a dynamic import().`),
   );
 }
 

@@ -4,7 +4,7 @@ import { namesByComponent, sectionTable } from './size-report.ts';
 describe('sectionTable', () => {
   const guides = { JavaScript: 23_100, Styles: 4600, Scripts: 3 };
 
-  it('shows kilobytes, and how many scripts', () => {
+  it('shows kilobytes, and the number of scripts', () => {
     expect(sectionTable({ title: 'Route', rows: { guides } }).split('\n')).toEqual([
       '| Route  | JavaScript | Styles | Scripts |',
       '| ------ | ---------: | -----: | ------: |',
@@ -12,7 +12,7 @@ describe('sectionTable', () => {
     ]);
   });
 
-  it('shows what has changed since, and what is new', () => {
+  it('shows differences and new rows', () => {
     const rows = { guides, alerts: guides };
     const before = { guides: { JavaScript: 22_000, Styles: 4620, Scripts: 4 } };
     const table = sectionTable({ title: 'Route', rows }, { title: 'Route', rows: before });
@@ -23,14 +23,14 @@ describe('sectionTable', () => {
 });
 
 describe('namesByComponent', () => {
-  it('gathers the names of a folder, and leaves types out', () => {
-    const door = [
+  it('groups names by folder and skips types', () => {
+    const index = [
       "export { Icon, iconNames } from './components/icon/icon.tsx';",
       "export type { IconProps } from './components/icon/icon.tsx';",
       "export {\n  MenuItem,\n  MenuRoot,\n} from './components/menu/menu.tsx';",
       "export { MenuSub } from './components/menu/menu-sub.tsx';",
     ].join('\n');
-    expect(namesByComponent(door)).toEqual({
+    expect(namesByComponent(index)).toEqual({
       icon: ['Icon', 'iconNames'],
       menu: ['MenuItem', 'MenuRoot', 'MenuSub'],
     });

@@ -5,16 +5,16 @@ import type { ChunkReport } from '../apps/portal/build/chunk-report.ts';
 import { markdownTable } from './markdown-table.ts';
 import { brotliSize, bundle, entrySizes, kilobytes, portalBytes, readBuild } from './sizes.ts';
 
-// "pnpm sizes": what everything weighs, in kilobytes of brotli. It gates nothing. With --save FILE it keeps what it has measured,
-// with --against FILE it shows what has changed since, such as since the main branch.
+// "pnpm sizes" prints all sizes in kilobytes of brotli and gates nothing. "--save FILE" keeps the report; "--against FILE" shows
+// the differences from a saved one, such as the main branch's.
 
-/** One table: its numbers by row and column. Those of `Scripts` are counts, all others bytes. */
+/** A table of numbers by row and column: bytes, except for the count of `Scripts`. */
 export interface Section {
   title: string;
   rows: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** A number as the table shows it, with its change where there is one that can be seen. */
+/** Formats a number, with its difference if that survives rounding. */
 function cell(column: string, now: number, before: number | undefined): string {
   const shown = column === 'Scripts' ? String : kilobytes;
   if (before === undefined || shown(now) === shown(before)) return shown(now);
@@ -22,9 +22,9 @@ function cell(column: string, now: number, before: number | undefined): string {
 }
 
 /**
- * A section as Markdown.
+ * Formats a section as a Markdown table.
  *
- * @param before the same section as it was; a row that it lacks is new.
+ * @param before the section to compare with.
  */
 export function sectionTable({ title, rows }: Section, before?: Section): string {
   const columns = Object.keys(Object.values(rows)[0] ?? {});
@@ -35,7 +35,7 @@ export function sectionTable({ title, rows }: Section, before?: Section): string
   return markdownTable([title, ...columns], body);
 }
 
-/** What each route loads beside the entry. `shared` is in the bytes, and not among the scripts: most pages have loaded it. */
+/** What each route loads besides the entry. The count of scripts leaves out `shared`, which most pages have loaded already. */
 function routeSection(): Section {
   const { routes } = readBuild<ChunkReport>('chunks.json');
   const rows = Object.entries(routes).map(([id, { files }]) => {
@@ -53,13 +53,13 @@ function routeSection(): Section {
 }
 
 /**
- * The names that the door hands out, by the folder of their component.
+ * The names that the package exports, by component folder.
  *
  * @example namesByComponent("export { Tabs } from './components/tabs/tabs.tsx';") // { tabs: ['Tabs'] }
  */
-export function namesByComponent(door: string): Record<string, string[]> {
+export function namesByComponent(index: string): Record<string, string[]> {
   const names: Record<string, string[]> = {};
-  for (const [, list = '', folder = ''] of door.matchAll(
+  for (const [, list = '', folder = ''] of index.matchAll(
     /^export \{([^}]+)\} from '\.\/components\/([^/']+)\/[^']+';$/gm,
   )) {
     const found = list.split(',').flatMap((name) => (name.trim() ? [name.trim()] : []));
@@ -68,14 +68,14 @@ export function namesByComponent(door: string): Record<string, string[]> {
   return names;
 }
 
-/** What a page takes in with the import of one component, React not. */
+/** What importing each component adds to a page, without React. */
 async function componentSection(): Promise<Section> {
   const source = join(import.meta.dirname, '../packages/ui/src');
   const components = namesByComponent(readFileSync(join(source, 'index.ts'), 'utf8'));
   const total = (parts: readonly string[]) =>
     parts.reduce((sum, part) => sum + brotliSize(part), 0);
   const rows: Record<string, Record<string, number>> = {};
-  // One after the other: side by side they take more than they save.
+  // In sequence: parallel builds are slower.
   for (const [folder, names] of Object.entries(components)) {
     const lines = `export { ${names.join(', ')} } from './index.ts';`;
     const { files, styles } = await bundle(lines, source, ['react', 'react-dom']);

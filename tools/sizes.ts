@@ -8,22 +8,22 @@ import { runStep, type StepResult } from './step.ts';
 export type Sizes = Record<string, number>;
 
 /**
- * What is over its budget, or budgeted and gone.
+ * Sizes over their budget, and budgets without a size.
  *
  * @param budgets kilobytes by name.
- * @param measured bytes by name; what has no budget is not looked at.
+ * @param measured bytes by name; names without a budget are ignored.
  * @example budgetFaults({ entry: 1 }, { entry: 1100 }) // ['entry: 1.1 kB, over its budget of 1 kB. …']
  */
 export function budgetFaults(budgets: Readonly<Record<string, number>>, measured: Sizes): string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     const bytes = measured[name];
     if (bytes === undefined) {
-      return [`${name}: it has a budget and was not found. Mend tools/size-budgets.json.`];
+      return [`${name}: it has a budget but was not found. Fix tools/size-budgets.json.`];
     }
     return bytes > budget * 1000
       ? [
-          `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what has grown: load what is not ` +
-            'needed at once lazily, or raise the budget in tools/size-budgets.json and say in the commit what the bytes buy.',
+          `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
+            'needed at once, or raise the budget in tools/size-budgets.json and say in the commit what the bytes buy.',
         ]
       : [];
   });
@@ -79,7 +79,7 @@ export function filesOf(
 const portal = join(root, 'apps/portal/dist');
 
 /**
- * What the portal's build has said of itself.
+ * A report of the portal's build.
  *
  * @throws Error when it is not built.
  */
@@ -89,7 +89,7 @@ export function readBuild<Report>(name: 'manifest.json' | 'chunks.json'): Report
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** Bytes of some files of the portal's build. */
+/** The size of some files of the portal's build. */
 export const portalBytes = (files: readonly string[]): number =>
   totalSize(files.map((file) => readFileSync(join(portal, file), 'utf8')));
 
@@ -131,22 +131,27 @@ function readPackage(folder: string): {
   dir: string;
   name: string;
   peers: string[];
-  doors: PackageJson['publishConfig']['exports'];
+  entryPoints: PackageJson['publishConfig']['exports'];
 } {
   const dir = join(root, 'packages', folder);
   const { name, peerDependencies, publishConfig } = JSON.parse(
     readFileSync(join(dir, 'package.json'), 'utf8'),
   ) as PackageJson;
-  return { dir, name, peers: Object.keys(peerDependencies ?? {}), doors: publishConfig.exports };
+  return {
+    dir,
+    name,
+    peers: Object.keys(peerDependencies ?? {}),
+    entryPoints: publishConfig.exports,
+  };
 }
 
-/** Each door as a consumer's bundler would take it: minified, dependencies in, peers out. */
+/** Each entry point as a consumer bundles it: minified, with dependencies and without peers. */
 async function packageSizes(folder: string): Promise<Sizes> {
-  const { dir, name, peers, doors } = readPackage(folder);
+  const { dir, name, peers, entryPoints } = readPackage(folder);
   const sizes: Sizes = {};
-  for (const [door, target] of Object.entries(doors)) {
+  for (const [subpath, target] of Object.entries(entryPoints)) {
     if (typeof target === 'string') continue;
-    const path = name + door.slice(1);
+    const path = name + subpath.slice(1);
     if (target.default?.endsWith('.css')) {
       sizes[path] = brotliSize(readFileSync(join(dir, target.default)));
     }
@@ -209,7 +214,7 @@ export async function bundle(
   };
 }
 
-/** What an app loads of the client that asks for one list; the script that starts its first call early. */
+/** The API client in an app that fetches one list, and in a boot script that starts the first call early. */
 async function clientSizes(): Promise<Sizes> {
   const { dir, peers } = readPackage('api');
   const size = async (names: string) =>
@@ -220,7 +225,7 @@ async function clientSizes(): Promise<Sizes> {
   };
 }
 
-/** The portal's first view, each door of the packages, and what the client promises. */
+/** The portal's first view, every entry point of the packages, and the smallest uses of the API client. */
 export async function entrySizes(): Promise<Sizes> {
   const sizes = portalSizes();
   for (const folder of ['ui', 'content-renderer', 'api']) {

@@ -13,5 +13,5 @@ const { version } = v.parse(
 const document = createOpenApiDocument({ version, examples: sampleAnswers() });
 writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
 
-// What this entry holds stands in a chunk that the doors share.
+// The entry points share the chunk with its code.
 rmSync(join(root, 'dist/chunks'), { recursive: true });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const doors = {
+const entryPoints = {
   index: 'src/index.ts',
   contract: 'src/contract.ts',
   openapi: 'src/openapi.ts',
@@ -10,10 +10,10 @@ const doors = {
 };
 
 export default defineConfig({
-  // No door: it puts what a page's first script takes in a chunk apart, so that no schema comes along. `postbuild.ts` removes it.
-  entry: { ...doors, 'chunks/early-calls': 'build/early-calls.ts' },
+  // Not an entry point: it moves what a boot script imports into a chunk without schemas. `postbuild.ts` deletes it.
+  entry: { ...entryPoints, 'chunks/early-calls': 'build/early-calls.ts' },
   format: ['esm', 'cjs'],
-  dts: { entry: doors },
+  dts: { entry: entryPoints },
   clean: true,
   sourcemap: true,
   target: 'es2022',

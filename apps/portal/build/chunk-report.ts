@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** What the build leaves in `.vite/chunks.json` for the check of what each route loads. */
 export interface ChunkReport {
-  /** The entry and the chunks that it imports at once. */
+  /** The entry and its static imports. */
   entry: string[];
   /** Route id → its feature, and the chunks and sheets that it needs beside those of every page. */
   routes: Record<string, { feature: string; files: string[] }>;

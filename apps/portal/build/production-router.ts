@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Each entry of React Router that the portal's bundle imports, and its file in the production build. */
+/** The React Router entry points in the portal's bundle, each with its file in the production build. */
 const entries = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /**
- * The alias that takes React Router in its own production build: its package.json leads every bundler to the development build,
- * which carries warnings, and has no `production` condition to choose by.
+ * The alias for React Router's production build. Its package.json sends every bundler to the development build, which logs
+ * warnings and shows developer hints on errors, and it has no `production` condition.
  *
- * @returns for `resolve.alias`: each specifier and the absolute path of its file.
- * @throws Error when the package no longer has one of the files.
+ * @returns entries for `resolve.alias`, with absolute paths.
+ * @throws Error when the package has no such file.
  */
 export function productionRouter(): { find: RegExp; replacement: string }[] {
-  // The portal depends on react-router-dom, which alone can see the react-router beneath it.
+  // Only react-router-dom can resolve react-router: the portal does not depend on it directly.
   const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
   const folder = dirname(createRequire(routerDom).resolve('react-router/package.json'));
   return Object.entries(entries).map(([specifier, file]) => {
     const replacement = join(folder, 'dist/production', file);
     if (!existsSync(replacement)) {
       throw new Error(
-        `react-router has no ${replacement}. Look up where its production build stands and change apps/portal/build/production-router.ts.`,
+        `react-router has no ${replacement}. Find its production build and update apps/portal/build/production-router.ts.`,
       );
     }
     return { find: new RegExp(`^${specifier}$`), replacement };

@@ -1,4 +1,4 @@
-// What a page's first script takes.
+// What a boot script imports.
 export { canonicalListPath } from '../src/client/list-path.ts';
 export { alertsCall } from '../src/resources/alerts/calls.ts';
 export { policyUpdatesCall } from '../src/resources/policy-updates/calls.ts';

@@ -19,7 +19,7 @@ describe('answers that were asked for early', () => {
     expect(take(url, 't1')).toBe(response);
   });
 
-  it('are those to the same parameters, however they are spelled and ordered', () => {
+  it('match by parameters, whatever their encoding and order', () => {
     const asked = `${url}?category=job_aids&states[]=MI&states[]=OH&search=wind%20%26%20hail`;
     const take = takeEarlyCalls([{ url: asked, token: 't1', response }]);
     expect(take(`${url}?states%5B%5D=OH`, 't1')).toBeUndefined();

@@ -1,6 +1,6 @@
 /** An answer that the boot script has asked for before the application's code was there. */
 export interface EarlyCall {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   token: string;
   response: Promise<Response>;
@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** The same text for addresses that ask the same, however they spell and order their parameters. */
-function meaningOf(url: string): string {
+/** One spelling for URLs that differ only in the encoding or order of their parameters. */
+function normalizeUrl(url: string): string {
   const address = new URL(url);
   address.searchParams.sort();
   return address.href;
@@ -29,8 +29,10 @@ function meaningOf(url: string): string {
 export function takeEarlyCalls(calls: readonly EarlyCall[]) {
   const left = [...calls];
   return (url: string, token: string | null): Promise<Response> | undefined => {
-    const asked = meaningOf(url);
-    const index = left.findIndex((call) => meaningOf(call.url) === asked && call.token === token);
+    const asked = normalizeUrl(url);
+    const index = left.findIndex(
+      (call) => normalizeUrl(call.url) === asked && call.token === token,
+    );
     return index < 0 ? undefined : left.splice(index, 1)[0]?.response;
   };
 }

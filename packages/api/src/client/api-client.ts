@@ -30,8 +30,8 @@ export type ApiClientOptions = {
   fetchAdapter?: FetchAdapter;
   /**
    * Hands over the response to a GET that the page has already asked for, before this code was there:
-   * to that absolute address, with that token. Undefined where there is none; each is taken once. The
-   * address is in the form of `URLSearchParams`: compare what it means and not how it is spelled.
+   * to that absolute address, with that token. Undefined where there is none; each is taken once.
+   * Compare parsed parameters, not strings: `URLSearchParams` encodes this URL.
    */
   takeEarly?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
@@ -48,9 +48,9 @@ export type ApiClientOptions = {
 export type ApiCall = {
   prefix: ActivityPrefix;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** From the root. */
+  /** Path from the root. */
   path: string;
-  /** Written behind the path. @default {} */
+  /** Query parameters. @default {} */
   query?: SentQuery;
   /** Sent as JSON. */
   body?: unknown;
@@ -159,15 +159,15 @@ function originOf(host: string): string {
   );
 }
 
-/** The address of a request, by the platform alone: the code that writes it as the host reads it may not be there yet. */
-function addressOf({ url, query }: TransportRequest): string {
-  const address = new URL(url);
+/** The URL of a request. It does without qs, which loads with the transport. */
+function urlOf({ url, query }: TransportRequest): string {
+  const full = new URL(url);
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'object')
-      for (const one of value) address.searchParams.append(`${name}[]`, one);
-    else address.searchParams.append(name, String(value));
+      for (const one of value) full.searchParams.append(`${name}[]`, one);
+    else full.searchParams.append(name, String(value));
   }
-  return address.href;
+  return full.href;
 }
 
 /** A client over any transport. It is loaded with the first call that needs it. */
@@ -213,7 +213,7 @@ export function createClientOver(
       signal: call.signal,
     };
     const early =
-      call.method === 'GET' ? options.takeEarly?.(addressOf(request), request.token) : undefined;
+      call.method === 'GET' ? options.takeEarly?.(urlOf(request), request.token) : undefined;
     // It may be given up before anybody has looked at it.
     early?.catch(() => undefined);
     const transmit = early ? () => readEarlyAnswer(early) : await loadTransport();

@@ -3,7 +3,7 @@ import type { ListCall } from './list-path.ts';
 import { sentValues, type QueryOf, type SentQuery } from './query-values.ts';
 
 /**
- * A query as the host reads it: many values under a key with brackets, the values alone encoded.
+ * Serializes a query in the contract's format: brackets for lists, and only values encoded.
  *
  * @example writeQuery({ states: ['OH', 'MI'] }) // 'states[]=OH&states[]=MI'
  */
@@ -11,8 +11,8 @@ export const writeQuery = (query: SentQuery): string =>
   stringify(query, { arrayFormat: 'brackets', encodeValuesOnly: true });
 
 /**
- * The path and query of a call (decisions, section 1): keys in their listed order, many values in
- * brackets, empty values and the default `page=1` left out.
+ * The path and query of a call: keys in the order of the call, brackets for lists, and neither empty
+ * values nor the default `page=1`.
  *
  * @example
  * pathWithQuery(alertsCall, { page: 1, states: ['OH', 'MI'] }) // '/api/v1/alerts?states[]=OH&states[]=MI'

@@ -4,25 +4,25 @@ type OneValue = string | number | boolean | null | undefined;
 type ManyValues = readonly string[] | null | undefined;
 type QueryValue = OneValue | ManyValues;
 
-/** What a key may hold, as its brackets say; a call that is not known to the types may hold either. */
+/** The type of a key's value: a list if the key ends in brackets, either if the key is not a literal type. */
 type ValueOf<Key extends string> = string extends Key
   ? QueryValue
   : Key extends `${string}[]`
     ? ManyValues
     : OneValue;
 
-/** The values of a query by the names of a call's keys, without their brackets. */
+/** The query of a call: its values by key, without brackets. */
 export type QueryOf<Call extends ListCall> = {
   readonly [
     Key in Call['keys'][number] as Key extends `${infer Name}[]` ? Name : Key
   ]?: ValueOf<Key>;
 };
 
-/** The values that are sent, by name; one that is a list may have any number of items. */
+/** The query parameters of a request, by key without brackets. */
 export type SentQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * The values of a query that are sent: in the order of the call's keys, without the empty ones and the default `page=1`.
+ * The query parameters to send: in the order of the call's keys, without empty values and the default `page=1`.
  *
  * @example sentValues(alertsCall, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
  */
@@ -42,6 +42,6 @@ export function sentValues<const Call extends ListCall>(
   return sent;
 }
 
-/** Narrows to a list; `Array.isArray` does not know those that are only read. */
+/** Narrows to a list: `Array.isArray` does not narrow readonly arrays. */
 const isMany = (value: string | number | boolean | readonly string[]): value is readonly string[] =>
   Array.isArray(value);

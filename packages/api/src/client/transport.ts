@@ -4,9 +4,9 @@ import type { SentQuery } from './query-values.ts';
 export type TransportRequest = {
   /** The call as developers name it, without its query. */
   name: string;
-  /** Absolute. */
+  /** Absolute URL, without its query. */
   url: string;
-  /** Written behind the address. */
+  /** Query parameters. */
   query: SentQuery;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; undefined for none. */
