@@ -22,7 +22,7 @@ export function strayModules({ routes, modules }: ChunkReport): string[] {
       })
       .map(
         (id) =>
-          `${chunk}: it holds ${id}, but only ${[...loaders].toSorted().join(', ')} load it. Mend apps/portal/build/chunk-groups.ts.`,
+          `${chunk}: it holds ${id}, but only ${[...loaders].toSorted().join(', ')} load it. Fix apps/portal/build/chunk-groups.ts.`,
       );
   });
 }
@@ -58,7 +58,7 @@ export function earlyModules({ entry, routes, modules }: ChunkReport): string[] 
 }
 
 function check(): StepResult {
-  const report = readBuild<ChunkReport>('chunks.json');
+  const report = readBuild('chunks.json') as ChunkReport;
   return {
     summary: `${Object.keys(report.routes).length} routes, ${Object.keys(report.modules).length} chunks`,
     problems: [

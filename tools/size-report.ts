@@ -37,7 +37,7 @@ export function sectionTable({ title, rows }: Section, before?: Section): string
 
 /** What each route loads besides the entry. The count of scripts leaves out `shared`, which most pages have loaded already. */
 function routeSection(): Section {
-  const { routes } = readBuild<ChunkReport>('chunks.json');
+  const { routes } = readBuild('chunks.json') as ChunkReport;
   const rows = Object.entries(routes).map(([id, { files }]) => {
     const scripts = files.filter((file) => file.endsWith('.js'));
     return [
