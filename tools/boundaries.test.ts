@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFaults, styleFaults } from './boundaries.ts';
+import { buildFaults, codeFaults, styleFaults } from './boundaries.ts';
 
 const broken: [rule: string, file: string, source: string, says: string][] = [
   [
@@ -268,5 +268,31 @@ describe('styleFaults', () => {
 
   it('lets the token files state colours', () => {
     expect(styleFaults('packages/ui/src/tokens/tokens.css', ':root { --p-x: #fff; }')).toEqual([]);
+  });
+});
+
+describe('buildFaults', () => {
+  const plugin = 'apps/portal/build/lean.ts';
+
+  it.each([
+    ['a transform', plugin, "export const lean = { transform: (code) => code.replace('a', '') };"],
+    ['a transform as a method', plugin, 'export const lean = () => ({ transform(code) {} });'],
+    ['a module in the place of another', plugin, "export const lean = { 'load': () => '' };"],
+    ['another address', 'bench/x.ts', "export default { resolveId: () => '/mine.js' };"],
+    ['an alias', 'packages/ui/tsup.config.ts', "export default { alias: { qs: './qs.ts' } };"],
+    ['a hook of esbuild', 'packages/api/tsup.config.ts', 'build.onLoad({ filter: /qs/ }, read);'],
+    ['a hook that its file may not have', 'tools/sizes.ts', 'export const lean = { transform };'],
+  ])('refuses %s', (_rule, file, source) => {
+    expect(buildFaults(file, source)).toEqual([
+      { where: `${file}:1`, message: expect.stringContaining('as published') },
+    ]);
+  });
+
+  it.each([
+    ['a hook that is known', 'tools/sizes.ts', 'export const entry = { load: () => source };'],
+    ['a function of that name', 'bench/x.ts', "import { load } from './load.ts';\nload(1);"],
+    ['how chunks are cut', plugin, 'export const groups = [{ test: /html-react-parser/ }];'],
+  ])('allows %s', (_rule, file, source) => {
+    expect(buildFaults(file, source)).toEqual([]);
   });
 });

@@ -357,6 +357,68 @@ export function styleFaults(file: string, source: string): Fault[] {
   });
 }
 
+/** Build hooks that can change a module's code or replace the module. */
+const hookNames = [
+  'resolveId',
+  'load',
+  'transform',
+  'renderChunk',
+  'generateBundle',
+  'alias',
+  'onResolve',
+  'onLoad',
+];
+
+/** Build files with such hooks. They only touch our own modules, except for the one alias. */
+const hookOwners: Readonly<Record<string, readonly string[]>> = {
+  // Reads our route modules and writes files of its own; it changes no chunk.
+  'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
+  // React Router's production build, as tools/production-router.test.ts asserts.
+  'apps/portal/vite.config.ts': ['alias'],
+  // A virtual entry.
+  'bench/api/bundle.ts': ['resolveId', 'load'],
+  'bench/content/bundle.ts': ['resolveId', 'load'],
+  'tools/sizes.ts': ['resolveId', 'load'],
+};
+
+/**
+ * The faults of a build file: third-party code is used as published, so every hook that could change it must be in `hookOwners`.
+ *
+ * @param file path from the repository's root, with forward slashes.
+ * @example buildFaults('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
+ */
+export function buildFaults(file: string, source: string): Fault[] {
+  const faults: Fault[] = [];
+  const refuse = (offset: number, name: string) => {
+    if (!hookNames.includes(name) || hookOwners[file]?.includes(name)) return;
+    faults.push({
+      where: `${file}:${source.slice(0, offset).split('\n').length}`,
+      message:
+        `has "${name}". Use third-party code as published: choose another library or accept its size. ` +
+        'If the hook is for our own modules only, add it to hookOwners in tools/boundaries.ts.',
+    });
+  };
+  const visitor = new Visitor({
+    Property({ key, start }) {
+      if (key.type === 'Identifier') refuse(start, key.name);
+      if (key.type === 'Literal') refuse(start, String(key.value));
+    },
+    CallExpression({ callee, start }) {
+      refuse(start, dotted(callee).split('.').slice(1).at(-1) ?? '');
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return faults;
+}
+
+/** Code of builds, tools and benchmarks. */
+const builders = [
+  '*.{ts,mts,js,mjs}',
+  '{packages,apps}/*/{*,build/**/*,tools/**/*}.{ts,mts,js,mjs}',
+  '{.storybook,bench,examples,tools}/**/*.{ts,mts,js,mjs}',
+];
+const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
+
 /** All faults of the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
@@ -365,7 +427,11 @@ export function boundaryFaults(root: string): { faults: Fault[]; files: number }
     const source = readFileSync(join(root, file), 'utf8');
     return file.endsWith('.css') ? styleFaults(file, source) : codeFaults(file, source);
   });
-  return { faults, files: sources.length };
+  const builderFaults = globSync(builders, { cwd: root, exclude: notBuilders }).flatMap((path) => {
+    const file = path.replaceAll('\\', '/');
+    return buildFaults(file, readFileSync(join(root, file), 'utf8'));
+  });
+  return { faults: [...faults, ...builderFaults], files: sources.length };
 }
 
 function check(): StepResult {

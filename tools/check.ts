@@ -141,11 +141,6 @@ const steps: Step[] = [
     mend: 'docs/contributing/loading.md says how the portal is cut into chunks.',
   },
   {
-    name: 'component sizes',
-    command: [node, 'tools/component-sizes.ts'],
-    mend: 'Its lines say which import has grown and how to take that over.',
-  },
-  {
     name: 'faults',
     command: [node, 'tools/faults.ts'],
     mend: 'Each line names its run and the seed: "pnpm check:faults --only <run> --seed <seed>" plays it alone; docs/contributing/testing.md says what each run holds.',

@@ -17,30 +17,84 @@ interface PackageJson {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
+/** Dependencies that `npm audit` and a consumer's overrides must reach. */
+const listed = ['axios', 'qs'];
+
+interface Tree {
+  version?: string;
+  dependencies?: Record<string, Tree>;
+}
+
+/** The versions of a package in the output of `npm ls --json`. */
+function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
+  return Object.entries(dependencies).flatMap(([each, tree]) => [
+    ...(each === name && tree.version ? [tree.version] : []),
+    ...versionsIn(tree, name),
+  ]);
+}
+
+/** Problems with the dependencies of `listed`: each must be installed in one version. */
+function unlisted(consumer: string): string[] {
+  const { stdout } = spawnSync('npm', ['ls', ...listed, '--json'], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
+  const tree = JSON.parse(stdout) as Tree;
+  return listed.flatMap((name) => {
+    const versions = new Set(versionsIn(tree, name));
+    return versions.size === 1
+      ? []
+      : [
+          `${name}: ${[...versions].join(', ') || 'none'}. Keep it in the dependencies of packages/api, in one version.`,
+        ];
+  });
+}
+
 /** Runs a program; answers what it printed if it failed. */
 function failure(command: string, args: string[], cwd: string): string | undefined {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   return status === 0 ? undefined : `${error?.message ?? ''}${stdout}${stderr}`.trim();
 }
 
-/** Loads every door both ways and compares the names: types that are right do not prove that CommonJS works. */
-const smokeTest = (doors: string[]) => `
+/** Loads every entry point both ways and compares the names: correct types do not prove that CommonJS works. */
+const smokeTest = (entryPoints: string[]) => `
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 let failed = 0;
-for (const door of ${JSON.stringify(doors)}) {
+for (const entryPoint of ${JSON.stringify(entryPoints)}) {
   try {
-    if (/\\.(css|json)$/.test(door)) { require.resolve(door); continue; }
+    if (/\\.(css|json)$/.test(entryPoint)) { require.resolve(entryPoint); continue; }
     const names = (module) => Object.keys(module).filter((name) => !['default', 'module.exports', '__esModule'].includes(name)).sort();
-    const [imported, required] = [names(await import(door)), names(require(door))];
+    const [imported, required] = [names(await import(entryPoint)), names(require(entryPoint))];
     if (imported.length === 0) throw new Error('exports nothing');
     if (imported.join() !== required.join()) throw new Error('import() gives ' + imported + ' and require() gives ' + required);
   } catch (error) {
     failed += 1;
-    console.error(door + ': ' + error.message);
+    console.error(entryPoint + ': ' + error.message);
   }
 }
 process.exitCode = failed > 0 ? 1 : 0;
+`;
+
+/** Sends a call both ways through a stub of the global `fetch`. Node's HTTP client would find no host. */
+const callTest = `
+import assert from 'node:assert';
+import { createRequire } from 'node:module';
+const sent = [];
+globalThis.fetch = async (input, init) => {
+  sent.push(new Request(input, init).url);
+  return Response.json({ alerts: [] });
+};
+for (const load of [(entryPoint) => import(entryPoint), createRequire(import.meta.url)]) {
+  const { createApiClient, fetchAlerts } = await load('@producer-portal/api');
+  const { createSession } = await load('@producer-portal/api/session');
+  const { FIXED_NOW, sampleTokens } = await load('@producer-portal/api/testing');
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens());
+  await fetchAlerts(createApiClient({ host: 'http://host.invalid', session }), { states: ['OH', 'MI'] });
+}
+const address = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
+assert.deepEqual(sent, [address, address]);
 `;
 
 /** Packs each package as it would be published and looks at it as a consumer. */
@@ -49,7 +103,7 @@ function check(): StepResult {
   const work = mkdtempSync(join(tmpdir(), 'packages-'));
   const consumer = join(work, 'consumer');
   const dependencies: Record<string, string> = {};
-  const doors: string[] = [];
+  const entryPoints: string[] = [];
   const report = (name: string, tool: string, output: string | undefined) => {
     if (output) problems.push(`${name}, ${tool}:\n${output}`);
   };
@@ -63,10 +117,12 @@ function check(): StepResult {
     const [file] = readdirSync(target);
     if (!file) continue;
     const tarball = join(target, file);
-    const subpaths = Object.keys(publishConfig.exports).filter((door) => door !== './package.json');
+    const subpaths = Object.keys(publishConfig.exports).filter(
+      (entryPoint) => entryPoint !== './package.json',
+    );
     const files = subpaths
-      .filter((door) => /\.(css|json)$/.test(door))
-      .map((door) => door.slice(2));
+      .filter((entryPoint) => /\.(css|json)$/.test(entryPoint))
+      .map((entryPoint) => entryPoint.slice(2));
     report(name, 'publint', failure('pnpm', ['exec', 'publint', tarball, '--strict'], root));
     const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
     report(
@@ -75,11 +131,11 @@ function check(): StepResult {
       failure('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', ...excluded], root),
     );
     dependencies[name] = `file:${tarball}`;
-    doors.push(
+    entryPoints.push(
       ...subpaths
         // Nothing to load there: Tailwind reads the one, and the other stands for many files.
-        .filter((door) => !door.endsWith('tailwind.css') && !door.includes('*'))
-        .map((door) => name + door.slice(1)),
+        .filter((entryPoint) => !entryPoint.endsWith('tailwind.css') && !entryPoint.includes('*'))
+        .map((entryPoint) => name + entryPoint.slice(1)),
     );
   }
 
@@ -92,18 +148,19 @@ function check(): StepResult {
     join(consumer, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies }),
   );
-  writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(doors));
-  const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
-  const installed = failure('pnpm', install, consumer);
-  report('The packed packages', 'pnpm install', installed);
-  if (!installed)
-    report(
-      'The packed packages',
-      'import and require',
-      failure(process.execPath, ['smoke.mjs'], consumer),
-    );
+  writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
+  writeFileSync(join(consumer, 'call.mjs'), callTest);
+  const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const installed = failure('npm', install, consumer);
+  const all = 'The packed packages';
+  report(all, 'npm install', installed);
+  if (!installed) {
+    report(all, 'npm ls', unlisted(consumer).join('\n'));
+    report(all, 'import and require', failure(process.execPath, ['smoke.mjs'], consumer));
+    report(all, 'a call', failure(process.execPath, ['call.mjs'], consumer));
+  }
   rmSync(work, { recursive: true, force: true });
-  return { summary: `${folders.length} packages, ${doors.length} doors`, problems };
+  return { summary: `${folders.length} packages, ${entryPoints.length} entry points`, problems };
 }
 
 await runStep(import.meta, check);

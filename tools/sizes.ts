@@ -1,38 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { runStep, type StepResult } from './step.ts';
 
-/** Bytes by name, brotli where the name says nothing else: { "portal: entry JavaScript": 98000 }. */
+/** Bytes in brotli by name: { "portal: entry script": 98000 }. */
 export type Sizes = Record<string, number>;
 
 /**
- * What is over its budget, has none, or is budgeted and gone.
+ * Sizes over their budget, and budgets without a size.
  *
- * @example budgetFaults({ entry: 100 }, { entry: 110 }) // ['entry: 110 bytes, 10 over its budget of 100. …']
+ * @param budgets kilobytes by name.
+ * @param measured bytes by name; names without a budget are ignored.
+ * @example budgetFaults({ entry: 1 }, { entry: 1100 }) // ['entry: 1.1 kB, over its budget of 1 kB. …']
  */
-export function budgetFaults(budgets: Sizes, measured: Sizes): string[] {
-  const over = Object.entries(measured).flatMap(([name, bytes]) => {
-    const budget = budgets[name];
-    if (budget === undefined) {
-      return [`${name}: ${bytes} bytes and no budget. Add one to tools/size-budgets.json.`];
+export function budgetFaults(budgets: Readonly<Record<string, number>>, measured: Sizes): string[] {
+  return Object.entries(budgets).flatMap(([name, budget]) => {
+    const bytes = measured[name];
+    if (bytes === undefined) {
+      return [`${name}: it has a budget but was not found. Fix tools/size-budgets.json.`];
     }
-    return bytes > budget
+    return bytes > budget * 1000
       ? [
-          `${name}: ${bytes} bytes, ${bytes - budget} over its budget of ${budget}. ` +
-            'Load what is not needed at once lazily, or raise the budget in tools/size-budgets.json with the reason in the commit.',
+          `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
+            'needed at once, or raise the budget in tools/size-budgets.json and say in the commit what the bytes buy.',
         ]
       : [];
   });
-  const gone = Object.keys(budgets)
-    .filter((name) => !(name in measured))
-    .map(
-      (name) =>
-        `${name}: it has a budget and was not found. Take it out of tools/size-budgets.json.`,
-    );
-  return [...over, ...gone];
 }
+
+/** @example kilobytes(1260) // '1.3' */
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const root = join(import.meta.dirname, '..');
 
@@ -41,14 +39,8 @@ export function brotliSize(content: Uint8Array | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** gzip at its best quality, which readers of a package's page compare by. */
-export function gzipSize(content: Uint8Array | string): number {
-  return gzipSync(content, { level: 9 }).length;
-}
-
-function totalSize<T>(files: readonly T[], sizeOf: (content: T) => number): number {
-  return files.reduce((sum, content) => sum + sizeOf(content), 0);
-}
+const totalSize = (files: readonly string[]) =>
+  files.reduce((sum, content) => sum + brotliSize(content), 0);
 
 interface ManifestChunk {
   file: string;
@@ -84,26 +76,37 @@ export function filesOf(
   return { js, css: [...css] };
 }
 
+const portal = join(root, 'apps/portal/dist');
+
+/**
+ * A report of the portal's build.
+ *
+ * @throws Error when it is not built.
+ */
+export function readBuild(name: 'manifest.json' | 'chunks.json'): unknown {
+  const file = join(portal, '.vite', name);
+  if (!existsSync(file)) throw new Error('The portal is not built. Run "pnpm build:portal" first.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The size of some files of the portal's build. */
+export const portalBytes = (files: readonly string[]): number =>
+  totalSize(files.map((file) => readFileSync(join(portal, file), 'utf8')));
+
 function portalSizes(): Sizes {
-  const dist = join(root, 'apps/portal/dist');
-  const manifestFile = join(dist, '.vite/manifest.json');
-  if (!existsSync(manifestFile))
-    throw new Error('The portal is not built. Run "pnpm build:portal" first.');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest = readBuild('manifest.json') as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const list = Object.keys(manifest).filter((key) =>
     key.endsWith('features/alerts/alerts-screen.tsx'),
   );
   if (list.length !== 1)
     throw new Error(`Which chunk is the alerts list? Found: ${list.join(', ') || 'none'}.`);
-  const sum = (files: readonly string[]) =>
-    totalSize(files, (file) => brotliSize(readFileSync(join(dist, file))));
   const atOnce = filesOf(manifest, entries);
   const firstList = filesOf(manifest, [...entries, ...list]);
   return {
-    'portal: entry JavaScript': sum(atOnce.js),
-    'portal: JavaScript to the first list': sum(firstList.js),
-    'portal: styles to the first list': sum(firstList.css),
+    'portal: entry script': portalBytes(atOnce.js),
+    'portal: JavaScript to the first list': portalBytes(firstList.js),
+    'portal: styles to the first list': portalBytes(firstList.css),
   };
 }
 
@@ -128,22 +131,27 @@ function readPackage(folder: string): {
   dir: string;
   name: string;
   peers: string[];
-  doors: PackageJson['publishConfig']['exports'];
+  entryPoints: PackageJson['publishConfig']['exports'];
 } {
   const dir = join(root, 'packages', folder);
   const { name, peerDependencies, publishConfig } = JSON.parse(
     readFileSync(join(dir, 'package.json'), 'utf8'),
   ) as PackageJson;
-  return { dir, name, peers: Object.keys(peerDependencies ?? {}), doors: publishConfig.exports };
+  return {
+    dir,
+    name,
+    peers: Object.keys(peerDependencies ?? {}),
+    entryPoints: publishConfig.exports,
+  };
 }
 
-/** Each door as a consumer's bundler would take it: minified, dependencies in, peers out. */
+/** Each entry point as a consumer bundles it: minified, with dependencies and without peers. */
 async function packageSizes(folder: string): Promise<Sizes> {
-  const { dir, name, peers, doors } = readPackage(folder);
+  const { dir, name, peers, entryPoints } = readPackage(folder);
   const sizes: Sizes = {};
-  for (const [door, target] of Object.entries(doors)) {
+  for (const [subpath, target] of Object.entries(entryPoints)) {
     if (typeof target === 'string') continue;
-    const path = name + door.slice(1);
+    const path = name + subpath.slice(1);
     if (target.default?.endsWith('.css')) {
       sizes[path] = brotliSize(readFileSync(join(dir, target.default)));
     }
@@ -154,7 +162,7 @@ async function packageSizes(folder: string): Promise<Sizes> {
     for (const [platform, file] of Object.entries(platforms)) {
       if (!file) continue;
       const { files } = await bundle(`export * from '${file}';`, dir, peers);
-      sizes[platform] = totalSize(files, brotliSize);
+      sizes[platform] = totalSize(files);
     }
   }
   return sizes;
@@ -206,63 +214,37 @@ export async function bundle(
   };
 }
 
-const RENDERER = 'content-renderer: browser door, gzip';
-const TEXT_ALONE = 'content-renderer: toText alone, gzip';
-
-/**
- * What the renderer promises its readers: the browser door's size in gzip, React aside, and that
- * whoever takes only `toText` from it gets no React.
- */
-async function rendererSizes(): Promise<{ sizes: Sizes; problems: string[] }> {
-  const { dir, peers, doors } = readPackage('content-renderer');
-  const door = doors['.'];
-  const file = typeof door === 'object' ? door.browser?.import.default : undefined;
-  if (!file) throw new Error('The renderer has no door for browsers.');
-  const all = await bundle(`export * from '${file}';`, dir, peers);
-  const text = await bundle(`export { toText } from '${file}';`, dir, peers);
+/** The API client in an app that fetches one list, and in a boot script that starts the first call early. */
+async function clientSizes(): Promise<Sizes> {
+  const { dir, peers } = readPackage('api');
+  const size = async (names: string) =>
+    totalSize((await bundle(`export { ${names} } from './dist/index.js';`, dir, peers)).files);
   return {
-    sizes: {
-      [RENDERER]: totalSize(all.files, gzipSize),
-      [TEXT_ALONE]: totalSize(text.files, gzipSize),
-    },
-    problems: text.imports.map(
-      (peer) => `${TEXT_ALONE}: it brings ${peer} along. Keep what needs it in another chunk.`,
-    ),
+    'api: one list': await size('createApiClient, fetchAlerts'),
+    'api: a first call started early': await size('alertsCall, canonicalListPath'),
   };
 }
 
-/** What the client promises: how much in gzip an app loads that asks for one list, and a script that starts it early. */
-async function clientSizes(): Promise<Sizes> {
-  const { dir, peers, doors } = readPackage('api');
-  const door = doors['.'];
-  const file = typeof door === 'object' ? door.import?.default : undefined;
-  if (!file) throw new Error('The API client has no door to import.');
-  const size = async (names: string) => {
-    const { files } = await bundle(`export { ${names} } from '${file}';`, dir, peers);
-    return totalSize(files, gzipSize);
-  };
-  return {
-    'api: one list with a plain bundler, gzip': await size('createApiClient, fetchAlerts'),
-    'api: a first call started early, gzip': await size('alertsCall, canonicalListPath'),
-  };
+/** The portal's first view, every entry point of the packages, and the smallest uses of the API client. */
+export async function entrySizes(): Promise<Sizes> {
+  const sizes = portalSizes();
+  for (const folder of ['ui', 'content-renderer', 'api']) {
+    Object.assign(sizes, await packageSizes(folder));
+  }
+  return Object.assign(sizes, await clientSizes());
 }
 
 async function check(): Promise<StepResult> {
   const budgets = JSON.parse(
     readFileSync(join(import.meta.dirname, 'size-budgets.json'), 'utf8'),
-  ) as Sizes;
-  const measured: Sizes = portalSizes();
-  for (const folder of ['ui', 'content-renderer', 'api']) {
-    Object.assign(measured, await packageSizes(folder));
-  }
-  const renderer = await rendererSizes();
-  Object.assign(measured, renderer.sizes, await clientSizes());
-  for (const [name, bytes] of Object.entries(measured)) {
-    console.log(`${name.padEnd(48)} ${String(bytes).padStart(8)} of ${budgets[name] ?? '-'} bytes`);
+  ) as Record<string, number>;
+  const measured = await entrySizes();
+  for (const [name, budget] of Object.entries(budgets)) {
+    console.log(`${name.padEnd(48)} ${kilobytes(measured[name] ?? 0).padStart(6)} of ${budget} kB`);
   }
   return {
-    summary: `${Object.keys(measured).length} sizes`,
-    problems: [...budgetFaults(budgets, measured), ...renderer.problems],
+    summary: `${Object.keys(budgets).length} budgets`,
+    problems: budgetFaults(budgets, measured),
   };
 }
 

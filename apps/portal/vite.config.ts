@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { InlineConfig } from 'vite';
-import { leanDependencies } from '../../packages/api/build/lean-dependencies.ts';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { cssName } from './build/css-names.ts';
-import { leanIcons } from './build/lean-icons.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/production-router.ts';
 import { shellHtml } from './build/shell-html.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
@@ -19,17 +17,10 @@ const shared = (): InlineConfig => ({
   css: { modules: { generateScopedName: cssName } },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   ...shared(),
-  plugins: [
-    react(),
-    leanDependencies(),
-    leanRouter(),
-    leanIcons(),
-    shellHtml(shared),
-    bootScript(),
-    precompress(),
-  ],
+  plugins: [react(), shellHtml(shared), bootScript(), precompress()],
+  resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
     // The browsers of 2023, as the scripts need (`toSorted`): for older ones each colour would stand in the sheet twice.
@@ -46,4 +37,4 @@ export default defineConfig({
       ['/api', '/sso', '/sample', '/downloads'].map((path) => [path, { target: api }]),
     ),
   },
-});
+}));

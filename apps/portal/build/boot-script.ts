@@ -52,7 +52,11 @@ export function bootScript(): Plugin {
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
-        const report: ChunkReport = { routes: needed, modules: modulesByChunk(bundle, root) };
+        const report: ChunkReport = {
+          entry: entryChunks(bundle),
+          routes: needed,
+          modules: modulesByChunk(bundle, root),
+        };
         this.emitFile({
           type: 'asset',
           fileName: '.vite/chunks.json',

@@ -44,7 +44,7 @@ const kinds: Record<string, RegExp> = {
 const kindOf = (id: string) => Object.keys(kinds).find((kind) => kinds[kind]?.test(id));
 
 /**
- * How the build cuts the portal into chunks; `pnpm check:sizes` holds what each route loads to a budget.
+ * How the build cuts the portal into chunks; `pnpm sizes` prints what each route loads.
  *
  * - the entry: whatever every page needs
  * - `shared`: what most screens have in common, news and lists above all

@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 
 /** What the build leaves in `.vite/chunks.json` for the check of what each route loads. */
 export interface ChunkReport {
+  /** The entry and its static imports. */
+  entry: string[];
   /** Route id → its feature, and the chunks and sheets that it needs beside those of every page. */
   routes: Record<string, { feature: string; files: string[] }>;
   /** Chunk → the modules in it, by their paths from the workspace's root. */

@@ -16,7 +16,8 @@ export type { FetchAdapter } from './client/axios-transport.ts';
 export { canonicalListPath, type ListCall } from './client/list-path.ts';
 export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';
-export { pathWithQuery, type QueryOf } from './client/query-string.ts';
+export { pathWithQuery } from './client/query-string.ts';
+export type { QueryOf, SentQuery } from './client/query-values.ts';
 export { Aborted, isAborted } from './errors/aborted.ts';
 export {
   ApiError,

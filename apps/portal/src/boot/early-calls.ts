@@ -1,6 +1,6 @@
 /** An answer that the boot script has asked for before the application's code was there. */
 export interface EarlyCall {
-  /** Absolute, exactly as the API client will ask for it. */
+  /** Absolute URL. */
   url: string;
   token: string;
   response: Promise<Response>;
@@ -13,6 +13,13 @@ declare global {
   }
 }
 
+/** One spelling for URLs that differ only in the encoding or order of their parameters. */
+function normalizeUrl(url: string): string {
+  const address = new URL(url);
+  address.searchParams.sort();
+  return address.href;
+}
+
 /**
  * Hands over what was asked for early, each answer once and only to the very same question: the same address with the same
  * token.
@@ -22,7 +29,10 @@ declare global {
 export function takeEarlyCalls(calls: readonly EarlyCall[]) {
   const left = [...calls];
   return (url: string, token: string | null): Promise<Response> | undefined => {
-    const index = left.findIndex((call) => call.url === url && call.token === token);
+    const asked = normalizeUrl(url);
+    const index = left.findIndex(
+      (call) => normalizeUrl(call.url) === asked && call.token === token,
+    );
     return index < 0 ? undefined : left.splice(index, 1)[0]?.response;
   };
 }

@@ -258,6 +258,19 @@ describe('a response that the page has asked for early', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('is asked for by its address with all parameters', async () => {
+    const { api, takeEarly } = early(Promise.resolve(json({ alerts: [] })));
+    await fetchAlerts(api, { states: ['MI', 'OH'], search: 'wind & hail', page: 2 });
+    const { origin, pathname, searchParams } = new URL(takeEarly.mock.lastCall?.[0] ?? '');
+    expect(origin + pathname).toBe('https://api.example.com/api/v1/alerts');
+    expect([...searchParams]).toEqual([
+      ['states[]', 'MI'],
+      ['states[]', 'OH'],
+      ['search', 'wind & hail'],
+      ['page', '2'],
+    ]);
+  });
+
   it('is judged like any other', async () => {
     const refused = early(Promise.resolve(json({ message: 'No.' }, { status: 403 })));
     expect(await failure(fetchAlerts(refused.api))).toMatchObject({ hostMessage: 'No.' });

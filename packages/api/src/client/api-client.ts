@@ -14,6 +14,7 @@ import { createListeners } from '../listeners.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyAnswer } from './early-answer.ts';
+import type { SentQuery } from './query-values.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -30,6 +31,7 @@ export type ApiClientOptions = {
   /**
    * Hands over the response to a GET that the page has already asked for, before this code was there:
    * to that absolute address, with that token. Undefined where there is none; each is taken once.
+   * Compare parsed parameters, not strings: `URLSearchParams` encodes this URL.
    */
   takeEarly?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
@@ -46,8 +48,10 @@ export type ApiClientOptions = {
 export type ApiCall = {
   prefix: ActivityPrefix;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path and query, from the root. */
+  /** Path from the root. */
   path: string;
+  /** Query parameters. @default {} */
+  query?: SentQuery;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as `Idempotency-Key`: a host that knows it answers the first result again. */
@@ -163,6 +167,17 @@ function originOf(host: string): string {
   );
 }
 
+/** The URL of a request. It does without qs, which loads with the transport. */
+function urlOf({ url, query }: TransportRequest): string {
+  const full = new URL(url);
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'object')
+      for (const one of value) full.searchParams.append(`${name}[]`, one);
+    else full.searchParams.append(name, String(value));
+  }
+  return full.href;
+}
+
 /** A client over any transport. It is loaded with the first call that needs it. */
 export function createClientOver(
   load: () => Promise<Transport>,
@@ -200,6 +215,7 @@ export function createClientOver(
     const request: TransportRequest = {
       name,
       url: options.host + call.path,
+      query: call.query ?? {},
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
@@ -209,7 +225,7 @@ export function createClientOver(
       signal: call.signal,
     };
     const early =
-      call.method === 'GET' ? options.takeEarly?.(request.url, request.token) : undefined;
+      call.method === 'GET' ? options.takeEarly?.(urlOf(request), request.token) : undefined;
     // It may be given up before anybody has looked at it.
     early?.catch(() => undefined);
     const transmit = early ? () => readEarlyAnswer(early) : await loadTransport();

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { ServerDown } from '../errors/server-down.ts';
 import { createPressKey } from '../resources/press-key.ts';
+import { writeQuery } from './query-string.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -45,16 +46,18 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
     withCredentials: false,
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'User-Agent': false },
+    paramsSerializer: { serialize: writeQuery },
     responseType: 'text',
     transformResponse: [(text: unknown) => text],
     validateStatus: null,
   });
 
-  return async ({ name, url, method, body, idempotencyKey, token, keepalive, signal }) => {
+  return async ({ name, url, query, method, body, idempotencyKey, token, keepalive, signal }) => {
     // Every POST is a press (decisions, section 1), those for tokens too.
     const key = idempotencyKey ?? (method === 'POST' ? createPressKey() : undefined);
     const request = http.request<string>({
       url,
+      params: query,
       method,
       ...(body === undefined ? {} : { data: body }),
       ...(signal ? { signal } : {}),

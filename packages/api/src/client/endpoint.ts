@@ -3,7 +3,7 @@ import type { ActivityPrefix } from '../activity/activity.ts';
 import type { ApiAnswer, ApiCall, ApiClient } from './api-client.ts';
 import type { Page } from './page.ts';
 import { pathSegment } from './path.ts';
-import { pathWithQuery, type QueryOf } from './query-string.ts';
+import { sentValues, type QueryOf } from './query-values.ts';
 import { readBody, readPage, readRecord } from './read.ts';
 import type { ListCall } from './list-path.ts';
 
@@ -104,7 +104,8 @@ export async function call<Result>(
     {
       prefix,
       method,
-      path: pathWithQuery({ path, keys }, query),
+      path,
+      query: sentValues({ path, keys }, query),
       signal,
       ...(body === undefined ? {} : { body }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

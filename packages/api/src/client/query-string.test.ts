@@ -3,7 +3,8 @@ import qs from 'qs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { alertsCall } from '../resources/alerts/calls.ts';
 import { canonicalListPath } from './list-path.ts';
-import { pathWithQuery, type QueryOf } from './query-string.ts';
+import { pathWithQuery } from './query-string.ts';
+import type { QueryOf } from './query-values.ts';
 
 describe('pathWithQuery', () => {
   it('keeps the listed order, whatever the order of the values', () => {

@@ -1,46 +1,26 @@
-import stringify from 'qs/lib/stringify.js';
+import { stringify } from 'qs';
 import type { ListCall } from './list-path.ts';
-
-type OneValue = string | number | boolean | null | undefined;
-type ManyValues = readonly string[] | null | undefined;
-type QueryValue = OneValue | ManyValues;
-
-/** What a key may hold, as its brackets say; a call that is not known to the types may hold either. */
-type ValueOf<Key extends string> = string extends Key
-  ? QueryValue
-  : Key extends `${string}[]`
-    ? ManyValues
-    : OneValue;
-
-/** The values of a query by the names of a call's keys, without their brackets. */
-export type QueryOf<Call extends ListCall> = {
-  readonly [
-    Key in Call['keys'][number] as Key extends `${infer Name}[]` ? Name : Key
-  ]?: ValueOf<Key>;
-};
+import { sentValues, type QueryOf, type SentQuery } from './query-values.ts';
 
 /**
- * The path and query of a call (decisions, section 1): keys in their listed order, many values in
- * brackets, empty values and the default `page=1` left out.
+ * Serializes a query in the contract's format: brackets for lists, and only values encoded.
+ *
+ * @example writeQuery({ states: ['OH', 'MI'] }) // 'states[]=OH&states[]=MI'
+ */
+export const writeQuery = (query: SentQuery): string =>
+  stringify(query, { arrayFormat: 'brackets', encodeValuesOnly: true });
+
+/**
+ * The path and query of a call: keys in the order of the call, brackets for lists, and neither empty
+ * values nor the default `page=1`.
  *
  * @example
  * pathWithQuery(alertsCall, { page: 1, states: ['OH', 'MI'] }) // '/api/v1/alerts?states[]=OH&states[]=MI'
  */
 export function pathWithQuery<const Call extends ListCall>(
-  { path, keys }: Call,
+  call: Call,
   query: QueryOf<Call>,
 ): string {
-  const values = query as { readonly [name: string]: QueryValue };
-  const kept: Record<string, QueryValue> = {};
-  for (const key of keys) {
-    const name = key.replace('[]', '');
-    const value = values[name];
-    if (value === undefined || value === null || value === '') continue;
-    if (name === 'page' && Number(value) === 1) continue;
-    kept[name] = Array.isArray(value) ? value.filter((one) => one !== '') : value;
-  }
-  return (
-    path +
-    stringify(kept, { arrayFormat: 'brackets', encodeValuesOnly: true, addQueryPrefix: true })
-  );
+  const written = writeQuery(sentValues(call, query));
+  return written === '' ? call.path : `${call.path}?${written}`;
 }

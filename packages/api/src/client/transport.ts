@@ -1,9 +1,13 @@
+import type { SentQuery } from './query-values.ts';
+
 /** One request as it goes over the wire. */
 export type TransportRequest = {
   /** The call as developers name it, without its query. */
   name: string;
-  /** Absolute, with its query. */
+  /** Absolute URL, without its query. */
   url: string;
+  /** Query parameters. */
+  query: SentQuery;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; undefined for none. */
   body: unknown;

@@ -5,6 +5,7 @@ it('needs nothing that Node 20 and the browsers of 2023 lack', async () => {
   const request = {
     name: 'GET /api/v1/alerts',
     url: 'https://api.example.com/api/v1/alerts',
+    query: {},
     method: 'GET',
     body: undefined,
     idempotencyKey: undefined,

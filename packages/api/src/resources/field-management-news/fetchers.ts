@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
 import type { Page } from '../../client/page.ts';
-import type { QueryOf } from '../../client/query-string.ts';
+import type { QueryOf } from '../../client/query-values.ts';
 import type { Id } from '../content/schema.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import { fieldManagementNewsDetailEndpoint, fieldManagementNewsEndpoint } from './endpoints.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
-import type { QueryOf } from '../../client/query-string.ts';
+import type { QueryOf } from '../../client/query-values.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import type { searchCall } from './calls.ts';
 import { searchEndpoint, type SearchPage } from './endpoints.ts';

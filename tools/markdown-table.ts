@@ -2,7 +2,7 @@
  * A table in Markdown, its columns as wide as their longest cell.
  *
  * @param rows the first column is words, every other one numbers.
- * @example markdownTable(['Import', 'Bytes'], [['button', '846']])
+ * @example markdownTable(['Component', 'Bytes'], [['button', '846']])
  */
 export function markdownTable(
   head: readonly string[],
@@ -16,20 +16,4 @@ export function markdownTable(
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
   const rule = `| ${'-'.repeat(first)} | ${numbers.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`;
   return [line(head), rule, ...rows.map(line)].join('\n');
-}
-
-/**
- * A page with a generated table between its marks, and nothing else changed.
- *
- * @param command what writes it: it stands in the mark that begins the table.
- * @throws Error when the page has no such marks.
- */
-export function withTable(text: string, table: string, command: string): string {
-  const start = `<!-- sizes: ${command} -->`;
-  const end = '<!-- /sizes -->';
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from)
-    throw new Error(`The page has no place for the sizes: ${start} … ${end}`);
-  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
 }

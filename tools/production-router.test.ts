@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import { productionRouter } from '../apps/portal/build/production-router.ts';
+import viteConfig from '../apps/portal/vite.config.ts';
+
+vi.mock('node:fs', { spy: true });
+
+const namesOf = async (specifier: string) =>
+  Object.keys((await import(/* @vite-ignore */ specifier)) as object).toSorted();
+
+it('is the one alias of the portal, and none while developing', () => {
+  const aliasFor = (command: 'build' | 'serve') =>
+    viteConfig({ command, mode: 'production' }).resolve?.alias;
+  expect(aliasFor('build')).toEqual(productionRouter());
+  expect(aliasFor('serve')).toEqual([]);
+});
+
+it('leads to a production build that hands out the same names', async () => {
+  const targets = productionRouter();
+  expect(targets.map(({ find }) => find)).toEqual([/^react-router$/, /^react-router\/dom$/]);
+  for (const { replacement } of targets) {
+    const development = replacement.replace('/production/', '/development/');
+    expect(development).not.toBe(replacement);
+    const names = await namesOf(pathToFileURL(replacement).href);
+    expect(names).toContain('RouterProvider');
+    expect(names).toEqual(await namesOf(pathToFileURL(development).href));
+  }
+});
+
+it('says so when React Router has no such build any more', () => {
+  vi.mocked(existsSync).mockReturnValueOnce(false);
+  expect(productionRouter).toThrow('react-router has no ');
+});

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ChunkReport } from '../apps/portal/build/chunk-report.ts';
+import { markdownTable } from './markdown-table.ts';
+import { brotliSize, bundle, entrySizes, kilobytes, portalBytes, readBuild } from './sizes.ts';
+
+// "pnpm sizes" prints all sizes in kilobytes of brotli and gates nothing. "--save FILE" keeps the report; "--against FILE" shows
+// the differences from a saved one, such as the main branch's.
+
+/** A table of numbers by row and column: bytes, except for the count of `Scripts`. */
+export interface Section {
+  title: string;
+  rows: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Formats a number, with its difference if that survives rounding. */
+function cell(column: string, now: number, before: number | undefined): string {
+  const shown = column === 'Scripts' ? String : kilobytes;
+  if (before === undefined || shown(now) === shown(before)) return shown(now);
+  return `${shown(now)} (${now > before ? '+' : '−'}${shown(Math.abs(now - before))})`;
+}
+
+/**
+ * Formats a section as a Markdown table.
+ *
+ * @param before the section to compare with.
+ */
+export function sectionTable({ title, rows }: Section, before?: Section): string {
+  const columns = Object.keys(Object.values(rows)[0] ?? {});
+  const body = Object.entries(rows).map(([name, row]) => [
+    before && !before.rows[name] ? `${name} (new)` : name,
+    ...columns.map((column) => cell(column, row[column] ?? 0, before?.rows[name]?.[column])),
+  ]);
+  return markdownTable([title, ...columns], body);
+}
+
+/** What each route loads besides the entry. The count of scripts leaves out `shared`, which most pages have loaded already. */
+function routeSection(): Section {
+  const { routes } = readBuild('chunks.json') as ChunkReport;
+  const rows = Object.entries(routes).map(([id, { files }]) => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    return [
+      id,
+      {
+        JavaScript: portalBytes(scripts),
+        Styles: portalBytes(files.filter((file) => file.endsWith('.css'))),
+        Scripts: scripts.filter((file) => !/\/shared-[\w-]+\.js$/.test(file)).length,
+      },
+    ];
+  });
+  return { title: 'Route', rows: Object.fromEntries(rows) };
+}
+
+/**
+ * The names that the package exports, by component folder.
+ *
+ * @example namesByComponent("export { Tabs } from './components/tabs/tabs.tsx';") // { tabs: ['Tabs'] }
+ */
+export function namesByComponent(index: string): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const [, list = '', folder = ''] of index.matchAll(
+    /^export \{([^}]+)\} from '\.\/components\/([^/']+)\/[^']+';$/gm,
+  )) {
+    const found = list.split(',').flatMap((name) => (name.trim() ? [name.trim()] : []));
+    names[folder] = [...(names[folder] ?? []), ...found];
+  }
+  return names;
+}
+
+/** What importing each component adds to a page, without React. */
+async function componentSection(): Promise<Section> {
+  const source = join(import.meta.dirname, '../packages/ui/src');
+  const components = namesByComponent(readFileSync(join(source, 'index.ts'), 'utf8'));
+  const total = (parts: readonly string[]) =>
+    parts.reduce((sum, part) => sum + brotliSize(part), 0);
+  const rows: Record<string, Record<string, number>> = {};
+  // In sequence: parallel builds are slower.
+  for (const [folder, names] of Object.entries(components)) {
+    const lines = `export { ${names.join(', ')} } from './index.ts';`;
+    const { files, styles } = await bundle(lines, source, ['react', 'react-dom']);
+    rows[folder] = { JavaScript: total(files), Styles: total(styles) };
+  }
+  return { title: 'Component', rows };
+}
+
+async function measure(): Promise<Section[]> {
+  const entries = Object.entries(await entrySizes()).map(([name, size]) => [name, { Size: size }]);
+  return [
+    { title: 'Entry point', rows: Object.fromEntries(entries) },
+    routeSection(),
+    await componentSection(),
+  ];
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { save: { type: 'string' }, against: { type: 'string' } },
+  });
+  const before = values.against
+    ? (JSON.parse(readFileSync(values.against, 'utf8')) as Section[])
+    : [];
+  const sections = await measure();
+  for (const section of sections) {
+    const same = before.find(({ title }) => title === section.title);
+    console.log(`${sectionTable(section, same)}\n`);
+  }
+  if (values.save) writeFileSync(values.save, `${JSON.stringify(sections, null, 2)}\n`);
+}
