@@ -50,6 +50,11 @@ const steps: Step[] = [
     command: [node, 'tools/docstrings.ts'],
     mend: 'Say in one sentence above it what it is.',
   },
+  {
+    name: 'links',
+    command: ['pnpm', 'run', 'check:links'],
+    mend: 'Point each link at a file and a heading that exist.',
+  },
   { name: 'unused', command: ['pnpm', 'run', 'check:unused'], mend: 'Remove what nothing uses.' },
   {
     name: 'workspace',
