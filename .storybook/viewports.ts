@@ -1,4 +1,4 @@
-/** The four widths that every screen is looked at in (visual language, section 2). */
+/** The four widths at which every screen is reviewed (docs/design.md#widths). */
 export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

@@ -24,7 +24,7 @@ export interface StatedRoute {
   group: string;
 }
 
-/** The states that each kind of screen is made of (storybook page, section 3.3), by their story names. */
+/** The states that each kind of screen is made of (docs/contributing/storybook.md#a-screens-stories), by their story names. */
 const statesByKind: Record<StatedRoute['kind'], readonly string[]> = {
   list: ['Loading', 'Empty', 'Failed', 'Complete'],
   detail: ['Loading', 'Empty', 'Failed', 'Complete'],

@@ -6,7 +6,7 @@ import { addresses } from './addresses.ts';
 import { deniedTo } from './denied.ts';
 import { expect, openAs, people, test } from './portal.ts';
 
-// Every route of the specification, opened by its address in every situation: the right page, one
+// Every fixed route (docs/product.md#routes), opened by its address in every situation: the right page, one
 // heading, a title, and nothing in the console but what the situation provokes.
 
 const all = Object.keys(routes).filter(isRouteId);
@@ -48,7 +48,7 @@ const answerAll = (page: Page, status: number) =>
       : route.fulfill({ status, json: {} }),
   );
 
-test.describe('every route of the specification', () => {
+test.describe('every fixed route', () => {
   test.setTimeout(240_000);
 
   test('is in the manifest, under its address', () => {

@@ -6,7 +6,7 @@ import { specificationRoutes } from './specification-routes.ts';
 const ids = Object.keys(routes);
 
 describe('the route manifest', () => {
-  it('is the route list of the specification, address by address', () => {
+  it('is the fixed route list, address by address', () => {
     const paths = Object.fromEntries(Object.entries(routes).map(([id, { path }]) => [id, path]));
     expect(paths).toEqual(specificationRoutes);
   });

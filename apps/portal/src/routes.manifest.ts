@@ -36,7 +36,7 @@ export interface RouteDef {
   public?: true;
   /** Closed by claims: the row of the access table that it asks. */
   area?: AccessArea;
-  /** The one call that the screen cannot be shown without: its failure routes (decisions.md section 4). */
+  /** The one call that the screen cannot be shown without: its failure routes (docs/contract.md#primary-calls). */
   primary?: CallName;
   /** The calls of a screen without a primary one: only when all of them fail does the screen route. */
   parts?: readonly CallName[];

@@ -1,6 +1,6 @@
 /**
- * The specification's whole route list (section 2; the pages that it names without showing them come from decisions.md
- * section 5), held apart from the manifest so that a route cannot be lost from both at once.
+ * The fixed list of all routes (docs/product.md#routes), kept apart from the manifest so that a route cannot be lost
+ * from both at once.
  */
 export const specificationRoutes = {
   home: '/',

@@ -55,7 +55,7 @@ import { developmentSignIn } from './sso/development-sign-in.ts';
 
 const exchangePath = '/api/v1/auth_token/exchange';
 
-/** The headers of an answer that a portal on another origin may read (decisions section 1). */
+/** The headers of an answer that a portal on another origin may read (docs/contract.md#exposed-headers). */
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
 const LARGEST_BODY_BYTES = 1024 * 1024;
 /** For who is not signed in: a code, a form or a report. */

@@ -49,7 +49,7 @@ function useSame<T>(value: T, meaning: (value: T) => string): T {
 
 /**
  * Shows a CMS's HTML as React elements: parsed once and inert, rebuilt from an allow-list, arranged
- * by the specification's rules. Draws nothing where the document holds nothing.
+ * by the rules of docs/product.md#rich-text. Draws nothing where the document holds nothing.
  *
  * @example
  * <RichContent html={alert.contents[0].content} components={{ a: TextLink }} />

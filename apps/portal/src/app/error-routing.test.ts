@@ -38,7 +38,7 @@ const home: RouteDef = {
   parts: ['a.list', 'b.list'],
 };
 
-describe('the letter of the specification', () => {
+describe('the fixed error routing', () => {
   it('sends 401, 403, 500 and no answer to their pages', () => {
     expect(errorPath(new SessionEnded('GET answered 401', { status: 401 }))).toBe(
       '/inactivity-error',

@@ -7,7 +7,7 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The letter of the specification (section 4, "Error routing"), which the departures below start from. */
+/** The fixed error routing (docs/contract.md#error-routing), which the departures below start from. */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorised(error)) return '/authorization-error';
@@ -31,7 +31,7 @@ export interface PartOutcome {
 }
 
 /**
- * Where a failed read leads, or null when it is told in its own place (decisions.md section 4). The route's primary call
+ * Where a failed read leads, or null when it is told in its own place (docs/contract.md#primary-calls). The route's primary call
  * routes; on a screen without one, only all of its parts together do, and only on 5xx or network. DEPARTURE (a): everything
  * else stands behind content that is already there.
  */

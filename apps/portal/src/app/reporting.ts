@@ -17,7 +17,7 @@ export interface Vendor {
 const MAX_WAITING = 30;
 
 /**
- * Starts error reporting (decisions.md section 5, row 14): the vendor's code is loaded when the page is idle, and only when a
+ * Starts error reporting (docs/product.md#error-reporting): the vendor's code is loaded when the page is idle, and only when a
  * DSN is configured. Until then what happens is kept. Without a DSN nothing is loaded, kept or sent.
  */
 export function startReporting(

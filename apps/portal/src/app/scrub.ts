@@ -16,8 +16,8 @@ function scrubValue(value: unknown): unknown {
 }
 
 /**
- * Takes tokens, claims, query values and RelayState out of what is about to be sent to error reporting (decisions.md
- * section 5, row 14). It works on the very object, as the vendor's hooks expect.
+ * Takes tokens, claims, query values and RelayState out of what is about to be sent to error reporting
+ * (docs/product.md#error-reporting). It works on the very object, as the vendor's hooks expect.
  *
  * @returns the same object.
  */

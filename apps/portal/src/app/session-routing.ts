@@ -93,7 +93,7 @@ export function routeSession(services: Services, router: Router): () => void {
 }
 
 /**
- * Who has no states gets /no-states (decisions.md section 4). Asked beside the first call and never in its way; that the
+ * Who has no states gets /no-states (docs/product.md#no-states). Asked beside the first call and never in its way; that the
  * question fails is not "no states".
  */
 async function checkStates({ api, session, queryClient }: Services, router: Router): Promise<void> {

@@ -7,7 +7,7 @@ dayjs.extend(utc);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * All times are told in Eastern Time, wherever the reader is (specification section 9). Swedish writes a moment as
+ * All times are told in Eastern Time, wherever the reader is (docs/product.md#dates-and-times). Swedish writes a moment as
  * `2026-03-02 09:00:00`, which dayjs reads; the platform knows the zones, so no table of them is shipped.
  */
 const easternClock = new Intl.DateTimeFormat('sv-SE', {
@@ -33,7 +33,7 @@ function format(value: string | null | undefined, pattern: string): string {
   return parse(value)?.format(pattern) ?? '';
 }
 
-/** A clock time on one line: `09:00 am ET` (specification section 9). Empty for a missing or garbled instant. */
+/** A clock time on one line: `09:00 am ET` (docs/product.md#dates-and-times). Empty for a missing or garbled instant. */
 export function formatTime(instant: string | null | undefined): string {
   const time = format(instant, 'hh:mm a');
   return time && unbroken(`${time} ET`);

@@ -18,7 +18,7 @@ export type Done = {
 
 /**
  * Does a piece of work in one transaction, and once for each `Idempotency-Key` of a person
- * (decisions section 1): the same press again is answered its first result. A refusal is not
+ * (docs/contract.md#idempotency-keys): the same press again is answered its first result. A refusal is not
  * remembered, so that a press may be put right.
  *
  * @param asked the body that was sent, as read: a key stands for one request alone

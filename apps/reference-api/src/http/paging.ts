@@ -27,7 +27,7 @@ export function setPageHeaders(
   c.header('Per-Page', String(perPage));
 }
 
-/** Tells that a list is whole: a call without a `page` key is never paged (decisions section 1). */
+/** Tells that a list is whole: a call without a `page` key is never paged (docs/contract.md#lists-and-paging). */
 export function setWholeListHeaders(c: Context, total: number): void {
   setPageHeaders(c, 1, total, Math.max(1, total));
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Area } from '../policies/areas.ts';
 import type { LimitName, SecurityEvent } from './security-log.ts';
 
-/** A refusal in the contract's form (decisions section 1): thrown by whoever finds the reason. */
+/** A refusal in the contract's form (docs/contract.md#error-bodies): thrown by whoever finds the reason. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: ContentfulStatusCode;
@@ -40,7 +40,7 @@ export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
     signInId,
   });
 
-/** For what a reader's claims do not open (specification section 8). */
+/** For what a reader's claims do not open (docs/contract.md#status-codes). */
 export const notAuthorised = (
   area: Area,
   message = 'You are currently not authorized to view this content.',

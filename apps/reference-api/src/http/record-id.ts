@@ -2,7 +2,7 @@ import { isPathSegment } from '@producer-portal/api';
 import { notFound } from './problem.ts';
 
 /**
- * The id or slug of a path, by the contract's grammar (decisions section 5.1).
+ * The id or slug of a path, by the contract's grammar (docs/product.md#ids-in-paths).
  *
  * @throws Problem 404 for what could never be one
  */

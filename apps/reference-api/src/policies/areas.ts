@@ -11,7 +11,7 @@ const RULES: Record<Area, (reader: Reader) => boolean> = {
   social: ({ permissions }) => permissions.includes('social.view'),
 };
 
-/** Whether a reader's claims open an area (decisions section 4). */
+/** Whether a reader's claims open an area (docs/product.md#access-rules). */
 export function opens(reader: Reader, area: Area): boolean {
   return reader.isAdmin || RULES[area](reader);
 }

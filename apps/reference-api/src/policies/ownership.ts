@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts';
 
 /**
  * The condition under which a row of this table is the reader's own. An admin who acts as an agent
- * works with what is the agent's: the view is judged as the agent's alone (decisions section 4).
+ * works with what is the agent's: the view is judged as the agent's alone (docs/product.md#admin-and-impersonation-access).
  *
  * @param table its name or its alias in the query
  */

@@ -11,8 +11,8 @@ export type Reader = {
   /** Sees every record, whomever it is meant for. */
   seesEverything: boolean;
   /**
-   * Nothing is closed to them by claims (decisions section 4), and they are told for which agents a
-   * record is meant (section 2).
+   * Claims close nothing to them, and they see which agents a record is meant for
+   * (docs/product.md#admin-and-impersonation-access).
    */
   isAdmin: boolean;
   permissions: readonly string[];
@@ -27,7 +27,7 @@ const SEES_EVERYTHING = ['admin', 'home_office'];
 
 /**
  * The reader of a session. An impersonated session is judged as the agent's own
- * (decisions section 4).
+ * (docs/product.md#admin-and-impersonation-access).
  */
 export function readerOf({ person, actor }: Pick<LiveSession, 'person' | 'actor'>): Reader {
   return {

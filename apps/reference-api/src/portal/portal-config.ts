@@ -13,7 +13,7 @@ const origin = v.union([
   ),
 ]);
 
-/** What may be said to a portal (decisions section 1); it knows the default of what is left out. */
+/** What may be said to a portal (docs/contract.md#configuration-keys); it knows the default of what is left out. */
 const portalConfigSchema = v.strictObject({
   apiHost: v.optional(origin),
   ssoInitiatePath: v.optional(v.pipe(v.string(), v.startsWith('/'))),

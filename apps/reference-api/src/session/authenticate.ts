@@ -21,7 +21,7 @@ const EVENTS: Record<Refusal, SecurityEvent> = {
 
 /**
  * Lets a call through only with a good token of a session that still lives, and hands out the
- * token's successor in the `jwt` header when one is due (specification section 7).
+ * token's successor in the `jwt` header when one is due (docs/contract.md#token-rotation).
  *
  * @param countPerson throws when this person has asked too often
  * @param countStranger throws when the caller, who is not signed in, has asked too often

@@ -2,7 +2,7 @@ const LONGEST = 512;
 
 /**
  * The path that sign-in leads back to, or `/` for anything but a path of the portal itself
- * (decisions section 4): whoever follows a link to sign-in must not end up elsewhere.
+ * (docs/contract.md#sign-in-and-relaystate): whoever follows a link to sign-in must not end up elsewhere.
  */
 export function safeRelayState(value: string | undefined): string {
   if (value === undefined || value.length > LONGEST) return '/';

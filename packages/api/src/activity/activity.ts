@@ -95,7 +95,7 @@ export type Activity = {
 };
 
 /**
- * Makes an activity stream (specification section 4, decisions section 5.10): queries and mutations
+ * Makes an activity stream (docs/contract.md#activity-stream): queries and mutations
  * give REQUEST, SUCCESS or FAILURE, selections SET and RESET, stored values GET, SET and RESET.
  *
  * @example

@@ -134,7 +134,7 @@ function readWith<Result>(read: (answer: ApiAnswer) => Result, answer: ApiAnswer
  * Makes a client for one host and one session. It owns no global and routes nowhere: it throws the
  * family of `ApiError`, and whoever made it decides what a failure means to a person. A 401 that
  * stands ends the session in all tabs, but for that of a download, which its screen answers for
- * (decisions, section 4).
+ * (docs/contract.md#error-routing).
  *
  * @throws TypeError when `host` is no origin
  * @example

@@ -53,7 +53,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   });
 
   return async ({ name, url, query, method, body, idempotencyKey, token, keepalive, signal }) => {
-    // Every POST is a press (decisions, section 1), those for tokens too.
+    // Every POST carries an idempotency key (docs/contract.md#idempotency-keys), those for tokens too.
     const key = idempotencyKey ?? (method === 'POST' ? createPressKey() : undefined);
     const request = http.request<string>({
       url,

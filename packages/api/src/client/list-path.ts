@@ -20,7 +20,7 @@ function isCanonicalValue(value: string): boolean {
  * The path and query that a list's fetcher asks for when the page's own address holds this query,
  * or null when the query is not in the form in which it is sent.
  *
- * Filters stand in the page's address exactly as they go to the API (decisions, section 5.3), so a
+ * Filters stand in the page's address exactly as they go to the API (docs/product.md#filters-in-addresses), so a
  * script that starts the first call before the application's code has arrived neither parses nor
  * writes a query: it needs this function alone, which imports nothing.
  *

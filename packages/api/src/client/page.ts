@@ -18,7 +18,7 @@ const count = (header: string | null, least: number) => {
 
 /**
  * The page that the headers `Total`, `Page` and `Per-Page` describe; when one of them is missing or
- * garbled, a single page with all the items (decisions, section 1). A total of fewer items than
+ * garbled, a single page with all the items (docs/contract.md#lists-and-paging). A total of fewer items than
  * stand beside it is garbled.
  *
  * @param sent how many items the host sent, those included that did not fit their schema

@@ -2,7 +2,7 @@ import { NotFound } from '../errors/not-found.ts';
 
 const grammar = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
-/** True for what may stand as one segment of a path: an id, a slug or a key (decisions, section 5.1). */
+/** True for what may stand as one segment of a path: an id, a slug or a key (docs/product.md#ids-in-paths). */
 export function isPathSegment(value: string): boolean {
   return grammar.test(value);
 }

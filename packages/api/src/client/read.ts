@@ -72,7 +72,7 @@ export function readRecord<Schema extends v.GenericSchema>(
 
 /**
  * The list under its key as a page: `{alerts: […]}`. An item that does not fit is left out and
- * reported, and the others show (decisions, section 1).
+ * reported, and the others show (docs/contract.md#invalid-responses).
  */
 export function readPage<Schema extends v.GenericSchema>(
   answer: ApiAnswer,

@@ -26,7 +26,7 @@ export type Refusal = {
   retryAfter: number | null;
 };
 
-/** The error that a status other than 2xx stands for (specification section 8). */
+/** The error that a status other than 2xx stands for (docs/contract.md#status-codes). */
 export function errorFromRefusal({ call, status, body, requestId, retryAfter }: Refusal): ApiError {
   const parsed = v.safeParse(errorBodySchema, body);
   const said = parsed.success ? parsed.output : {};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of any refusal (decisions, section 1). A part that does not fit counts as absent. */
+/** The body of any refusal (docs/contract.md#error-bodies). A part that does not fit counts as absent. */
 export const errorBodySchema = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
   modal: v.fallback(v.optional(v.object({ title: v.string(), content: v.string() })), undefined),

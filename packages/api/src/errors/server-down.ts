@@ -10,7 +10,7 @@ export type ServerDownReason = 'status' | 'network' | 'timeout' | 'fault';
 
 /**
  * The host failed (any 5xx) or did not answer, in which case `status` is null. A time-out counts as
- * a network failure (decisions, section 1); `reason` tells them apart.
+ * a network failure (docs/contract.md#time-outs); `reason` tells them apart.
  */
 export class ServerDown extends ApiError {
   override name = 'ServerDown';

@@ -1,7 +1,7 @@
 const tagStart = /[A-Za-z/!?]/;
 
 /**
- * Takes HTML tags out of a text and keeps what stands between them (decisions, section 5.3), also of
+ * Takes HTML tags out of a text and keeps what stands between them (docs/product.md#cleaning-filter-values), also of
  * tags that only come about as others go; a lone `<` survives. Its time grows with the length of the
  * text alone, whatever is nested in it.
  *
@@ -32,12 +32,12 @@ export function stripTags(text: string): string {
   return kept.join('');
 }
 
-/** The keys that 'met360' is an old name on (decisions, section 5.4). */
+/** The keys that 'met360' is an old name on (docs/product.md#met360). */
 const renamedKeys = ['product', 'products', 'category', 'platforms', 'tags'];
 
 /**
- * Reads 'met360' of old bookmarks as 'agent360' in a value of one of these keys (decisions, section
- * 5.4); a value of any other key stays as it is.
+ * Reads 'met360' of old bookmarks as 'agent360' in a value of one of these keys
+ * (docs/product.md#met360); a value of any other key stays as it is.
  *
  * @param keys @default product, products, category, platforms and tags
  * @example renameMet360('category', 'met360_forms') // 'agent360_forms'

@@ -1,6 +1,6 @@
 import type { Page } from '../client/page.ts';
 
-/** True where a list's parameters leave out what has been read (decisions, section 3: `unread=true`). */
+/** True where a list's parameters leave out what has been read (docs/contract.md#alerts). */
 function asksForUnread(params: unknown): boolean {
   if (typeof params !== 'object' || params === null || !('unread' in params)) return false;
   return params.unread === true || params.unread === 'true';

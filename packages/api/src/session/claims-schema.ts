@@ -29,7 +29,7 @@ const premierAccessGroupSchema = v.object({
   states: v.fallback(v.array(v.string()), []),
 });
 
-/** What a token says of its bearer; one garbled claim costs no other (decisions, section 4). */
+/** What a token says of its bearer; one garbled claim costs no other (docs/contract.md#claims). */
 export const claimsSchema = v.object({
   uuid: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970, possibly fractional. */

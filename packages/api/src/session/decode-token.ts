@@ -17,7 +17,7 @@ export function decodeToken(token: string | null | undefined): Claims | null {
 }
 
 /**
- * Which of two tokens is the later one (decisions, section 4): by `iat` where both have one, then
+ * Which of two tokens is the later one (docs/contract.md#token-rotation): by `iat` where both have one, then
  * by `exp`. Positive when `a` is later, 0 on a tie.
  */
 export function compareTokens(a: Claims, b: Claims): number {

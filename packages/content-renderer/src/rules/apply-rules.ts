@@ -112,7 +112,7 @@ function applyToAll(
 /**
  * Applies the rules of the house to a safe tree: placeholders emptied, columns arranged, callouts
  * and figures marked, headings put below the page's own, tables made to scroll, clutter cleared,
- * deprecated tags replaced (specification, section 2; decisions, section 5, row 11).
+ * deprecated tags replaced (docs/product.md#rich-text).
  *
  * @returns a new tree; the one given is not touched.
  * @example

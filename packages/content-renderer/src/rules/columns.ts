@@ -9,7 +9,7 @@ export function isRow({ tag, classes }: SafeElement): boolean {
   return classes.includes('row') && MARKED_BLOCK.test(tag);
 }
 
-/** `row`, `col`, `col-3` and `col-9` become responsive columns, in order (specification, section 2). */
+/** `row`, `col`, `col-3` and `col-9` become responsive columns, in order (docs/product.md#columns). */
 export function arrangeColumns(node: SafeElement, context: RuleContext): SafeElement {
   const { tag, classes, children } = node;
   if (!MARKED_BLOCK.test(tag)) return node;

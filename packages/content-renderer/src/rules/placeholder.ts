@@ -1,6 +1,6 @@
 import { change, type SafeElement } from '../tree.ts';
 
-/** True for the block in which a page builder asks for content (decisions, section 5, row 11). */
+/** True for the block in which a page builder asks for content (docs/product.md#placeholder-blocks). */
 export function isPlaceholder({ classes, props }: SafeElement): boolean {
   return classes.includes('placeholder') || props['data-placeholder'] !== undefined;
 }

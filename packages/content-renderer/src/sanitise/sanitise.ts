@@ -80,7 +80,7 @@ function valueOf(attributes: readonly SourceAttribute[], name: string): string {
  * Rebuilds a parsed document from the allow-list: what is not in it does not come along.
  *
  * The result is plain data with React's prop names; no string of HTML leaves this step. Browser and
- * server give the same tree for every ordinary document (security page, sections 0 and 2).
+ * server give the same tree for every ordinary document (docs/decisions/0011-parse5-on-the-server.md).
  *
  * @example
  * const { children, reports } = sanitise(parse(html), { policy: { imageHosts: ['img.example.com'] } });

@@ -21,7 +21,7 @@ const sheets: Sheet[] = globSync('{components,internal}/**/*.css', { cwd: source
   declarations: readDeclarations(readFileSync(`${source}${path}`, 'utf8')),
 }));
 
-/** Tokens that carry one meaning, and the only components that mean it (visual-language, decision 8). */
+/** Tokens that carry one meaning, and the only components that mean it (docs/design.md#reserved-colors). */
 const reserved: Record<string, readonly string[]> = {
   '--ui-color-unread': ['content-item', 'count-badge'],
   '--ui-color-impersonation': ['impersonation-banner'],

@@ -1,4 +1,4 @@
-/** One row of the visual language's inventory (section 1): what it draws, and where each of its states is seen. */
+/** One row of the component inventory (docs/design.md#component-inventory): what it draws, and where each of its states is seen. */
 export interface InventoryRow {
   row: number;
   /** Names at the door of the row's package. */

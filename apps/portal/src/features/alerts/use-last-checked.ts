@@ -3,8 +3,8 @@ import { useServices } from '../../modules/session/services.tsx';
 
 /**
  * When this reader last opened the alerts before now; null the first time. Opening them, once they are
- * there, is the next such moment. It marks what is new since then and decides nothing else (decisions,
- * section 5.12).
+ * there, is the next such moment. It marks what is new since then and decides nothing else
+ * (docs/product.md#last-checked).
  */
 export function useLastChecked(isShown: boolean): string | null {
   const { session } = useServices();

@@ -22,7 +22,7 @@ import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
 import { attachmentsCopy as copy } from './copy.ts';
 
-/** Downloads the file that the address names; without an id there is no such file (decisions, section 5.5). */
+/** Downloads the file that the address names; without an id there is no such file (docs/product.md#attachments). */
 export function AttachmentScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -62,7 +62,7 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
   );
 }
 
-/** Its four ends, by the status of the answer (specification section 8). */
+/** Its four ends, by the status of the answer (docs/product.md#attachment-failures). */
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { pathname, search } = useLocation();
   const answer = answerOf(error);

@@ -1,4 +1,4 @@
-/** The words of the page that downloads a file; the success sentence is the specification's (section 8). */
+/** The words of the page that downloads a file; the success sentence is fixed (docs/product.md#attachments). */
 export const attachmentsCopy = {
   title: 'Download a file',
   preparing: (name: string) => `${name} is being prepared.`,

@@ -31,7 +31,7 @@ import styles from './pp-availability.module.css';
 export function AvailabilityScreen() {
   const { id } = useParams();
   const asState = stateCode(id);
-  // Two letters in the product's place are a state (decisions, section 5.1).
+  // Two letters in the product's place are a state (docs/product.md#availability-map-addresses).
   return asState ? (
     <Navigate replace to={availabilityPath(undefined, asState)} />
   ) : (

@@ -53,7 +53,7 @@ const answerId = 'availability-state';
  * The map with its panel and its table: each says the same, to another reader. Product and state stand in
  * the address; which status stands out, and how the table is sorted, is the moment's own.
  *
- * @see visual language, section 2.5
+ * @see docs/design.md#product-availability-map
  */
 export function MapPage<Entry extends MapEntry>({
   products,

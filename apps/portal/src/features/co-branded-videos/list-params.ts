@@ -1,4 +1,4 @@
 import { defineListParams } from '../../modules/filters/list-params.ts';
 
-/** The filter of the videos: a category of the group marketing_collateral (decisions, section 3). */
+/** The filter of the videos: a category of the group marketing_collateral (docs/contract.md#co-branded-videos). */
 export const videoListParams = defineListParams({ category: 'one' });

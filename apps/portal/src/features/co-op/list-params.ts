@@ -1,4 +1,4 @@
 import { defineListParams } from '../../modules/filters/list-params.ts';
 
-/** The filters of the co-op center, in the order of the API's keys (decisions, section 3). */
+/** The filters of the co-op center, in the order of the API's keys (docs/contract.md#collateral-templates). */
 export const coopParams = defineListParams({ category: 'one', search: 'one' });

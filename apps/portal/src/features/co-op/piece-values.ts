@@ -1,6 +1,6 @@
 import type { CartItemInput, CollateralTemplate, TemplateField } from '@producer-portal/api';
 
-/** The fields that the reader may write in; the others are filled from the agency's record (decisions, section 3). */
+/** The fields that the reader may write in; the others are filled from the agency's record (docs/contract.md#cart-item-rules). */
 export function openFields({ fields }: Pick<CollateralTemplate, 'fields'>): TemplateField[] {
   return (fields ?? []).filter(({ locked }) => locked !== true);
 }

@@ -1,6 +1,6 @@
 import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
 
-// One page with two addresses (specification, section 2).
+// One page with two addresses (docs/product.md#main-routes).
 const center = () => import('./center-screen.tsx').then((module) => module.CenterScreen);
 
 export const coopRoutes = {

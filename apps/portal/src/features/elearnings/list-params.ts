@@ -1,6 +1,6 @@
 import { defineListParams } from '../../modules/filters/list-params.ts';
 
-/** The filters of the e-learnings, in the order of the API's keys (decisions, section 3). */
+/** The filters of the e-learnings, in the order of the API's keys (docs/contract.md#trainings). */
 export const elearningListParams = defineListParams(
   {
     product: 'many',

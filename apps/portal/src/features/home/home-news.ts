@@ -31,7 +31,7 @@ const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? 
  * unread one, else the newest; nothing is shown twice.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
- * @see decisions section 5.12
+ * @see docs/product.md#the-lead
  */
 export function composeNews({ featured = [], unread, recent }: HomeParts, now: number): HomeNews {
   // A row that was read here may still stand in its list.
@@ -63,7 +63,7 @@ function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord
  * The newest across the portal, without what already stands above, and of one event its newest notice alone.
  *
  * @param lists - the first page of each kind, as far as it has answered.
- * @see decisions section 5.12
+ * @see docs/product.md#latest
  */
 export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],

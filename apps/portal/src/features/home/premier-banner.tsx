@@ -4,7 +4,7 @@ import { useSession } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** Points out the newer products to who may sell them and is to be told so (decisions, section 4). */
+/** Points out the newer products to who may sell them and is to be told so (docs/product.md#access-rules). */
 export function PremierBanner() {
   const session = useSession();
   const isWanted = session.claims?.premier_banner_enabled === true;

@@ -28,7 +28,7 @@ export interface HomeContent extends HomeNews {
 /**
  * The home page's reads as one load state. It has no primary call: a part that fails is missing and
  * says so, one that is refused (403) is missing and says nothing; only when every part has failed is
- * the page *failed* (decisions, section 4).
+ * the page *failed* (docs/contract.md#pages-with-parts).
  */
 export function useHome(): LoadState<HomeContent> {
   const api = useApi();

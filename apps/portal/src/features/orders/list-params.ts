@@ -1,4 +1,4 @@
 import { defineListParams } from '../../modules/filters/list-params.ts';
 
-/** Orders are narrowed by their status alone (decisions, section 5.3). */
+/** Orders are narrowed by their status alone (docs/product.md#filters-in-addresses). */
 export const ordersParams = defineListParams({ status: 'one' });

@@ -21,7 +21,7 @@ import styles from './pp-page.module.css';
 
 /**
  * A page of standing content by its address, also for every address that no other route knows: of one segment, first the
- * redirect check, then the page of that name; then not-found (decisions.md section 5).
+ * redirect check, then the page of that name; then not-found (docs/product.md#unknown-paths).
  */
 export function PageScreen() {
   const route = useRouteDef();

@@ -21,7 +21,7 @@ import styles from './pp-sales.module.css';
 
 /**
  * One sales article; where there is none of that name, the marketing template whose record links here
- * (decisions, section 5.1), and then whatever else may have taken the address.
+ * (docs/product.md#sales-article-addresses), and then whatever else may have taken the address.
  */
 export function SalesArticleScreen() {
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ export function marksIn(text: string | null | undefined): string[] {
 
 /**
  * A search result's text with its matches marked. The host puts them between `[[` and `]]`
- * (decisions, section 2); a bracket without its partner is text.
+ * (docs/contract.md#search-result-record); a bracket without its partner is text.
  *
  * @example <MarkedText text="Wind and [[hail]] deductible" />
  */

@@ -18,7 +18,7 @@ export interface SiteGroup {
  * The pages that a session may open, as the route manifest has them: group by group in its order, a
  * page below its parent. Pages of records, status and error pages are not listed.
  *
- * @see specification section 2
+ * @see docs/product.md#main-routes
  */
 export function siteTree(subject: AccessSubject): SiteGroup[] {
   const pages = openPages(subject);

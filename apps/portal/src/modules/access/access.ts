@@ -49,7 +49,7 @@ const rules: Record<
 };
 
 /**
- * Whether a session may enter an area (decisions.md section 4, "Claims gate through ONE pure policy table"; ASSUMED).
+ * Whether a session may enter an area (docs/product.md#access-rules; our reading).
  * It decides what is shown; the host decides what is served.
  *
  * @example

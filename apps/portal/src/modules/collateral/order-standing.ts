@@ -26,7 +26,7 @@ function licensedStates(
 
 /**
  * Whether an agency can order a piece, and for which states: those where the piece may be used and the agency is licensed
- * (decisions, section 3).
+ * (docs/contract.md#cart-item-rules).
  *
  * @param today - in New York, `YYYY-MM-DD`.
  */

@@ -21,7 +21,7 @@ export interface DetailBoundaryProps<T> {
 
 /**
  * One record's page in its states. A record that is not there may have moved: that is asked before
- * not-found is said (decisions, section 3, redirect_records).
+ * not-found is said (docs/contract.md#redirect-check).
  */
 export function DetailBoundary<T extends ContentRecord>({
   query,

@@ -5,7 +5,7 @@ import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
  * Puts a record's address into its slug form when it was opened by its id, so that it has one
- * address, one cache entry and one star (decisions, section 5.2).
+ * address, one cache entry and one star (docs/product.md#one-address-for-each-record).
  *
  * @param asked - the id or slug in the address; null for an address that is none of the record's own.
  * @param pathOf - where the record lives; for a type whose address depends on the list it stands in.

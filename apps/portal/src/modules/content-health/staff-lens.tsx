@@ -13,7 +13,7 @@ export interface StaffLensProps {
 
 /**
  * What those who look after the content see of a record beside its readers: the way to its form on the admin site, and what
- * there is to mend in its text. Absent for everybody else (decisions section 5.7).
+ * there is to mend in its text. Absent for everybody else (docs/product.md#admin-edit-links).
  */
 export function StaffLens({ record }: StaffLensProps) {
   const { allowed } = access(useSession(), 'edit-links');

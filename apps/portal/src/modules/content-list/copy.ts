@@ -84,7 +84,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a failure, whatever it is that could not be loaded. */
 export const failureCopy = {
-  // The specification's words for a call without an answer (section 8).
+  // The fixed words for a call without a response (docs/product.md#error-pages).
   timedOut: 'The system has timed out due to a technical error.',
   failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
   busyText: (seconds: number) =>

@@ -2,8 +2,8 @@ import { isApiError, isServerDown } from '@producer-portal/api';
 import { failureCopy } from './copy.ts';
 
 /**
- * What is said beside a control whose call failed: the specification's words where the host did not answer, else the host's
- * own (decisions, section 4, exception b), else how long it asks to wait (`Retry-After`).
+ * What is said beside a control whose call failed: the fixed words where the host did not respond, else the host's own
+ * (docs/contract.md#departure-own-changes), else how long it asks to wait (`Retry-After`).
  *
  * @param otherwise - what is said where the host says nothing: how to go on.
  */

@@ -56,7 +56,7 @@ const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.
  * are and the pager; nothing yet; nothing that matches; a failure. After a turn of the page focus
  * goes to the summary, so that a screen reader says where the reader is.
  *
- * @see decisions section 5.3
+ * @see docs/product.md#filters-in-addresses
  */
 export function ListResults<T extends { id: string | number }, F extends Fields>({
   query,

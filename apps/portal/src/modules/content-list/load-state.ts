@@ -9,8 +9,8 @@ export function hasFailed({ data, error, isFetching }: Omit<Answer<unknown>, 're
 }
 
 /**
- * Reads a query as one of the four load states (specification section 4). What is on screen stays
- * there while it is asked again, also when that fails (decisions, section 4, exception a).
+ * Reads a query as one of the four load states (docs/product.md#load-states). What is on screen stays
+ * there while it is asked again, also when that fails (docs/contract.md#departure-content-stays).
  *
  * @param isEmpty - tells an answer without content; a list without items is empty.
  * @example toLoadState(useQuery(alertsQuery(api, {})), (page) => page.items.length === 0)

@@ -16,7 +16,7 @@ export type RowRecord = Pick<
   | 'states'
 >;
 
-/** Days before its end in which a record counts as ending soon (visual language, section 2.1). */
+/** Days before its end in which a record counts as ending soon (docs/design.md#ending-soon). */
 export const soonDays = 7;
 const shownStates = 3;
 

@@ -9,7 +9,7 @@ import type { LinkableRecord } from '../record-links/record-links.ts';
  * Where a row of mixed records leads; nowhere for a type whose page the portal does not have, so that
  * nobody is led to a page that cannot be found. A type that the tables of addresses do not know is
  * resolved by its address alone, as any other page. What claims close to the reader is no link either
- * (decisions, section 4: one table for routes, menus and links alike).
+ * (docs/product.md#access-rules).
  */
 export function rowLink(
   record: LinkableRecord,

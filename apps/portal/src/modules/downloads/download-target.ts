@@ -7,7 +7,7 @@ import { encodeText } from '../../lib/encode-text.ts';
  * @param hosts - `downloadHosts` of the configuration; a host is matched whole.
  * @param origin - our own.
  * @returns the address, or `null` where the browser may not be sent there.
- * @see decisions section 5.5
+ * @see docs/product.md#attachments
  */
 export function downloadTarget(
   address: string,

@@ -23,7 +23,7 @@ interface Held<Field extends string> {
 
 /**
  * The state of a form whose unsent text outlives a reload and the end of the session. It lies in this tab's storage under the
- * user's uuid and comes back to that user alone (decisions section 4); where storage is refused or full it lives as long as
+ * user's uuid and comes back to that user alone (docs/contract.md#unsent-text); where storage is refused or full it lives as long as
  * the form.
  *
  * @param key - the form and what it is about: `order:9102`.

@@ -1,6 +1,6 @@
 import { encodeText } from '../../lib/encode-text.ts';
 
-/** Where the admin site keeps each type of record (specification section 2; decisions section 5.7). */
+/** Where the admin site keeps each type of record (docs/product.md#admin-edit-links). */
 const adminTypes: Readonly<Record<string, string>> = Object.freeze({
   ProductUpdate: 'product_updates',
   Training: 'trainings',
@@ -23,7 +23,7 @@ const adminTypes: Readonly<Record<string, string>> = Object.freeze({
  * @returns an address, or `null` without a usable host.
  * @example editAddress('https://admin.example.com', { record_type: 'Alert', id: 4101 })
  * // 'https://admin.example.com/alerts/4101'
- * @see specification section 2, decisions section 5.7
+ * @see docs/product.md#admin-edit-links
  */
 export function editAddress(
   adminHost: string,

@@ -8,7 +8,7 @@ export interface EditLinkProps {
 }
 
 /**
- * The way to a record's form on the admin site; absent where none is configured (decisions section 5.7). It stands in the staff
+ * The way to a record's form on the admin site; absent where none is configured (docs/product.md#admin-edit-links). It stands in the staff
  * lens, which only those who look after the content see.
  */
 export function EditLink({ record }: EditLinkProps) {

@@ -5,8 +5,8 @@ import { useServices } from '../session/services.tsx';
 const HostDialog = lazy(async () => ({ default: (await import('./host-dialog.tsx')).HostDialog }));
 
 /**
- * Shows the dialog that a failed call's answer asks for, as it is, on whatever page the failure leads to (specification
- * section 8; decisions.md section 1, `modal`). What fails ahead of its need shows nothing: nobody has asked for it yet.
+ * Shows the dialog that a failed call's answer asks for, as it is, on whatever page the failure leads to
+ * (docs/contract.md#error-bodies). What fails ahead of its need shows nothing: nobody has asked for it yet.
  */
 export function HostModals() {
   const { queryClient } = useServices();

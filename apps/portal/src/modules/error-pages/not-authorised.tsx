@@ -5,7 +5,7 @@ import type { FailedAnswer } from './support-details.ts';
 import { supportDetails } from './support-details.ts';
 import { copy } from './copy.ts';
 
-/** A call was answered with 403 (specification section 8). */
+/** A call was answered with 403 (docs/product.md#error-pages). */
 export function NotAuthorised({ answer }: { readonly answer: FailedAnswer }) {
   const { kind } = useSession();
   const now = useNow();

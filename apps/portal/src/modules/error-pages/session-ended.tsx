@@ -7,7 +7,7 @@ export interface SessionEndedProps {
   readonly from: string;
 }
 
-/** The session is over: a 401, a failed refresh, or no input for too long (specification section 8). */
+/** The session is over: a 401, a failed refresh, or no input for too long (docs/product.md#error-pages). */
 export function SessionEnded({ from }: SessionEndedProps) {
   const { config, queryClient, session, signIn } = useServices();
 

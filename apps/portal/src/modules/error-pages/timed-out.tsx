@@ -10,7 +10,7 @@ export interface TimedOutProps {
   readonly onTryAgain: () => void;
 }
 
-/** A call was answered with 5xx or not at all (specification section 8). */
+/** A call was answered with 5xx or not at all (docs/product.md#error-pages). */
 export function TimedOut({ answer, onTryAgain }: TimedOutProps) {
   const { kind } = useSession();
   const now = useNow();

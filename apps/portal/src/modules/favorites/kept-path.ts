@@ -16,7 +16,7 @@ const longest = 500;
  * makes no sense: home and the favourites are one press away as it is.
  *
  * @param page null while the page has said nothing about itself
- * @see decisions section 5.12
+ * @see docs/product.md#favorites
  */
 export function keptPath(
   route: RouteDef | null,

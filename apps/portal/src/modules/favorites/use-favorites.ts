@@ -21,7 +21,7 @@ export function toFavorite({ id, title, path }: FavoritePage): Favorite {
 
 /**
  * The reader's favourites for the eye: at once as they were last seen in this browser, then as the host has them
- * (decisions, section 5.12, `headerFavorites`).
+ * (docs/product.md#header-favorites).
  */
 export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Favorite[] {
   const { api, session } = useServices();

@@ -68,7 +68,7 @@ const encodeValue = (value: string) =>
  * const params = defineListParams({ category: 'one', states: 'many' });
  * const values = params.parse(new URLSearchParams('states[]=TX&page=2'));
  * params.toSearch(params.toggle(values, 'states', 'OK')); // '?states[]=TX&states[]=OK'
- * @see specification section 4, decisions section 5.3
+ * @see docs/product.md#filters-in-addresses
  */
 export function defineListParams<const F extends Fields>(
   fields: F,

@@ -5,7 +5,7 @@ import type { Fields, ListParams, ListValues } from './list-params.ts';
 
 /**
  * The filters in the page's address, and how to change them. There is no other copy: back, reload
- * and a shared link show the same list (decisions, section 5.3).
+ * and a shared link show the same list (docs/product.md#filters-in-addresses).
  *
  * @param params - from `defineListParams`; a stable value.
  */

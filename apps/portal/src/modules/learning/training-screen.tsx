@@ -18,7 +18,7 @@ export interface TrainingScreenProps {
 /**
  * One training by an address that does not say which of the three it is: an e-learning, a webinar or a
  * job aid. The address becomes the record's own, where it is shown from what has been answered here
- * (decisions, sections 3 and 5.1).
+ * (docs/contract.md#training-detail).
  */
 export function TrainingScreen({ children }: TrainingScreenProps) {
   const { id = '' } = useParams();

@@ -15,7 +15,7 @@ export interface PictureFile {
  * @param hosts - `imageHosts` of the configuration, beside our own origin.
  * @param origin - our own.
  * @returns null where there is none, or none that may be loaded.
- * @see decisions section 5.11
+ * @see docs/product.md#media-hosts
  */
 export function pictureFile(
   image: Image | null | undefined,

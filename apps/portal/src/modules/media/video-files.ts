@@ -16,7 +16,7 @@ type VideoFiles = Pick<VideoPlayerProps, 'src' | 'type' | 'otherSources' | 'post
  *
  * @param origin - our own. Captions come from it alone: a browser takes none from elsewhere.
  * @returns null where no film is left to be played.
- * @see decisions section 5.11
+ * @see docs/product.md#media-hosts
  */
 export function videoFiles(
   { sources, poster, captions_url: captions }: VideoPart,

@@ -1,4 +1,4 @@
-/** Specification section 2 (unknown paths) and decisions.md section 5, row 6. */
+/** The words of the not-found pages, partly fixed (docs/product.md#not-found). */
 export const copy = {
   page: {
     documentTitle: 'That page could not be found',

@@ -15,7 +15,7 @@ export interface RedirectCheck {
 export const HOPPED = 'redirected';
 
 /**
- * Asks whether another address has taken the place of the present one (decisions.md section 3, redirect_records). One hop
+ * Asks whether another address has taken the place of the present one (docs/contract.md#redirect-check). One hop
  * alone: an address that a redirect has led to is not asked about again.
  */
 export function useRedirectCheck(enabled = true): RedirectCheck {

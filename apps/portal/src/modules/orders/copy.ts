@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@producer-portal/api';
 
-/** Where an order stands, in words (visual language, "Settled questions"). */
+/** Where an order stands, in words (docs/product.md#orders). */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   draft: 'Draft',
   submitted: 'Submitted',

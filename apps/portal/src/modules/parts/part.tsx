@@ -23,7 +23,7 @@ export interface PartProps<T> {
  * One part of a page with several: it loads, is empty and fails by itself, under its own heading. A
  * part that this reader may not see (403) is absent.
  *
- * @see decisions section 4, exception (a)
+ * @see docs/contract.md#departure-content-stays
  */
 export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children }: PartProps<T>) {
   const headingId = useId();

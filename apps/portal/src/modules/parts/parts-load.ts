@@ -33,7 +33,7 @@ export function recordPart(query: UseQueryResult): PagePart {
  * *failed* only when every part has failed, *empty* only when every part is.
  *
  * @returns `data` is how many parts have answered so far.
- * @see decisions section 4, "home and the indexes"
+ * @see docs/contract.md#pages-with-parts
  */
 export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);

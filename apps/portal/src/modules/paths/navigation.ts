@@ -1,4 +1,4 @@
-/** What an id in a path may look like; anything else is not-found without a call (decisions.md section 5). */
+/** What an id in a path may look like; anything else is not-found without a call (docs/product.md#ids-in-paths). */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /** Whether a path segment can be a record's id or slug. */
@@ -30,7 +30,7 @@ const NO_RETURN =
   /^\/(login|welcome|logged-out|unauthorized|(authorization|server-down|inactivity)-error)(\/|$)/;
 
 /**
- * The path to go to after signing in (decisions.md section 4, "RelayState on return"): anything that is not plainly a path of
+ * The path to go to after signing in (docs/contract.md#sign-in-and-relaystate): anything that is not plainly a path of
  * this application goes home.
  *
  * @example

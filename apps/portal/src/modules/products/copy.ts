@@ -1,6 +1,6 @@
 import type { AvailabilityStatus } from '@producer-portal/api';
 
-/** The words of where a product stands (visual language: Available, Limited, Coming soon, Not offered). */
+/** The words for a product's availability in a state (docs/product.md#products). */
 export const availabilityCopy = {
   statuses: {
     available: 'Available',

@@ -16,7 +16,7 @@ export interface ProductGateProps {
  * Keeps a product of the newer area from whom claims close it, on whatever route it was asked for: the reader learns
  * why, and whom to ask. The host refuses such a product as well (403), and says no more than that.
  *
- * @see decisions section 4, "every product of area agent360 on whatever route, is closed"
+ * @see docs/product.md#access-rules
  */
 export function ProductGate({ query: { data, error }, children }: ProductGateProps) {
   const { pathname, search } = useLocation();

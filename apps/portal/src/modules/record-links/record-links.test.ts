@@ -12,7 +12,7 @@ describe('recordPath', () => {
     ['FieldManagamentNews', '/field-management/field-management-news/s'],
     ['Alert', '/alerts/s'],
     ['Collateral', '/sales-and-marketing/s'],
-  ])('follows the specification for %s', (record_type, path) => {
+  ])('follows the fixed table for %s', (record_type, path) => {
     expect(recordPath({ record_type, slug: 's' })).toBe(path);
   });
 

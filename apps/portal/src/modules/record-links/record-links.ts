@@ -9,8 +9,8 @@ export interface LinkableRecord {
 }
 
 /**
- * Where a record's own page lives, by record type (specification section 2, to the letter:
- * `FieldManagamentNews` is spelt so by the host).
+ * Where a record's own page lives, by record type (docs/product.md#record-links; the host spells
+ * `FieldManagamentNews` this way).
  */
 export const specifiedBasePaths: Readonly<Record<string, string>> = Object.freeze({
   UnderwritingGuideline: '/guides-and-rate-bulletins',
@@ -24,7 +24,7 @@ export const specifiedBasePaths: Readonly<Record<string, string>> = Object.freez
   Collateral: '/sales-and-marketing',
 });
 
-/** What the specification leaves out and a reader needs all the same (decisions, section 5.2). */
+/** Deliberate departure: links that the fixed table leaves out (docs/product.md#added-record-links). */
 const addedBasePaths: Readonly<Record<string, string>> = Object.freeze({
   PolicyUpdate: '/policy-updates',
   RateAndRuleManual: '/guides-and-rate-bulletins',
@@ -53,7 +53,7 @@ function basePath(record: LinkableRecord): string {
  * @param record - needs `record_type` and `slug`; a Product's `area` picks its branch.
  * @returns a path such as `/alerts/ice-storm`, or `null` when the record has no usable slug.
  * @example recordPath({ record_type: 'Alert', slug: 'ice-storm' }) // '/alerts/ice-storm'
- * @see specification section 2, decisions section 5.2
+ * @see docs/product.md#record-links
  */
 export function recordPath(record: LinkableRecord): string | null {
   const { record_type: type } = record;
@@ -68,7 +68,7 @@ export function recordPath(record: LinkableRecord): string | null {
  *
  * @returns the address and whether it leaves the portal, or `null` when there is none.
  * @example recordLink({ record_type: 'Article', slug: 'x' }) // { href: '/marketing-collateral', external: false }
- * @see specification section 2, decisions section 5.2
+ * @see docs/product.md#links-in-mixed-lists
  */
 export function recordLink(record: LinkableRecord): { href: string; external: boolean } | null {
   if (record.record_type === 'HomeLink') return externalLink(record.external_url);

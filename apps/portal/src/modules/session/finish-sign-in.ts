@@ -23,7 +23,7 @@ export type SignInOutcome = { kind: 'go'; path: string; state?: Origin } | SignI
 const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
 
 /**
- * Exchanges the one-time code for tokens and takes them (decisions.md section 4). A code that this browser did not ask for
+ * Exchanges the one-time code for tokens and takes them (docs/contract.md#exchange-a-sign-in-code). A code that this browser did not ask for
  * is taken without a question only for the user who is signed in already: a link must not sign anybody in as somebody else.
  * A refused code leads to /unauthorized, no response to /server-down-error, whose retry starts single sign-on anew.
  */

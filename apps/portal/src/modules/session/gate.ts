@@ -13,7 +13,7 @@ export interface GateRequest {
 }
 
 /**
- * Where a navigation is sent instead, or null when it may go on (decisions.md section 4). Signed out: `/` is replaced by
+ * Where a navigation is sent instead, or null when it may go on (docs/product.md#signed-out-and-signed-in-users). Signed out: `/` is replaced by
  * /welcome and every other closed path goes to /login with itself as RelayState. Signed in: /welcome and /login go home.
  */
 export function gate({ route, session, address, handingOver }: GateRequest): string | null {

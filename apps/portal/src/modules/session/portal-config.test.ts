@@ -61,7 +61,7 @@ describe('the configuration block', () => {
     expect(faults).toEqual([key]);
   });
 
-  it('holds a malformed sample rate to the specification’s 0.3', () => {
+  it('replaces a malformed sample rate with 0.3', () => {
     expect(
       parse({ errorReporting: { dsn: 'd', tracesSampleRate: 7 } }).config.errorReporting,
     ).toEqual({

@@ -1,6 +1,6 @@
 import { isAppPath } from '../paths/navigation.ts';
 
-/** How one environment differs from another; whoever serves the page fills it in (decisions.md section 1). */
+/** How one environment differs from another; whoever serves the page fills it in (docs/contract.md#configuration-keys). */
 export interface PortalConfig {
   /** Origin of the API host. @default '' (our own origin) */
   apiHost: string;
@@ -98,7 +98,7 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
         (value): value is number => typeof value === 'number' && value > 2,
       ),
       errorReporting: isErrorReporting(reporting)
-        ? // Specification section 9: trace sample rate 0.3.
+        ? // The fixed trace sample rate is 0.3 (docs/product.md#constants).
           {
             dsn: reporting.dsn,
             tracesSampleRate: typeof rate === 'number' && rate >= 0 && rate <= 1 ? rate : 0.3,

@@ -18,7 +18,7 @@ export interface StartedSignIn {
   verifier: string | null;
 }
 
-/** The way out to single sign-on and back (decisions.md section 4). */
+/** The way out to single sign-on and back (docs/contract.md#sign-in-and-relaystate). */
 export interface SignIn {
   /** What this page was opened with, until it is settled. */
   handOver(): HandOverRequest | null;

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How far each entry of the history was scrolled; as long as the page lives. */
 type Positions = Map<string, number>;
 
-/** The element that scrolls; the specification names it (section 9, "Scroll reset"). */
+/** The element that scrolls; its id is fixed (docs/product.md#scroll-reset). */
 const scroller = () => document.getElementById('app');
 
 /**

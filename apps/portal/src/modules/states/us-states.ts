@@ -6,7 +6,7 @@ export interface UsState {
   readonly name: string;
 }
 
-/** The fifty states and the District of Columbia, by name (decisions, section 3: a constant of the portal). */
+/** The fifty states and the District of Columbia, by name (docs/contract.md#states). */
 export const usStates: readonly UsState[] = names
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));

@@ -97,7 +97,7 @@ function toNode(written: WrittenElement | string): TemplateNode[] {
  * Makes a template of the host's into a drawing that can do nothing but be looked at: known elements with known attributes of
  * plain values; all else is left out.
  *
- * @param svg - `template_svg` of a collateral template (decisions, section 2).
+ * @param svg - `template_svg` of a collateral template (docs/contract.md#collateral-template-record).
  * @returns null for what is no drawing, or has no size.
  */
 export function parseTemplate(svg: string): ParsedTemplate | null {

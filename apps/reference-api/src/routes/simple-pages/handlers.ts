@@ -5,7 +5,7 @@ import { notAuthorised, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { opens, type Area } from '../../policies/areas.ts';
 
-/** Pages of an area that claims open (decisions sections 4 and 5.1). */
+/** Pages of an area that claims open (docs/product.md#access-rules). */
 const AREAS: ReadonlyMap<string, Area> = new Map([
   ['agent360', 'agent360'],
   ['what-to-expect', 'agent360'],

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 
-/** The reader's own states, by name; not all that there are (decisions section 3). */
+/** The reader's own states, by name; not all that there are (docs/contract.md#states). */
 export function stateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(statesEndpoint.path, async (c) => {
     const { db, reader } = c.var;

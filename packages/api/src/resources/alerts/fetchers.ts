@@ -22,7 +22,7 @@ export type AlertsParams = QueryOf<typeof alertsCall>;
 
 /**
  * One page of alerts, newest first, with their contents. In an unread list a row that came as read
- * is left out all the same (decisions, section 3).
+ * is left out all the same (docs/contract.md#alerts).
  */
 export async function fetchAlerts(
   api: ApiClient,
@@ -34,7 +34,7 @@ export async function fetchAlerts(
 
 /**
  * Marks an alert as read and answers it; it is also how one alert is asked for, as there is no
- * other call for it (decisions, section 3).
+ * other call for it (docs/contract.md#mark-as-read).
  *
  * @param id an id or a slug
  * @throws NotFound without a call, when the id could never be one

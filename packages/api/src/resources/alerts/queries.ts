@@ -31,7 +31,7 @@ export function alertsQuery(api: ApiClient, params: AlertsParams = {}) {
 
 /**
  * One alert. **Asking for it marks it as read**: the host has no other call for one alert
- * (decisions, section 3). So it is never prefetched, on no account on hover or by an early script;
+ * (docs/contract.md#mark-as-read). So it is never prefetched, on no account on hover or by an early script;
  * it is sent once for a cache entry, StrictMode included, and is not abandoned when its screen goes.
  * Until it has answered, the record of any cached list stands in (`isPlaceholderData`).
  *

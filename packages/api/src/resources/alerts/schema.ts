@@ -11,6 +11,6 @@ export const alertGroups = [
 ] as const;
 export type AlertGroup = (typeof alertGroups)[number];
 
-/** An alert; its `category.key` is one of `alertGroups` (decisions, section 2). */
+/** An alert; its `category.key` is one of `alertGroups` (docs/contract.md#alert-record). */
 export const alertSchema = v.object(noticeEntries);
 export interface Alert extends v.InferOutput<typeof alertSchema> {}

@@ -46,7 +46,7 @@ export type RefreshOptions = FetchOptions & {
  * this function to `createSessionKeeper`, which allows one refresh at a time.
  *
  * @throws ServerDown without a status when there is no response, so that it can be tried again; any
- * other response than 200 throws too and means 'Invalid session' (specification section 8)
+ * other response than 200 throws too and means 'Invalid session' (docs/contract.md#refresh-the-token)
  * @example
  * createSessionKeeper({ session, refresh: (which) => refreshToken(api, { which }) });
  */

@@ -13,7 +13,7 @@ export type PreparedCartItem =
   | { item?: never; errors: Record<string, string[]> };
 
 /**
- * Makes what was chosen into a piece that can be printed: the rules of decisions, section 3, for a
+ * Makes what was chosen into a piece that can be printed: by the rules of docs/contract.md#cart-item-rules, for a
  * host and for a form that wants to say what is wrong before it is sent. Fields that are left out
  * or empty are filled from their source.
  *

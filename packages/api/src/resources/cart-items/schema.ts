@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, optional } from '../content/schema.ts';
 
-/** One piece of collateral in a cart or in an order, as it will be printed (decisions, section 2). */
+/** One piece of collateral in a cart or in an order, as it will be printed (docs/contract.md#cart-item-record). */
 export const cartItemSchema = v.object({
   id: idSchema,
   collateral_template_id: idSchema,

@@ -12,7 +12,7 @@ export type CoBrandedVideosParams = QueryOf<typeof coBrandedVideosEndpoint>;
 /**
  * One page of co-branded videos, newest first.
  *
- * @throws NotAuthorised without the permission `social.view` (decisions, section 4)
+ * @throws NotAuthorised without the permission `social.view` (docs/contract.md#co-branded-videos)
  */
 export function fetchCoBrandedVideos(
   api: ApiClient,

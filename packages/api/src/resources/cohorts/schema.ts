@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { daySchema, idSchema, optional } from '../content/schema.ts';
 
-/** The states that come to the newer platform together, and when (decisions, section 2). */
+/** The states that come to the newer platform together, and when (docs/contract.md#cohort-record). */
 export const cohortSchema = v.object({
   id: idSchema,
   name: v.string(),

@@ -14,7 +14,7 @@ const line = v.pipe(v.string(), short, v.trim());
 const filled = v.pipe(v.string(), v.regex(/\S/, 'Fill this in.'), short, v.trim());
 
 /**
- * Where an order is to be sent, by its rules (decisions, section 2). For a form and a host alike:
+ * Where an order is to be sent, by its rules (docs/contract.md#delivery). For a form and a host alike:
  * each message is what its field says.
  *
  * @example

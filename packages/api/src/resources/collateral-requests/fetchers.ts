@@ -45,7 +45,7 @@ export function fetchCollateralRequest(
 
 /**
  * The order that the cart's items are in: the one that the token names, else the first draft that
- * there is (decisions, section 3); null when nothing has been put into the cart yet.
+ * there is (docs/contract.md#cart-item-rules); null when nothing has been put into the cart yet.
  */
 export async function fetchDraftCollateralRequest(
   api: ApiClient,

@@ -38,7 +38,7 @@ export const deliverySchema = v.object({
 });
 export interface Delivery extends v.InferOutput<typeof deliverySchema> {}
 
-/** An order of marketing material; a draft is the cart (decisions, section 2). */
+/** An order of marketing material; a draft is the cart (docs/contract.md#collateral-request-record). */
 export const collateralRequestSchema = v.object({
   id: idSchema,
   /** As people name it on the telephone. */

@@ -26,7 +26,7 @@ export const templateFieldSchema = v.object({
 });
 export interface TemplateField extends v.InferOutput<typeof templateFieldSchema> {}
 
-/** A piece of marketing collateral that can be ordered with the agency's name on it (decisions, section 2). */
+/** A piece of marketing collateral that can be ordered with the agency's name on it (docs/contract.md#collateral-template-record). */
 export const collateralTemplateSchema = v.object({
   ...contentRecordEntries,
   preview: optional(imageSchema),

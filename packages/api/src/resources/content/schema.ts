@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A field that the host may leave out or send as null (decisions, section 2: every field without
- * a `!`). What does not fit there is left out and reported when an answer is read.
+ * A field that the host may leave out or send as null
+ * (docs/contract.md#optional-fields). What does not fit there is left out and reported when an answer is read.
  */
 export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 

@@ -49,7 +49,7 @@ export function deleteFavoritePage(
 /**
  * Moves a favourite to another place; the host moves one that lies past an end to that end.
  *
- * @param index zero-based; the host's positions are one-based (specification section 7)
+ * @param index zero-based; the host's positions are one-based (docs/contract.md#favorite-pages)
  * @throws NotFound when it is not there any more, or is another's
  */
 export function moveFavoritePage(

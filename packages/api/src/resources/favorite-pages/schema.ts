@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, optional } from '../content/schema.ts';
 
-/** A page that a person keeps (decisions, section 2). */
+/** A page that a person keeps (docs/contract.md#favorite-page-record). */
 export const favoritePageSchema = v.object({
   id: idSchema,
   /** One-based. */
@@ -11,7 +11,7 @@ export const favoritePageSchema = v.object({
 });
 export interface FavoritePage extends v.InferOutput<typeof favoritePageSchema> {}
 
-/** A page to be kept: its title, and its path with its query (decisions, section 5.12). */
+/** A page to be kept: its title, and its path with its query (docs/product.md#favorites). */
 export const favoritePageInputSchema = v.object({
   title: v.pipe(
     v.string(),

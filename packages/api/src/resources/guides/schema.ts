@@ -4,7 +4,7 @@ import { contentRecordEntries, daySchema, optional } from '../content/schema.ts'
 /** The categories that guides are listed by. */
 export const guideCategories = ['underwriting_guidelines', 'rate_bulletins'] as const;
 
-/** An underwriting guideline, a rate bulletin or a rate and rule manual (decisions, section 2). */
+/** An underwriting guideline, a rate bulletin or a rate and rule manual (docs/contract.md#guide-record). */
 export const guideSchema = v.object({
   ...contentRecordEntries,
   /** As printed on it, such as `RB-2026-014`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentRecordEntries, optional, termSchema } from '../content/schema.ts';
 
-/** A job aid (decisions, section 2); its category is one of job_aids. */
+/** A job aid (docs/contract.md#job-aid-record); its category is one of job_aids. */
 export const jobAidSchema = v.object({
   ...contentRecordEntries,
   /** One of this month's. */

@@ -16,7 +16,7 @@ export const menuItemSchema: v.GenericSchema<MenuItem> = v.object({
   children: optional(v.array(v.lazy(() => menuItemSchema))),
 });
 
-/** The menus of all pages (decisions, section 3). */
+/** The menus of all pages (docs/contract.md#menus). */
 export const menusSchema = v.object({
   top: v.array(menuItemSchema),
   mobile: optional(v.array(menuItemSchema)),

@@ -33,7 +33,7 @@ export async function fetchPolicyUpdates(
 
 /**
  * Marks a policy update as read and answers it; it is also how one policy update is asked for, as
- * there is no other call for it (decisions, section 3).
+ * there is no other call for it (docs/contract.md#mark-as-read).
  *
  * @param id an id or a slug
  * @throws NotFound without a call, when the id could never be one

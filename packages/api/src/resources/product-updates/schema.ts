@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
 
-/** News of a product (decisions, section 2); its category is one of product_news_and_updates. */
+/** News of a product (docs/contract.md#product-update-record); its category is one of product_news_and_updates. */
 export const productUpdateSchema = v.object({
   ...contentRecordEntries,
   /** Stands on the home page. */

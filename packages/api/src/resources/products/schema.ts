@@ -27,7 +27,7 @@ export const availabilitySchema = v.object({
 });
 export interface Availability extends v.InferOutput<typeof availabilitySchema> {}
 
-/** A product (decisions, section 2). */
+/** A product (docs/contract.md#product-record). */
 export const productSchema = v.object({
   ...contentRecordEntries,
   area: optional(v.picklist(productAreas)),

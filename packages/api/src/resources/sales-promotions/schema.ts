@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
 
-/** A promotion (decisions, section 2). */
+/** A promotion (docs/contract.md#sales-promotion-record). */
 export const salesPromotionSchema = v.object({
   ...contentRecordEntries,
   starts_on: optional(daySchema),

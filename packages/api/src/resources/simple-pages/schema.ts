@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentRecordEntries, idSchema, optional } from '../content/schema.ts';
 
-/** A page of standing text, with topics and forms (decisions, section 2). */
+/** A page of standing text, with topics and forms (docs/contract.md#simple-page-record). */
 export const simplePageSchema = v.object({
   ...contentRecordEntries,
   topics: optional(

@@ -12,7 +12,7 @@ export type SocialPostsParams = QueryOf<typeof socialPostsEndpoint>;
 /**
  * One page of posts to share, newest first.
  *
- * @throws NotAuthorised without the permission `social.view` (decisions, section 4)
+ * @throws NotAuthorised without the permission `social.view` (docs/contract.md#social-posts)
  */
 export function fetchSocialPosts(
   api: ApiClient,

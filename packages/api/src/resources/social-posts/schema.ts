@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { contentRecordEntries, daySchema, optional } from '../content/schema.ts';
 
-/** The keys of the groups that a social post's `category.key` is one of (decisions, section 5.1). */
+/** The keys of the groups that a social post's `category.key` is one of (docs/contract.md#social-post-record). */
 export const socialPostGroups = ['social_sharings', 'safety_tips', 'holiday_and_seasonal'] as const;
 export type SocialPostGroup = (typeof socialPostGroups)[number];
 
-/** A post that is ready to be shared (decisions, section 2). */
+/** A post that is ready to be shared (docs/contract.md#social-post-record). */
 export const socialPostSchema = v.object({
   ...contentRecordEntries,
   /** What is to be posted: plain text. */

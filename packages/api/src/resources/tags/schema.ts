@@ -5,7 +5,7 @@ import { optional, termSchema } from '../content/schema.ts';
 export const tagGroups = ['systems', 'types', 'topics'] as const;
 export type TagGroup = (typeof tagGroups)[number];
 
-/** A tag (decisions, section 2). Those of `systems` and `types` are what trainings are filtered by. */
+/** A tag (docs/contract.md#category-platform-and-tag-records). Those of `systems` and `types` are what trainings are filtered by. */
 export const tagSchema = v.object({
   ...termSchema.entries,
   group: optional(v.picklist(tagGroups)),

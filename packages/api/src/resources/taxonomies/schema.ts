@@ -1,7 +1,7 @@
 import { alertGroups } from '../alerts/schema.ts';
 import { termSchema, type Term } from '../content/schema.ts';
 
-/** The keys of the groups that categories stand in (specification, section 3). */
+/** The keys of the groups that categories stand in (docs/contract.md#taxonomy-groups). */
 export const taxonomyKeys = [
   ...alertGroups,
   'social_sharings',

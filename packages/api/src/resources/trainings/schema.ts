@@ -9,7 +9,7 @@ import {
 import { jobAidSchema, type JobAid } from '../job-aids/schema.ts';
 import { webinarSchema, type Webinar } from '../webinars/schema.ts';
 
-/** An e-learning (decisions, section 2). */
+/** An e-learning (docs/contract.md#training-record). */
 export const trainingSchema = v.object({
   ...contentRecordEntries,
   /** Minutes. */
@@ -25,7 +25,7 @@ export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
 const absent = allOrNothing(v.null());
 
-/** The one of three records that a single training turned out to be (decisions, section 3). */
+/** The one of three records that a single training turned out to be (docs/contract.md#training-detail). */
 export const trainingDetailSchema = v.union([
   v.object({ training: trainingSchema, webinar: absent, job_aid: absent }),
   v.object({ training: absent, webinar: webinarSchema, job_aid: absent }),

@@ -10,7 +10,7 @@ export const webinarsEndpoint = {
 } as const;
 
 export const webinarEndpoint = {
-  // One of the three paths of a single training (specification, section 7).
+  // One of the three paths of a single training (docs/contract.md#training-detail).
   prefix: 'TRAINING',
   method: 'GET',
   path: '/api/v1/webinars/:id',

@@ -13,7 +13,7 @@ import type { Webinar } from './schema.ts';
  */
 export type WebinarsParams = QueryOf<typeof webinarsEndpoint>;
 
-/** One page of webinars: soonest first with a `startDate`, else latest first (decisions, section 5.3). */
+/** One page of webinars: soonest first with a `startDate`, else latest first (docs/contract.md#webinars). */
 export function fetchWebinars(
   api: ApiClient,
   params: WebinarsParams = {},

@@ -8,7 +8,7 @@ import {
   videoPartSchema,
 } from '../content/schema.ts';
 
-/** A webinar (decisions, section 2): to come, under way, or over and recorded. */
+/** A webinar (docs/contract.md#webinar-record): to come, under way, or over and recorded. */
 export const webinarSchema = v.object({
   ...contentRecordEntries,
   starts_at: optional(instantSchema),

@@ -408,7 +408,7 @@ describe('the sample library', () => {
     for (const featured of library.featuredContent) expect(everything).toContainEqual(featured);
   });
 
-  it('has categories in every group of the specification', () => {
+  it('has categories in every taxonomy group', () => {
     expect(Object.keys(library.categories)).toEqual([...taxonomyKeys]);
     for (const group of taxonomyKeys) {
       expect(library.categories[group].length, `of ${group}`).toBeGreaterThan(4);

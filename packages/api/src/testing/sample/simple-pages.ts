@@ -2,7 +2,7 @@ import type { SimplePage } from '../../resources/simple-pages/schema.ts';
 import { sampleImage } from './image-list.ts';
 import type { Area } from './view.ts';
 
-/** Which of the pages are part of an area that claims open (decisions, sections 4 and 5.1). */
+/** Which of the pages are part of an area that claims open (docs/product.md#access-rules). */
 export const simplePageAreas: { readonly [slug: string]: Area | undefined } = {
   agent360: 'agent360',
   'what-to-expect': 'agent360',

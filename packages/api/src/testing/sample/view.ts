@@ -26,7 +26,7 @@ const SEES_EVERYTHING = ['admin', 'home_office'];
 /**
  * The one rule of who sees which record: its states meet the reader's, its channel is theirs, a
  * record for named agents is for those alone, and an agent360 product is for active premier access. The host filters; the client never hides what it
- * was sent (decisions, section 4).
+ * was sent (docs/product.md#access-rules).
  *
  * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
@@ -44,7 +44,7 @@ export function visibleTo(record: Audience, reader: Reader): boolean {
 /** What is closed to whom the claims do not open it. */
 export type Area = 'agent360' | 'agent360 products' | 'social';
 
-/** Whether a reader's claims open an area; admins pass (decisions, section 4). */
+/** Whether a reader's claims open an area; admins pass (docs/product.md#access-rules). */
 export function opens(reader: Reader, area: Area): boolean {
   if (reader.access_level === 'admin') return true;
   if (area === 'social') return reader.permissions.includes('social.view');

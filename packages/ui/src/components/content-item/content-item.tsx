@@ -32,7 +32,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
  * One row of a list: what it is, whether it is new, and until when it holds.
  *
  * Unread has four signals (bar, tint, word, weight), so that it survives greyscale, forced colours and
- * a screen reader (visual language, section 2.1). The title is the row's only link.
+ * a screen reader (docs/design.md#unread-rows). The title is the row's only link.
  *
  * @example
  * <ContentItem href="/alerts/tx-wind" title="Texas wind/hail deductible change" unreadLabel="Unread" />

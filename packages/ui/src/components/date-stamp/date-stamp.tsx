@@ -27,7 +27,7 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
 }
 
 /**
- * A calendar stamp that answers "until when does it hold?" (visual language, section 2.1).
+ * A calendar stamp that answers "until when does it hold?" (docs/design.md#date-stamps).
  *
  * @example
  * <DateStamp

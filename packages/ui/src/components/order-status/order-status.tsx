@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import styles from './pp-order-status.module.css';
 
-/** Where an order stands (specification of the orders: draft to closed). */
+/** Where an order stands (docs/product.md#orders). */
 export type OrderStatusName =
   | 'draft'
   | 'submitted'
@@ -48,8 +48,8 @@ const shapes: Record<OrderStatusName, JSX.Element> = {
 };
 
 /**
- * Where an order stands: a word, and a shape that is told apart in greyscale (visual language, section
- * 2.5). A status nobody knows yet is shown by its word alone.
+ * Where an order stands: a word, and a shape that is told apart in greyscale
+ * (docs/design.md#order-statuses). A status nobody knows yet is shown by its word alone.
  *
  * @example
  * <OrderStatus status="in_review">In review</OrderStatus>

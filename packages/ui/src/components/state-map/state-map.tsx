@@ -81,7 +81,7 @@ interface Area extends MapState {
 
 /**
  * The product availability map: 50 states and the District of Columbia, one stop of the Tab key, arrow keys to the
- * neighbour in that direction (visual language, section 2.5). Colour is never alone: each status has a pattern too.
+ * neighbour in that direction (docs/design.md#product-availability-map). Colour is never alone: each status has a pattern too.
  *
  * It is a second way to what a `StatePicker` and a `DataTable` beside it say in full. Below 48em it is a picture
  * that cannot be pressed.
