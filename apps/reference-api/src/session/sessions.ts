@@ -83,24 +83,6 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     });
   }
 
-  async function begin(
-    tx: Kysely<Database>,
-    signIn: SignInRow,
-    of: { kind: SessionRow['kind']; person: PersonRow; actor: string | null },
-  ): Promise<SignedSession> {
-    const session: SessionRow = {
-      id: crypto.randomUUID(),
-      sign_in_id: signIn.id,
-      person_id: of.person.id,
-      kind: of.kind,
-      current_iat: signIn.started_at,
-      oldest_iat: signIn.started_at,
-      confirmed_at: null,
-    };
-    await tx.insertInto('sessions').values(session).execute();
-    return { session, signIn, person: of.person, actor: of.actor };
-  }
-
   /**
    * Replaces the current token. Replaced tokens stay good until their successor has been used and the
    * grace time is over, so that neither a lost response nor calls under way cost anybody the session.
@@ -313,6 +295,24 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       return Number(numDeletedRows);
     },
   };
+}
+
+async function begin(
+  tx: Kysely<Database>,
+  signIn: SignInRow,
+  of: { kind: SessionRow['kind']; person: PersonRow; actor: string | null },
+): Promise<SignedSession> {
+  const session: SessionRow = {
+    id: crypto.randomUUID(),
+    sign_in_id: signIn.id,
+    person_id: of.person.id,
+    kind: of.kind,
+    current_iat: signIn.started_at,
+    oldest_iat: signIn.started_at,
+    confirmed_at: null,
+  };
+  await tx.insertInto('sessions').values(session).execute();
+  return { session, signIn, person: of.person, actor: of.actor };
 }
 
 async function readPerson(db: Kysely<Database>, id: string): Promise<PersonRow> {
