@@ -269,14 +269,14 @@ describe('a hand-over', () => {
     ['none', null, { code: 'once' }],
   ])('proves with %s that this browser began', async (_what, verifier, body) => {
     beginSignIn(verifier);
-    const sent: unknown[] = [];
-    network.events.on('request:start', async ({ request }) => {
-      if (request.url.endsWith('/exchange')) sent.push(await request.clone().json());
+    const sent: Promise<unknown>[] = [];
+    network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/exchange')) sent.push(request.clone().json());
     });
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(sent).toEqual([body]);
+    expect(await Promise.all(sent)).toEqual([body]);
     expect(sessionStorage.getItem('startedSignIn')).toBeNull();
   });
 

@@ -31,7 +31,7 @@ function open(path: string, persona: string | null = 'independent-producer') {
 }
 
 /** Everything that this browser stores, by its keys. */
-const dump = (storage: Storage) => ({ ...storage });
+const dump = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 
 /** The token of each revocation that reaches the host. */
 function watchRevocations(): string[] {

@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { Button, Icon } from '@producer-portal/ui';
+import type { AccountMenuProps } from './account-menu.tsx';
 import { copy } from './copy.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
@@ -11,7 +12,7 @@ const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu 
  * The account button. The menu behind it is loaded on intent, so that its weight is not in the first view; until the first
  * press a plain button of the same looks stands in its place.
  */
-export function AccountButton() {
+export function AccountButton(props: AccountMenuProps) {
   const [opened, setOpened] = useState(false);
   const button = (
     <Button
@@ -28,7 +29,7 @@ export function AccountButton() {
   if (!opened) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu />
+      <AccountMenu {...props} />
     </Suspense>
   );
 }

@@ -18,8 +18,14 @@ import { copy } from './copy.ts';
 import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
 
-/** Who is signed in, the theme, and the way out. It starts open: what mounts it is the press on its button. */
-export function AccountMenu() {
+export interface AccountMenuProps {
+  readonly onOpenDevices: () => void;
+}
+
+/**
+ * Who is signed in, the theme, the devices, and the way out. It starts open: what mounts it is the click on its button.
+ */
+export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
   const [theme, setTheme] = useState(readTheme);
   const facts = useAccountFacts();
@@ -61,6 +67,7 @@ export function AccountMenu() {
           ))}
         </MenuRadioGroup>
         <MenuSeparator />
+        <MenuItem onSelect={onOpenDevices}>{copy.devices}</MenuItem>
         <MenuItem onSelect={signOut}>{copy.signOut}</MenuItem>
       </MenuContent>
     </MenuRoot>

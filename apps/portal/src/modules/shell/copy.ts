@@ -24,6 +24,7 @@ export const copy = {
     channel: 'Sales channel',
     premierGroup: 'Premier group',
   },
+  devices: 'Signed-in devices',
   signOut: 'Sign out',
   stopViewing: 'Stop viewing',
   viewLeft: (minutes: number) =>

@@ -8,8 +8,12 @@ import { copy } from './copy.ts';
 import { chooseTheme, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
 
+export interface PhoneAccountProps {
+  readonly onOpenDevices: () => void;
+}
+
 /** The account part of a phone's menu: what the account menu holds where there is room for one. */
-export function PhoneAccount() {
+export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);
   const signOut = useSignOut();
@@ -35,6 +39,9 @@ export function PhoneAccount() {
           </label>
         ))}
       </fieldset>
+      <Button kind="secondary" onClick={onOpenDevices}>
+        {copy.devices}
+      </Button>
       <Button kind="secondary" onClick={signOut}>
         {copy.signOut}
       </Button>

@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 
 const meta = {
@@ -62,6 +62,34 @@ export const AccountMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     await within(canvasElement.ownerDocument.body).findByRole('menuitemradio', { name: 'Dark' });
+  },
+};
+
+/** From the account menu; when it is closed, its button has the focus again. */
+export const DevicesOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const account = await canvas.findByRole('button', { name: 'Account' });
+    await userEvent.click(account);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Signed-in devices' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Signed-in devices' }));
+    await dialog.findByText('Safari on iPhone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
+  },
+};
+
+/** A phone's menu gives way to the dialog, and has the focus again after it. */
+export const PhoneDevicesOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu\b/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Signed-in devices' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Signed-in devices' }));
+    await dialog.findByText('Safari on iPhone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Menu\b/ })).toHaveFocus());
   },
 };
 

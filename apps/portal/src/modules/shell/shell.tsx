@@ -46,6 +46,11 @@ const PhoneAccount = lazy(async () => ({
   default: (await import('./phone-account.tsx')).PhoneAccount,
 }));
 
+/** Wanted when somebody asks for it, which is seldom. */
+const DevicesDialog = lazy(async () => ({
+  default: (await import('../signed-in-devices/devices-dialog.tsx')).DevicesDialog,
+}));
+
 /** The page can be read before its star is there, and without it. */
 const PageStar = lazyExtra(() =>
   import('../favorites/page-star.tsx').then((module) => module.PageStar),
@@ -177,6 +182,8 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const { pathname, search } = useLocation();
   // The page that the menu was opened on: on any other it is closed again, however the reader got there.
   const [menuPage, setMenuPage] = useState<string | null>(null);
+  /** The page that the devices were opened on, likewise. */
+  const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
   const signedIn = known && !bare && session.kind !== 'none';
   const menusAnswer = useQuery({ ...menusQuery(api), enabled: signedIn });
@@ -208,6 +215,12 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const mobile = menuEntries([...(menus?.mobile ?? fallback.top), shortcuts], subject, 'mobile');
   const bottom = menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom');
   const currentPath = known ? pathname + search : undefined;
+
+  function openDevices() {
+    // A phone's menu is in the browser's top layer: nothing else can be used while it is open.
+    setMenuPage(null);
+    setDevicesPage(pathname);
+  }
 
   const brand = { label: name, href: '/' };
   const note = <p>{name}</p>;
@@ -246,7 +259,12 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
                 {copy.alerts}
                 {unreadBadge}
               </TextLink>
-              <AccountButton />
+              <AccountButton onOpenDevices={openDevices} />
+              {devicesPage === pathname && (
+                <Suspense fallback={null}>
+                  <DevicesDialog onClose={() => setDevicesPage(null)} />
+                </Suspense>
+              )}
             </>
           }
           menuButton={
@@ -260,7 +278,7 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
               currentPath={currentPath}
             >
               <Suspense fallback={null}>
-                <PhoneAccount />
+                <PhoneAccount onOpenDevices={openDevices} />
               </Suspense>
             </MobileMenu>
           }

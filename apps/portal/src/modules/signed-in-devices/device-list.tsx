@@ -1,0 +1,70 @@
+import type { UserSession } from '@producer-portal/api';
+import { Button, MetaLine } from '@producer-portal/ui';
+import { useId } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { formatDateline, formatTime } from '../../lib/dates.ts';
+import { unbroken } from '../../lib/unbroken.ts';
+import { devicesCopy as copy } from './copy.ts';
+import styles from './pp-signed-in-devices.module.css';
+
+/** The host notes the last call of a sign-in to the minute. */
+const ACTIVE_WITHIN_MS = 2 * 60_000;
+
+/** The id of the button that asks whether to end a sign-in, or all of them. */
+export const signOutButtonId = (asked: UserSession | 'all') =>
+  `sign-out-${asked === 'all' ? asked : asked.id}`;
+
+export interface DeviceListProps {
+  readonly sessions: readonly UserSession[];
+  readonly onSignOut: (session: UserSession) => void;
+}
+
+/** The user's sign-ins, in the order of the host. */
+export function DeviceList({ sessions, onSignOut }: DeviceListProps) {
+  return (
+    <ul className={styles.list}>
+      {sessions.map((session) => (
+        <Device key={session.id} session={session} onSignOut={onSignOut} />
+      ))}
+    </ul>
+  );
+}
+
+function Device({
+  session,
+  onSignOut,
+}: Pick<DeviceListProps, 'onSignOut'> & { session: UserSession }) {
+  const { current, device, started_at, last_used_at } = session;
+  const factsId = useId();
+  const now = useNow();
+  const moment = (instant: string) =>
+    unbroken(`${formatDateline(instant, now)}, ${formatTime(instant)}`);
+  const isActive = current || now - Date.parse(last_used_at) < ACTIVE_WITHIN_MS;
+  return (
+    <li className={styles.device}>
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <strong>{device}</strong>{' '}
+          {current && <span className={styles.current}>{copy.current}</span>}
+        </p>
+        <MetaLine id={factsId}>
+          <span>{isActive ? copy.activeNow : copy.lastUsed(moment(last_used_at))}</span>
+          <span>{copy.signedIn(moment(started_at))}</span>
+        </MetaLine>
+      </div>
+      {!current && (
+        // Two devices may have one name: the times tell them apart.
+        <Button
+          id={signOutButtonId(session)}
+          kind="secondary"
+          size="sm"
+          aria-label={copy.one.button(device)}
+          aria-describedby={factsId}
+          onClick={() => onSignOut(session)}
+        >
+          {copy.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { handlers, sampleHandlers, sampleSessions } from '@producer-portal/api/testing';
+import { LiveRegionProvider } from '@producer-portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ClockProvider } from '../../lib/clock.tsx';
+import { sampleClock } from '../../testing/application.tsx';
+import { createTestServices } from '../../testing/services.ts';
+import { ServicesProvider } from '../session/services.tsx';
+import { DevicesDialog } from './devices-dialog.tsx';
+
+const meta = {
+  title: 'Flows/Signed-in devices',
+  component: DevicesDialog,
+  args: { onClose: fn() },
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
+  render: function Opened(args) {
+    const [services] = useState(() => createTestServices({ now: sampleClock }));
+    return (
+      <ServicesProvider value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          <ClockProvider value={sampleClock}>
+            <LiveRegionProvider>
+              <main tabIndex={-1}>
+                <h1>Alerts</h1>
+                <DevicesDialog {...args} />
+              </main>
+            </LiveRegionProvider>
+          </ClockProvider>
+        </QueryClientProvider>
+      </ServicesProvider>
+    );
+  },
+} satisfies Meta<typeof DevicesDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the dialog, not in what is said of it. */
+const shows = async (text: RegExp | string) =>
+  within(await screen.findByRole('dialog')).findByText(text);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Complete: Story = {
+  play: async () => {
+    const rows = await screen.findAllByRole('listitem');
+    await expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([0, 1, 1]);
+    await expect(rows[0]).toHaveTextContent(/^Chrome on Windows This device\s*Active now/);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.sessions.list.pending()),
+};
+
+/** Nowhere else: there is nothing to end. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.sessions.list.complete(sampleSessions().filter(({ current }) => current))),
+  play: async () => {
+    await shows('You’re not signed in anywhere else.');
+    await expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  },
+};
+
+/** Everything can be ended even while the list cannot be had. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.sessions.list.failed(422)),
+  play: async () => {
+    await shows('Couldn’t load your devices. Try again in a moment.');
+    await screen.findByRole('button', { name: 'Sign out everywhere' });
+  },
+};
+
+/** A host that does not know the call. */
+export const NotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.sessions.list.failed(404)),
+  play: async () => {
+    await shows(/^This portal doesn’t list your devices/);
+    await expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+  },
+};
+
+/** An admin sees the own sign-ins, not the agent's. */
+export const Impersonating: Story = {
+  globals: { session: 'agent' },
+  play: async () => {
+    await shows('You’re viewing as agent 041187. These are your own sign-ins, not the agent’s.');
+  },
+};
+
+/** The row goes, what happened is shown and said, and the focus stays in the dialog. */
+export const EndOne: Story = {
+  play: async () => {
+    await press('Sign out Safari on iPhone');
+    const asked = await question('Sign out Safari on iPhone?');
+    await waitFor(() => expect(asked.getByRole('heading')).toHaveFocus());
+    await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
+    const devices = await question('Signed-in devices');
+    await waitFor(() => expect(devices.getByRole('heading')).toHaveFocus());
+    await expect(devices.getAllByRole('listitem')).toHaveLength(2);
+    await expect(devices.getByText('Safari on iPhone is signed out.')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('Safari on iPhone is signed out.');
+  },
+};
+
+/** Escape and Cancel change nothing, and lead back to the button that asked. */
+export const EndOneCancelled: Story = {
+  play: async () => {
+    await press('Sign out Safari on iPhone');
+    await question('Sign out Safari on iPhone?');
+    await userEvent.keyboard('{Escape}');
+    const devices = await question('Signed-in devices');
+    const button = devices.getByRole('button', { name: 'Sign out Safari on iPhone' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(devices.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Nothing was ended, and the answer can be given again. */
+export const EndOneFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.sessions.end.failed(503)),
+  play: async () => {
+    await press('Sign out Safari on iPhone');
+    const asked = await question('Sign out Safari on iPhone?');
+    await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
+    await asked.findByText('The system has timed out due to a technical error.');
+  },
+};
+
+export const EndAll: Story = {
+  play: async () => {
+    await press('Sign out everywhere');
+    const asked = await question('Sign out everywhere?');
+    await expect(
+      asked.getByText('You’ll be signed out on all devices, including this one.'),
+    ).toBeVisible();
+  },
+};
+
+export const EndAllFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.sessions.endAll.failed(422)),
+  play: async () => {
+    await press('Sign out everywhere');
+    const asked = await question('Sign out everywhere?');
+    await userEvent.click(asked.getByRole('button', { name: 'Sign out everywhere' }));
+    await asked.findByText('Couldn’t sign out everywhere. Try again.');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Names as long as hosts make them, on the narrowest phone. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handlers.sessions.list.complete(
+        sampleSessions().map((session) => ({
+          ...session,
+          device: `${session.device} Professional for Workstations, 64-bit edition`,
+          started_at: '2025-11-18T13:02:00Z',
+        })),
+      ),
+    ),
+};

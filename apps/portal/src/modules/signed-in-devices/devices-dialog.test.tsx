@@ -1,0 +1,101 @@
+import { handlers, sampleSessions } from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openAs, openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const [here, phone, desk] = sampleSessions();
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const click = async (scope: Pick<typeof screen, 'findByRole'>, name: string) =>
+  userEvent.click(await scope.findByRole('button', { name }));
+
+/** Opens the devices from the account menu. */
+async function openDevices() {
+  await click(screen, 'Account');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Signed-in devices' }));
+  return dialog('Signed-in devices');
+}
+
+const names = (list: Awaited<ReturnType<typeof dialog>>) =>
+  list.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent);
+
+describe('the signed-in devices', () => {
+  it('say which is this one, when each was used, and offer to end each other one', async () => {
+    openScreen('/contact-us');
+    const devices = await openDevices();
+    await devices.findByText('Safari on iPhone');
+    const rows = devices
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      'Chrome on Windows This deviceActive now Signed in Mar 2, 12:30 pm ET',
+      'Safari on iPhone Last used Mar 2, 01:53 pm ET Signed in Feb 27, 01:45 pm ETSign out',
+      'Edge on Windows Last used Mar 1, 01:50 pm ET Signed in Mar 1, 10:05 am ETSign out',
+    ]);
+  });
+
+  it('tell another one that is in use', async () => {
+    network.use(
+      handlers.sessions.list.complete([here!, { ...phone!, last_used_at: here!.last_used_at }]),
+    );
+    openScreen('/contact-us');
+    const devices = await openDevices();
+    expect(await devices.findAllByText('Active now')).toHaveLength(2);
+  });
+
+  it('are asked for anew each time', async () => {
+    openScreen('/contact-us');
+    await click(await openDevices(), 'Close');
+    network.use(handlers.sessions.list.complete([here!, desk!]));
+    const devices = await openDevices();
+    await waitFor(() => expect(names(devices)).toEqual(['Chrome on Windows', 'Edge on Windows']));
+  });
+
+  it('ask before one is ended, and forget a failure with the question', async () => {
+    network.use(handlers.sessions.end.failed(422));
+    openScreen('/contact-us');
+    await click(await openDevices(), 'Sign out Safari on iPhone');
+    const question = await dialog('Sign out Safari on iPhone?');
+    await click(question, 'Sign out');
+    await question.findByText('Couldn’t sign out that device. Try again.');
+    await userEvent.click(question.getAllByRole('button', { name: 'Cancel' })[1]!);
+    await click(await dialog('Signed-in devices'), 'Sign out Edge on Windows');
+    const other = await dialog('Sign out Edge on Windows?');
+    expect(other.queryByText('Couldn’t sign out that device. Try again.')).toBeNull();
+  });
+
+  it('end everywhere: the session is over here too, with nothing left of the user', async () => {
+    const app = openScreen('/contact-us');
+    sessionStorage.setItem('recentSearches', '{"uuid":"me","value":["roof"]}');
+    await click(await openDevices(), 'Sign out everywhere');
+    await click(await dialog('Sign out everywhere?'), 'Sign out everywhere');
+    await screen.findByRole('heading', { name: 'You are logged out' });
+    expect(app.services.session.snapshot()).toMatchObject({ kind: 'none', ended: 'signed-out' });
+    expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
+    expect(Object.keys(sessionStorage)).toEqual(['signedOutAt']);
+  });
+
+  it('stay signed in everywhere when that fails', async () => {
+    network.use(handlers.sessions.endAll.failed(500));
+    const app = openScreen('/contact-us');
+    await click(await openDevices(), 'Sign out everywhere');
+    const question = await dialog('Sign out everywhere?');
+    await click(question, 'Sign out everywhere');
+    await question.findByText('The system has timed out due to a technical error.');
+    expect(app.services.session.snapshot().kind).toBe('regular');
+  });
+
+  it('of an admin who acts as an agent are the admin’s own', async () => {
+    openAs(network, 'admin-as-producer', '/contact-us');
+    const devices = await openDevices();
+    await devices.findByText(/^You’re viewing as agent 041187\. These are your own sign-ins/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { UserSession } from '@producer-portal/api';
+import { endAllSessionsMutation, endSessionMutation } from '@producer-portal/api/queries';
+import { useMutation } from '@tanstack/react-query';
+import { failureText } from '../content-list/failure-text.ts';
+import { useServices } from '../session/services.tsx';
+import { forgetUser } from '../session/sign-out.ts';
+import { devicesCopy as copy } from './copy.ts';
+
+/** What is asked before one sign-in, or all of them, are ended: there is no way to undo it. */
+export interface EndQuestion {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  confirm: () => void;
+  isPending: boolean;
+  /** Why it could not be ended. */
+  error: string | null;
+  /** Forgets the failure, so that it is not shown with the next question. */
+  reset: () => void;
+}
+
+/**
+ * The question about one sign-in or all of them; null while nothing is asked.
+ *
+ * @param onEnded - hears of one that has ended. When all have, this browser leaves as on a sign-out.
+ */
+export function useEndQuestion(
+  asked: UserSession | 'all' | null,
+  onEnded: (session: UserSession) => void,
+): EndQuestion | null {
+  const services = useServices();
+  const one = useMutation(endSessionMutation(services.api));
+  const all = useMutation(endAllSessionsMutation(services.api));
+  if (asked === null) return null;
+  if (asked === 'all') {
+    return {
+      ...copy.all,
+      confirmLabel: copy.all.button,
+      confirm: () => all.mutate(undefined, { onSuccess: () => forgetUser(services) }),
+      isPending: all.isPending,
+      error: all.error && failureText(all.error, copy.all.failed),
+      reset: all.reset,
+    };
+  }
+  return {
+    title: copy.one.title(asked.device),
+    description: copy.one.description,
+    confirmLabel: copy.signOut,
+    confirm: () => one.mutate(asked.id, { onSuccess: () => onEnded(asked) }),
+    isPending: one.isPending,
+    error: one.error && failureText(one.error, copy.one.failed),
+    reset: one.reset,
+  };
+}
