@@ -96,6 +96,8 @@ describe('the signed-in devices', () => {
   it('of an admin who acts as an agent are the admin’s own', async () => {
     openAs(network, 'admin-as-producer', '/contact-us');
     const devices = await openDevices();
-    await devices.findByText(/^You’re viewing as agent 041187\. These are your own sign-ins/);
+    expect(
+      await devices.findByText(/^You’re viewing as agent 041187\. These are your own sign-ins/),
+    ).toBeTruthy();
   });
 });
