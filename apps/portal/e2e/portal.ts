@@ -96,15 +96,20 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Signs out by the account menu, or on a phone by the menu. */
-export async function signOut(page: Page): Promise<void> {
+/** Chooses an entry of the account menu, or on a phone of the account part of its menu. */
+export async function chooseInAccount(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Menu\b/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name }).click();
   } else {
     await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name }).click();
   }
+}
+
+/** Signs out, and waits until the portal says so. */
+export async function signOut(page: Page): Promise<void> {
+  await chooseInAccount(page, 'Sign out');
   await expect(heading(page, 'You are logged out')).toBeVisible();
 }
 

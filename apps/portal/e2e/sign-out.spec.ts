@@ -1,0 +1,193 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  chooseInAccount,
+  chooseOnIdentityPage,
+  expect,
+  heading,
+  openAs,
+  people,
+  signOut,
+  test,
+} from './portal.ts';
+
+// What a user ends is over at the host too: the tokens that were given up are refused from then on.
+
+const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('jwt') ?? '');
+
+/** How the host answers a call with this token: 200, or 401 once it has ended. */
+async function statusOf(page: Page, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await page.request.get('/api/v1/states', { headers })).status();
+}
+
+/** The keys and values of both storages of a tab. */
+const dump = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+  }));
+
+/** What is not the user's: names of files, the theme, and when somebody signed out here. */
+const notTheUsers = ['fonts', 'theme', 'signedOutAt'];
+
+/** The id of the sign-in that a page's token belongs to. */
+async function signInOf(page: Page): Promise<string> {
+  const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
+  const { sessions } = (await (await page.request.get('/api/v1/sessions', { headers })).json()) as {
+    sessions: { id: string; current: boolean }[];
+  };
+  return sessions.find(({ current }) => current)?.id ?? '';
+}
+
+/** A browser of its own, whose faults are no concern of the test. */
+async function openElsewhere(context: BrowserContext): Promise<Page> {
+  const { baseURL } = test.info().project.use;
+  const browser = context.browser();
+  if (!browser) throw new Error('The browser is gone.');
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return elsewhere.newPage();
+}
+
+/** Signs somebody in elsewhere as far as the code, which is not exchanged there. */
+async function takeCode(page: Page, path: string, person: string): Promise<string> {
+  const elsewhere = await openElsewhere(page.context());
+  await elsewhere.route('**/auth_token/exchange', (route) => route.abort());
+  const exchange = elsewhere.waitForRequest('**/auth_token/exchange');
+  await elsewhere.goto(path);
+  await chooseOnIdentityPage(elsewhere, person);
+  const { code } = (await exchange).postDataJSON() as { code: string };
+  await elsewhere.context().close();
+  return code;
+}
+
+test.describe('signing out', () => {
+  test('ends the session at the host, and leaves nothing of the user in any tab', async ({
+    page,
+  }) => {
+    await openAs(page, people.producer, piece);
+    await page.getByLabel(/^Your own line/).fill('For the Alvarez family');
+    const other = await page.context().newPage();
+    await other.goto('/search?query=alvarez');
+    await other.goto(piece);
+    await other.getByLabel(/^Your own line/).fill('Mrs. Alvarez');
+    await expect.poll(async () => JSON.stringify(await dump(other))).toContain('Mrs. Alvarez');
+    const token = await tokenOf(page);
+    expect(await statusOf(page, token)).toBe(200);
+
+    await page.bringToFront();
+    await signOut(page);
+    await expect(heading(other, 'You are logged out')).toBeVisible();
+    for (const tab of [page, other]) {
+      const { local, session } = await dump(tab);
+      const keys = [...Object.keys(local), ...Object.keys(session)];
+      expect(keys.filter((key) => !notTheUsers.includes(key))).toEqual([]);
+      expect(JSON.stringify([local, session])).not.toContain('Alvarez');
+    }
+    await expect.poll(() => statusOf(page, token)).toBe(401);
+  });
+
+  test('ends the session at the host although the tab is closed at once', async ({ page }) => {
+    await openAs(page, people.producer, '/contact-us');
+    const token = await tokenOf(page);
+    const other = await page.context().newPage();
+    await chooseInAccount(page, 'Sign out');
+    await page.close();
+    await expect.poll(() => statusOf(other, token)).toBe(401);
+  });
+
+  test('ends an admin’s own session with the view as an agent', async ({ page }) => {
+    await openAs(page, people.adminAsProducer, '/contact-us');
+    const tokens = await page.evaluate(() =>
+      ['jwt', 'admin_jwt'].map((key) => localStorage.getItem(key) ?? ''),
+    );
+    await signOut(page);
+    for (const token of tokens) await expect.poll(() => statusOf(page, token)).toBe(401);
+  });
+});
+
+test.describe('the signed-in devices', () => {
+  test('end another browser’s session, which learns of it with its next call', async ({ page }) => {
+    const elsewhere = await openElsewhere(page.context());
+    await openAs(elsewhere, people.exclusive, '/contact-us');
+    await openAs(page, people.exclusive, '/contact-us');
+    const id = await signInOf(elsewhere);
+
+    await chooseInAccount(page, 'Signed-in devices');
+    const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
+    await expect(devices.getByText('This device')).toHaveCount(1);
+    await devices.locator(`#sign-out-${id}`).click();
+    await page
+      .getByRole('dialog', { name: /^Sign out .+\?$/ })
+      .getByRole('button', { name: 'Sign out', exact: true })
+      .click();
+    await expect(devices.getByText(/ is signed out\.$/)).toBeVisible();
+    await expect(devices.locator(`#sign-out-${id}`)).toHaveCount(0);
+
+    await elsewhere.goto('/alerts');
+    await expect(elsewhere).toHaveURL('/inactivity-error');
+    await page.reload();
+    await expect(heading(page, 'Contact us')).toBeVisible();
+    await elsewhere.context().close();
+  });
+
+  test('sign out everywhere', async ({ page }) => {
+    const elsewhere = await openElsewhere(page.context());
+    await openAs(elsewhere, people.exclusive, '/contact-us');
+    await openAs(page, people.exclusive, '/contact-us');
+    const tokens = [await tokenOf(page), await tokenOf(elsewhere)];
+
+    await chooseInAccount(page, 'Signed-in devices');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sign out everywhere?' })
+      .getByRole('button', { name: 'Sign out everywhere' })
+      .click();
+    await expect(heading(page, 'You are logged out')).toBeVisible();
+    for (const token of tokens) expect(await statusOf(page, token)).toBe(401);
+    await elsewhere.goto('/alerts');
+    await expect(elsewhere).toHaveURL('/inactivity-error');
+    await elsewhere.context().close();
+  });
+});
+
+test.describe('a one-time code of another browser', () => {
+  test.use({ provoked: /401/ });
+
+  test('is refused when it was issued for that browser', async ({ page }) => {
+    const code = await takeCode(page, '/login', people.manager);
+    await page.goto(`/login?code=${code}`);
+    await expect(page).toHaveURL('/unauthorized');
+    expect(await tokenOf(page)).toBe('');
+  });
+
+  test('is refused too in a browser that has begun a sign-in of its own', async ({ page }) => {
+    const code = await takeCode(page, '/sso/initiate', people.manager);
+    await page.goto('/login');
+    await expect(page).toHaveTitle('Development sign-in');
+    await page.goto(`/login?code=${code}`);
+    await expect(page).toHaveURL('/unauthorized');
+    expect(await tokenOf(page)).toBe('');
+  });
+
+  test('is asked about when it was issued for none, and forgotten on cancel', async ({ page }) => {
+    const code = await takeCode(page, '/sso/initiate', people.manager);
+    await page.goto(`/login?code=${code}`);
+    const question = page.getByRole('dialog', { name: /^Sign in as agent / });
+    await expect(question).toBeVisible();
+    expect(await tokenOf(page)).toBe('');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/welcome');
+    expect(await tokenOf(page)).toBe('');
+  });
+
+  test('is taken when the user says so', async ({ page }) => {
+    const code = await takeCode(page, '/sso/initiate', people.manager);
+    await page.goto(`/login?code=${code}&RelayState=%2Fcontact-us`);
+    const question = page.getByRole('dialog', { name: /^Sign in as agent / });
+    await question.getByRole('button', { name: /^Sign in as agent / }).click();
+    await expect(heading(page, 'Contact us')).toBeVisible();
+    await expect(page).toHaveURL('/contact-us');
+  });
+});
