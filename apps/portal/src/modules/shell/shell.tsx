@@ -260,14 +260,6 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
                 {unreadBadge}
               </TextLink>
               <AccountButton onOpenDevices={openDevices} />
-<<<<<<< HEAD
-=======
-              {devicesPage === pathname && (
-                <Suspense fallback={null}>
-                  <DevicesDialog onClose={() => setDevicesPage(null)} />
-                </Suspense>
-              )}
->>>>>>> wt-portal
             </>
           }
           menuButton={
