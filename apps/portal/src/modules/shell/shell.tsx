@@ -260,6 +260,11 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
                 {unreadBadge}
               </TextLink>
               <AccountButton onOpenDevices={openDevices} />
+              {devicesPage === pathname && (
+                <Suspense fallback={null}>
+                  <DevicesDialog onClose={() => setDevicesPage(null)} />
+                </Suspense>
+              )}
             </>
           }
           menuButton={
@@ -287,11 +292,6 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
       }
     >
       {children}
-      {devicesPage === pathname && (
-        <Suspense fallback={null}>
-          <DevicesDialog onClose={() => setDevicesPage(null)} />
-        </Suspense>
-      )}
     </AppShell>
   );
 }
