@@ -24,7 +24,7 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://me@127.0.0.1/portal',
       SIGNING_KEY_SECRET: Buffer.alloc(32, 0xff).toString('base64url'),
       PORTAL_DIR: '/portal',
-      PORTAL_CONFIG: '{"portalName":"News"}',
+      PORTAL_CONFIG: '{"portalName":"News","idleMinutes":30}',
       PORTAL_ORIGIN: 'http://localhost:5173',
       PUBLIC_ORIGIN: 'https://portal.example.com',
       CALLS_PER_MINUTE: '0',
@@ -37,7 +37,8 @@ describe('the settings', () => {
       database: { kind: 'postgresql', url: 'postgres://me@127.0.0.1/portal' },
       keySecret: { kind: 'value', secret: Buffer.alloc(32, 0xff) },
       portalDir: '/portal',
-      portalConfig: { portalName: 'News' },
+      portalConfig: { portalName: 'News', idleMinutes: 30 },
+      idleMinutes: 30,
       portalOrigin: 'http://localhost:5173',
       publicOrigin: 'https://portal.example.com',
       developmentSignIn: true,
@@ -45,7 +46,10 @@ describe('the settings', () => {
       maxConnections: 50,
       trustProxy: true,
     });
-    expect(readConfig({ DATA_DIR: '/data' }).database).toEqual({ kind: 'folder', path: '/data' });
+    expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
+      database: { kind: 'folder', path: '/data' },
+      idleMinutes: 15,
+    });
   });
 
   it('take the secret of the signing keys in either alphabet of base64', () => {

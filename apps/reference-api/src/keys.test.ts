@@ -52,6 +52,7 @@ describe('node src/keys.ts', () => {
     const rotated = await keys(['--', 'rotate']);
     expect(rotated.lines).toEqual([
       expect.stringMatching(/^Made \S+\.$/),
+      expect.stringContaining('"event":"key_rotated"'),
       expect.stringMatching(/ signs from \S+$/),
       expect.stringMatching(new RegExp(`^${first} .*  signs$`)),
     ]);
@@ -61,6 +62,7 @@ describe('node src/keys.ts', () => {
 
     const revoked = await keys(['revoke', first]);
     expect(revoked.lines).toEqual([
+      expect.stringContaining('"event":"key_revoked"'),
       expect.stringContaining(`Revoked ${first}.`),
       expect.stringMatching(/ signs from \S+$/),
       expect.stringMatching(/  signs$/),

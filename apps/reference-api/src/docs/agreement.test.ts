@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { getResponse } from 'msw';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { databaseKinds, json, library, useTestHost, type Client } from '../testing/test-host.ts';
 import { contractDocument } from './handlers.ts';
@@ -130,8 +130,8 @@ const needingKeys = new Set(
 describe.each(databaseKinds)('this host on %s', (kind) => {
   const host = useTestHost(kind);
   let client: Client;
-  beforeAll(async () => {
-    // Somebody who keeps favourites and has something in the cart.
+  beforeEach(async () => {
+    // A user with favorites and a cart. Each test signs in, as some calls end what they come from.
     client = await host.signIn('independent-producer');
   });
 
