@@ -67,7 +67,7 @@ describe('node src/keys.ts', () => {
       expect.stringMatching(/ signs from \S+$/),
       expect.stringMatching(/  signs$/),
     ]);
-    expect(revoked.lines.slice(1).join('\n')).not.toContain(first);
+    expect(revoked.lines.slice(2).join('\n')).not.toContain(first);
   }, 120_000);
 
   it('makes no key that the others’ secret does not fit', async () => {
