@@ -40,7 +40,8 @@ type Abuse = (until: number) => Promise<Timed[]>;
 
 const servers = await openServers();
 try {
-  const env = { DATABASE_URL: await servers.database(rows) };
+  // With the limits that a host has by default: they are a part of what guards it.
+  const env = { DATABASE_URL: await servers.database(rows), CALLS_PER_MINUTE: '1200' };
   // It reports every search that took too long.
   const { origin } = await servers.start(HOST, env, 'ignore');
 
@@ -82,7 +83,7 @@ try {
     const other = await callerOf(OTHER);
     const until = performance.now() + seconds * 1000;
     const [others, abusers] = await Promise.all([
-      callInTurn(other, lists.map(listPath), { atOnce: 2, pause: 10, until }),
+      callInTurn(other, lists.map(listPath), { atOnce: 2, pause: 100, until }),
       abuse?.(until),
     ]);
     other.close();

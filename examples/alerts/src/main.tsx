@@ -20,10 +20,10 @@ function Alerts() {
     </ul>
   );
 }
-
 const code = new URLSearchParams(location.search).get('code');
 history.replaceState(null, '', '/'); // a code is good once, and no page's to keep
-if (code) session.handOver(await exchangeCode(api, code), { started: false });
-if (session.token()) {
-  createRoot(document.getElementById('root')!).render(<Alerts />);
-} else location.assign(`${host}/sso/initiate`);
+const started = sessionStorage.getItem('signIn') === 'started'; // in this tab, not by a foreign link
+if (code) session.handOver(await exchangeCode(api, code), { started });
+sessionStorage.setItem('signIn', session.token() ? 'finished' : 'started');
+if (session.token()) createRoot(document.getElementById('root')!).render(<Alerts />);
+else location.assign(`${host}/sso/initiate`);

@@ -144,6 +144,20 @@ describe('the guard of the host', () => {
     expect((await app.request('/healthz')).status).toBe(200);
   });
 
+  it('lets a person send a burst of searches and no flood, and all other calls go on', async () => {
+    const app = host.app({ callsPerMinute: 1200 });
+    const client = createClient(() => app, (await host.exchange('manager')).jwt);
+    const statuses = [];
+    for (let search = 0; search < 61; search += 1) {
+      statuses.push((await client.send('/api/v1/search?query=-roof')).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+    host.pass(1);
+    expect((await client.send('/api/v1/search?query=-roof')).status).toBe(200);
+  });
+
   it('lets the writes of one person through one after the other, and nothing else wait', async () => {
     const path = '/api/v1/favorite_pages';
     const client = await host.signIn('manager');

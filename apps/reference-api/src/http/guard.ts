@@ -13,6 +13,10 @@ const MOST_CALLS_UNDER_WAY = 24;
 const MOST_SEARCHES_UNDER_WAY = 2;
 const SEARCH_WAIT_MS = 2000;
 
+/** The share of a person's calls that may be searches: with the default, 5 a second and 60 at once. */
+const SEARCH_SHARE = 1 / 4;
+const SEARCH_BURST_MS = 12_000;
+
 /** Longer than a transaction may wait for its lock. */
 const WRITE_WAIT_MS = 5000;
 
@@ -32,6 +36,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
     addressKey(addressOf(c.env, c.req.header('X-Forwarded-For')));
   const persons = limit();
   const strangers = limit();
+  const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
   const callsUnderWay = createSlots({ most: MOST_CALLS_UNDER_WAY });
   const writesUnderWay = createSlots({ most: 1, waitMs: WRITE_WAIT_MS });
   const searchesUnderWay = createSlots({ most: MOST_SEARCHES_UNDER_WAY, waitMs: SEARCH_WAIT_MS });
@@ -78,8 +83,9 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
       await next().finally(release);
     },
 
-    /** Limits how many searches a person has under way. */
+    /** Limits how many searches a person sends, and has under way. */
     limitSearches: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+      enforce(searches(humanOf(c)), 'person');
       const { signal } = c.req.raw;
       const release = await searchesUnderWay(humanOf(c), signal);
       // Nobody reads the response to a search that was given up.

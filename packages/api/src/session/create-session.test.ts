@@ -173,9 +173,12 @@ describe('signing in', () => {
 });
 
 describe('hand-over', () => {
-  it('is taken at once when nobody is signed in', () => {
+  it('is a question when nobody is signed in, and this browser did not ask for it', () => {
     const session = open();
-    expect(session.handOver({ jwt: anna }, { started: false })).toEqual({ outcome: 'taken' });
+    const handOver = session.handOver({ jwt: anna }, { started: false });
+    expect(handOver).toMatchObject({ outcome: 'ask', current: null, offered: { uuid: 'anna' } });
+    expect(session.token()).toBeNull();
+    if (handOver.outcome === 'ask') handOver.accept();
     expect(session.snapshot().claims?.uuid).toBe('anna');
   });
 
@@ -185,9 +188,10 @@ describe('hand-over', () => {
     expect(session.handOver({ jwt: bert }, { started: true })).toEqual({ outcome: 'taken' });
   });
 
-  it('is taken at once when the session of the other person is over', () => {
+  it('names nobody whose session is over', () => {
     browser.stored.set('jwt', tokenOf('anna', -2000));
-    expect(open().handOver({ jwt: bert }, { started: false })).toEqual({ outcome: 'taken' });
+    const handOver = open().handOver({ jwt: bert }, { started: false });
+    expect(handOver).toMatchObject({ outcome: 'ask', current: null });
   });
 
   it('is taken at once for the same person', () => {

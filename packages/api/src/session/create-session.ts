@@ -240,16 +240,17 @@ export function createSession(options: SessionOptions = {}): Session {
       if (!inspected) return { outcome: 'refused' };
       sync();
       const current = snapshot.claims;
-      if (!started && current && isLive(current) && current.uuid !== inspected.claims.uuid) {
-        return {
-          outcome: 'ask',
-          current,
-          offered: inspected.claims,
-          accept: () => write(inspected.tokens),
-        };
+      const accept = () => write(inspected.tokens);
+      if (started || current?.uuid === inspected.claims.uuid) {
+        accept();
+        return { outcome: 'taken' };
       }
-      write(inspected.tokens);
-      return { outcome: 'taken' };
+      return {
+        outcome: 'ask',
+        current: current && isLive(current) ? current : null,
+        offered: inspected.claims,
+        accept,
+      };
     },
 
     stamp(role = 'session') {

@@ -32,15 +32,17 @@ export type RequestStamp = {
 };
 
 /**
- * The answer to tokens that were handed over: taken, refused as unusable, or a question for the
- * person (somebody else is signed in, and the hand-over was not started here).
+ * What became of tokens that were handed over: taken, refused as unusable, or a question for the user,
+ * as this browser did not ask for them.
  */
 export type HandOver =
   | { outcome: 'taken' }
   | { outcome: 'refused' }
   | {
       outcome: 'ask';
-      current: Claims;
+      /** Who is signed in; null when nobody is. */
+      current: Claims | null;
+      /** Who would be signed in. */
       offered: Claims;
       /** Writes exactly the tokens that came. */
       accept: () => void;
@@ -64,8 +66,9 @@ export type Session = {
   /** Writes exactly these tokens; false (and nothing written) when one of them is unusable. */
   signIn: (tokens: SessionTokens) => boolean;
   /**
-   * Takes tokens that came from single sign-on. `started` says that this browser asked for them;
-   * otherwise somebody else's session is never replaced without asking.
+   * Takes tokens that came from single sign-on. `started` says that this browser asked for them. It
+   * takes others for the user who is signed in alone, and asks about the rest: a link must not sign
+   * anybody in as somebody else.
    */
   handOver: (tokens: SessionTokens, options: { started: boolean }) => HandOver;
   /**

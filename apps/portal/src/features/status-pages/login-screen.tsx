@@ -50,7 +50,8 @@ export function LoginScreen() {
   async function answer(accepted: boolean) {
     if (!question) return;
     setQuestion(null);
-    await navigate(accepted ? question.accept() : question.declinePath, { replace: true });
+    if (accepted) question.accept();
+    await navigate(accepted ? question.path : question.declinePath, { replace: true });
     signIn.settle();
   }
 

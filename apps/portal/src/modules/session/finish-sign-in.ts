@@ -1,6 +1,5 @@
 import { exchangeCode, isServerDown } from '@producer-portal/api';
 import type { SessionTokens } from '@producer-portal/api';
-import { decodeToken } from '@producer-portal/api/session';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
 import type { HandOverRequest } from './sign-in.ts';
@@ -11,8 +10,10 @@ export interface SignInQuestion {
   /** The agent code of the user who is signed in; null when nobody is. */
   current: string | null;
   offered: { agent: string; agency: string | null };
-  /** Signs in with exactly the tokens that came, and says where that leads. */
-  accept: () => string;
+  /** Where it leads when the answer is yes. */
+  path: string;
+  /** Signs in with exactly the tokens that came. */
+  accept: () => void;
   /** Where it leads when the answer is no. */
   declinePath: '/' | '/welcome';
 }
@@ -59,19 +60,20 @@ function judge(
   request: HandOverRequest,
   tokens: SessionTokens,
 ): SignInOutcome {
-  const take = () => (session.signIn(tokens) ? request.path : '/unauthorized');
-  const offered = decodeToken(tokens.jwt);
-  const current = session.token() === null ? null : session.snapshot().claims;
-  if (!offered || signIn.started() || current?.uuid === offered.uuid)
-    return { kind: 'go', path: take() };
+  const { path } = request;
+  const handOver = session.handOver(tokens, { started: signIn.started() !== null });
+  if (handOver.outcome === 'refused') return { kind: 'go', path: '/unauthorized' };
+  if (handOver.outcome === 'taken') return { kind: 'go', path };
+  const { current, offered } = handOver;
   return {
     kind: 'ask',
+    path,
     current: current && (current.agent_code ?? ''),
     offered: { agent: offered.agent_code ?? '', agency: offered.agency?.name ?? null },
     accept() {
       // The screen renders anew for the new user, who has no question to answer.
-      outcomes.set(request, Promise.resolve({ kind: 'go', path: request.path }));
-      return take();
+      outcomes.set(request, Promise.resolve({ kind: 'go', path }));
+      handOver.accept();
     },
     declinePath: current ? '/' : '/welcome',
   };
