@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// "npm test": everything that CI checks, one step after the other, the quickest first.
+// "npm test": everything that CI checks, one step after the other, the quickest first. All failures of a
+// run are reported at its end.
 
 interface Step {
   name: string;
@@ -11,6 +12,8 @@ interface Step {
   command: string[];
   /** What to do when it fails, beyond what its own output says. */
   mend: string;
+  /** The step whose result it works on: when that fails, this one is skipped. */
+  needs?: string;
   /** How its report counts tests; a step without one counts as one check. */
   counts?: 'vitest' | 'playwright';
   env?: Record<string, string>;
@@ -117,11 +120,13 @@ const steps: Step[] = [
   },
   {
     name: 'built stories',
+    needs: 'build',
     command: ['pnpm', 'run', 'check:stories', '--built'],
     mend: 'Mend the globs in .storybook/main.ts.',
   },
   {
     name: 'packages',
+    needs: 'build',
     command: ['pnpm', 'run', 'check:packages'],
     mend: 'docs/contributing/releasing.md says what a package must hold.',
   },
@@ -132,16 +137,19 @@ const steps: Step[] = [
   },
   {
     name: 'example',
+    needs: 'build',
     command: [node, 'tools/example.ts'],
     mend: 'Its line says which part of a stranger’s start fails: install, types, build, or the page.',
   },
   {
     name: 'sizes',
+    needs: 'build',
     command: ['pnpm', 'run', 'check:sizes'],
     mend: 'docs/contributing/testing.md says how budgets are kept.',
   },
   {
     name: 'chunks',
+    needs: 'build',
     command: ['pnpm', 'run', 'check:chunks'],
     mend: 'docs/contributing/loading.md says how the portal is cut into chunks.',
   },
@@ -152,6 +160,7 @@ const steps: Step[] = [
   },
   {
     name: 'end to end',
+    needs: 'build',
     command: [
       'pnpm',
       'exec',
@@ -233,7 +242,14 @@ if (wanted.length < named.length) {
   process.exit(1);
 }
 
+const failures: string[] = [];
+const failed = new Set<string>();
+
 for (const [index, step] of wanted.entries()) {
+  if (step.needs !== undefined && failed.has(step.needs)) {
+    console.log(`${step.name} … skipped, as "${step.needs}" failed`);
+    continue;
+  }
   process.stdout.write(`${step.name} … `);
   const report = join(folder, `${index}.json`);
   const started = performance.now();
@@ -247,12 +263,12 @@ for (const [index, step] of wanted.entries()) {
     console.log(`passed (${seconds} s${tests})`);
     continue;
   }
-  console.log(
-    `FAILED (${seconds} s${tests})\n\n${output.trimEnd()}\n\n"${step.name}" failed. ${step.mend}`,
-  );
-  break;
+  console.log(`FAILED (${seconds} s${tests})`);
+  failed.add(step.name);
+  failures.push(`${output.trimEnd()}\n\n"${step.name}" failed. ${step.mend}`);
 }
 
 rmSync(folder, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
+for (const failure of failures) console.log(`\n${failure}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
