@@ -161,7 +161,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
-  app.use('/api/*', authenticate(keys, guard.countPerson, guard.countStranger));
+  app.use('/api/*', authenticate(keys, guard.countStranger));
+  // Before the limits of a person: somebody who has copied a token must not keep its owner from ending
+  // the sign-in.
+  for (const path of ['/api/v1/auth_token/*', '/api/v1/sessions/*']) {
+    app.use(path, guard.countSession());
+  }
+  app.route('/', authTokenRoutes());
+  app.route('/', sessionRoutes());
+
   app.use('/api/*', guard.limitCalls());
   app.use(searchCall.path, guard.limitSearches());
   app.use('/api/*', limitBody(LARGEST_BODY_BYTES));
@@ -169,7 +177,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const routes of [
     alertRoutes,
     () => attachmentRoutes(keys, options),
-    authTokenRoutes,
     cartItemRoutes,
     collateralRequestRoutes,
     collateralTemplateRoutes,
@@ -186,7 +193,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     salesArticleRoutes,
     salesPromotionRoutes,
     searchRoutes,
-    sessionRoutes,
     simplePageRoutes,
     socialRoutes,
     stateRoutes,
@@ -219,7 +225,7 @@ function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
     onError: () => {
-      throw new Problem(413, 'That is more than this host takes in one go.');
+      throw new Problem(413, 'The request is too large.');
     },
   });
   // Looking for the body of a call that can have none costs as much as all else before its handler.

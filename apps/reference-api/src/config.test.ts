@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, SettingsRefused } from './config.ts';
 
+const PUBLIC_ORIGIN = 'https://portal.example.com';
+
 describe('the settings', () => {
   it('need nothing: a data folder, this computer alone, development sign-in', () => {
     expect(readConfig({})).toMatchObject({
@@ -78,7 +80,8 @@ describe('the settings', () => {
 
   it.each([{ MODE: 'production' }, { NODE_ENV: 'production' }, { DEVELOPMENT_SIGN_IN: 'off' }])(
     'have no development sign-in with %j',
-    (env) => expect(readConfig({ ...env, HOST: '0.0.0.0' }).developmentSignIn).toBe(false),
+    (env) =>
+      expect(readConfig({ ...env, HOST: '0.0.0.0', PUBLIC_ORIGIN }).developmentSignIn).toBe(false),
   );
 
   it.each([
@@ -87,6 +90,8 @@ describe('the settings', () => {
     [{ NODE_ENV: 'production', DEVELOPMENT_SIGN_IN: 'on' }, /production/],
     [{ HOST: '0.0.0.0' }, /this computer alone/],
     [{ HOST: '::' }, /this computer alone/],
+    [{ HOST: '0.0.0.0', DEVELOPMENT_SIGN_IN: 'off' }, /Set PUBLIC_ORIGIN/],
+    [{ TRUST_PROXY: 'on' }, /Set PUBLIC_ORIGIN/],
     [{ MODE: 'staging' }, /MODE/],
     [{ DEVELOPMENT_SIGN_IN: 'yes' }, /DEVELOPMENT_SIGN_IN/],
     [{ PORT: '80a' }, /PORT/],

@@ -39,6 +39,15 @@ export type HostConfig = {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): HostConfig {
   const host = env['HOST'] || '127.0.0.1';
   const portalConfig = readPortalConfig(env['PORTAL_CONFIG']);
+  const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com');
+  const trustProxy = isOn(env, 'TRUST_PROXY');
+  const developmentSignIn = readDevelopmentSignIn(env, host);
+  if (publicOrigin === '' && (trustProxy || !isLoopback(host))) {
+    throw new SettingsRefused(
+      'Browsers reach this host through a proxy or the network, so downloads need its public address. ' +
+        'Set PUBLIC_ORIGIN, such as https://portal.example.com.',
+    );
+  }
   return {
     host,
     port: wholeNumber(env, 'PORT', 4174, 65_535),
@@ -48,11 +57,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     portalConfig,
     idleMinutes: portalConfig.idleMinutes ?? DEFAULT_IDLE_MINUTES,
     portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
-    publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN', 'https://portal.example.com'),
-    developmentSignIn: readDevelopmentSignIn(env, host),
+    publicOrigin,
+    developmentSignIn,
     callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
     maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
-    trustProxy: isOn(env, 'TRUST_PROXY'),
+    trustProxy,
   };
 }
 

@@ -19,6 +19,13 @@ export type StoredRecord = {
 /** What stands in the audience column of a record that is meant for every state. */
 export const EVERY_STATE = '*';
 
+/** A replaced token, which calls under way may still carry. */
+export type ReplacedToken = {
+  iat: number;
+  /** When it stops being good, in seconds since 1970; null until its successor is first used. */
+  until: number | null;
+};
+
 export type Database = {
   content_records: {
     /** Our own number; the wire's id is `record_id`. */
@@ -173,9 +180,7 @@ export type Database = {
     kind: 'regular' | 'agent' | 'admin';
     /** `iat` of the current token. */
     current_iat: number;
-    /** `iat` of the oldest token that is still good; equals `current_iat` when it is the only one. */
-    oldest_iat: number;
-    /** When the current token was first used; null until then. */
-    confirmed_at: number | null;
+    /** The tokens before it that may still be good, oldest first. */
+    replaced: Json<ReplacedToken[]>;
   };
 };

@@ -6,10 +6,11 @@ import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-log.ts';
 import { createSlots } from './slots.ts';
 
-/** More than the portal's home page sends at once. */
+/** More than the portal's home page sends at once; a browser that restores its tabs sends more. */
 const MOST_CALLS_UNDER_WAY = 24;
+const CALL_WAIT_MS = 2000;
 
-/** A search is the dearest call. A newer one waits for an older one, which nobody may want any more. */
+/** A search is the most expensive call. A newer one waits for an older one, which may be obsolete. */
 const MOST_SEARCHES_UNDER_WAY = 2;
 const SEARCH_WAIT_MS = 2000;
 
@@ -37,7 +38,8 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
   const persons = limit();
   const strangers = limit();
   const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
-  const callsUnderWay = createSlots({ most: MOST_CALLS_UNDER_WAY });
+  const sessions = limit();
+  const callsUnderWay = createSlots({ most: MOST_CALLS_UNDER_WAY, waitMs: CALL_WAIT_MS });
   const writesUnderWay = createSlots({ most: 1, waitMs: WRITE_WAIT_MS });
   const searchesUnderWay = createSlots({ most: MOST_SEARCHES_UNDER_WAY, waitMs: SEARCH_WAIT_MS });
 
@@ -62,12 +64,17 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
     /** Counts a call without a good token by its address. */
     countStranger: (c: Context<AppEnv>): void => enforce(strangers(addressOfCaller(c)), 'address'),
 
-    /** Counts a call of a person who is signed in. */
-    countPerson: (uuid: string): void => enforce(persons(uuid), 'person'),
+    /** Counts a call that renews or ends a sign-in: nobody with a copy of its token can use it up. */
+    countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+      const { live } = c.var;
+      enforce(sessions(`${live.signIn.id} ${c.req.method} ${c.req.path}`), 'person');
+      await next();
+    },
 
-    /** Limits how many calls a person has under way, on whatever connections. */
+    /** Counts the calls of a user, and limits how many are under way, on whatever connections. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      const release = await callsUnderWay(humanOf(c));
+      enforce(persons(humanOf(c)), 'person');
+      const release = await callsUnderWay(humanOf(c), c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
     },
@@ -78,6 +85,8 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
      */
     limitWrites: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
+      // Whoever sends a body slowly must not hold up the others.
+      await c.req.arrayBuffer();
       const release = await writesUnderWay(humanOf(c));
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);

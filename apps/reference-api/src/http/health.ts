@@ -16,8 +16,7 @@ export type HealthOptions = {
 };
 
 /**
- * Tells whoever watches over this process whether it lives (`/healthz`) and whether calls should be
- * sent to it (`/readyz`).
+ * Serves liveness (`/healthz`: does the process run) and readiness (`/readyz`: can it take calls).
  */
 export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
   let last: { at: number; answers: Promise<boolean> } | null = null;

@@ -10,8 +10,8 @@ const MOST_KEYS = 10_000;
 export type RateLimit = (key: string) => number;
 
 /**
- * Limits the calls of each key with a token bucket: a burst at once, then as many as are refilled. It guards one process against one caller and holds nothing that another host would have
- * to know, so behind a balancer the limit is per host.
+ * Limits the calls of each key with a token bucket: a burst at once, then as many as are refilled. It
+ * guards one process, so behind a balancer the limit is per host.
  *
  * @param perMinute calls allowed in a minute; 0 allows all
  * @param monotonic milliseconds of a clock that nobody sets

@@ -35,12 +35,7 @@ export type SecurityEvent =
   | { event: 'key_revoked' };
 
 /** Why a token opens nothing; `bad_token` when no more is known. */
-export type TokenRefusal =
-  | 'no_token'
-  | 'bad_token'
-  | 'bad_signature'
-  | 'expired'
-  | 'unknown_session';
+export type TokenRefusal = 'no_token' | 'bad_token' | 'unknown_session';
 
 /** Which limit a caller ran into. */
 export type LimitName = 'person' | 'address' | 'sign_in' | 'concurrency';

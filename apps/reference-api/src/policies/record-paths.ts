@@ -15,6 +15,7 @@ const TYPES_BY_BASE_PATH: Readonly<Record<string, readonly string[]>> = {
   '/products': ['Product'],
   '/products/classic': ['Product'],
   '/products/agent360': ['Product'],
+  '/products/product-availability-map': ['Product'],
   '/products/product-news-and-updates': ['ProductUpdate'],
   '/field-management/field-management-news': ['FieldManagamentNews', 'FieldManagementNews'],
   '/sales-and-marketing': ['Article', 'SalesPromotion', 'CollateralTemplate', 'Collateral'],

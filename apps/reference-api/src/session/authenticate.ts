@@ -7,6 +7,8 @@ import type { KeyRing } from './key-ring.ts';
 import type { Refusal } from './sessions.ts';
 import { createTokenCheck } from './tokens.ts';
 
+const REFRESH_PATH = '/api/v1/auth_token/refresh';
+
 const refusedToken = (reason: TokenRefusal) =>
   ({ event: 'access_refused', status: 401, reason }) as const;
 
@@ -23,32 +25,31 @@ const EVENTS: Record<Refusal, SecurityEvent> = {
  * Lets a call through only with a good token of a session that still lives, and hands out the
  * token's successor in the `jwt` header when one is due (docs/contract.md#token-rotation).
  *
- * @param countPerson throws when this person has asked too often
  * @param countStranger throws when the caller, who is not signed in, has asked too often
  */
 export function authenticate(
   keys: KeyRing,
-  countPerson: (uuid: string) => void,
   countStranger: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {
   const check = createTokenCheck(keys);
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    const verified = token === undefined ? null : await check(token, c.var.now());
+    // A user who comes back within the idle time may find the token past its end.
+    const pastEnd = c.req.path === REFRESH_PATH;
+    const verified = token === undefined ? null : await check(token, c.var.now(), { pastEnd });
     const live = verified && (await c.var.sessions.find(verified));
     if (live === null) {
       countStranger(c);
       throw sessionEnded(refusedToken(token === undefined ? 'no_token' : 'bad_token'));
     }
     if ('refusal' in live) {
-      countStranger(c);
+      // A sign-in ends once, and the security log must hear why: only what names none can be repeated.
+      if (live.signInId === undefined) countStranger(c);
       throw sessionEnded(EVENTS[live.refusal], live.signInId);
     }
 
-    const reader = readerOf(live);
     c.set('live', live);
-    c.set('reader', reader);
-    countPerson(reader.uuid);
+    c.set('reader', readerOf(live));
     await next();
 
     // A refresh has handed one out by itself.

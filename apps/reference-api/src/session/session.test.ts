@@ -174,6 +174,50 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
+    it('and is not troubled by an old token that turns up somewhere', async () => {
+      const client = await host.signIn('manager');
+      const old = createClient(() => host.app(), client.jwt);
+      for (let minutes = 0; minutes < 20; minutes += 5) {
+        host.pass(300);
+        await client.send(path);
+      }
+      const refresh = '/api/v1/auth_token/refresh';
+      expect((await old.send(refresh, { method: 'POST' })).status).toBe(401);
+      expect((await client.send(path)).status).toBe(200);
+    });
+
+    it('and accepts a call that a lost response has left behind', async () => {
+      const client = await host.signIn('manager');
+      const behind = client.jwt;
+      const lost = createClient(() => host.app(), behind);
+      host.pass(61);
+      await lost.send(path);
+      host.pass(300);
+      expect(await rotated(client)).not.toBeNull();
+      expect(await rotated(client)).not.toBeNull();
+      expect(await status(behind)).toBe(200);
+      host.pass(61);
+      expect(await status(behind)).toBe(401);
+    });
+
+    it('and keeps a session whose last renewal a failover has lost', async () => {
+      const client = await host.signIn('manager');
+      const before = await host.db.selectFrom('sessions').selectAll().execute();
+      host.pass(61);
+      await client.send(path);
+      for (const { id, current_iat, replaced } of before) {
+        await host.db
+          .updateTable('sessions')
+          .set({ current_iat, replaced: JSON.stringify(replaced) })
+          .where('id', '=', id)
+          .execute();
+      }
+      expect((await client.send(path)).status).toBe(200);
+      host.pass(61);
+      const ahead = decodeJwt(client.jwt).iat ?? 0;
+      expect(decodeJwt((await rotated(client)) ?? '').iat).toBeGreaterThan(ahead);
+    });
+
     it('and accepts every token that calls under way may carry', async () => {
       const client = await host.signIn('manager');
       const sent = [client.jwt];

@@ -1,6 +1,6 @@
 import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database, ReplacedToken } from '../db/tables.ts';
 import type { KeyRing } from './key-ring.ts';
 import { isKeyInForce } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
@@ -31,8 +31,8 @@ type SignedSession = {
 
 /** The session of a good token, and the person it acts for. */
 export type LiveSession = SignedSession & {
-  /** Whether the token that was sent is the current one or a replaced one in its grace time. */
-  sent: 'current' | 'replaced';
+  /** `iat` of the token that was sent: the current one, or a replaced one in its grace time. */
+  sentIat: number;
 };
 
 /**
@@ -83,44 +83,49 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     });
   }
 
-  /**
-   * Replaces the current token. Replaced tokens stay good until their successor has been used and the
-   * grace time is over, so that neither a lost response nor calls under way cost anybody the session.
-   *
-   * @param onlyCurrent replaces nothing but the token that was sent: of several calls under way with
-   * it, on whatever host, the first alone replaces it
-   * @returns undefined when another call has replaced it
-   */
-  async function rotate(
-    { session, sent }: LiveSession,
-    { onlyCurrent }: { onlyCurrent: boolean },
-  ): Promise<SessionRow | undefined> {
+  /** The replaced tokens that are still good; the use of their successor lets the last of them run out. */
+  function stillGood({ replaced }: SessionRow, isCurrentUsed: boolean): ReplacedToken[] {
     const at = seconds();
-    const graceBegan = at - GRACE_SECONDS;
+    return replaced
+      .filter(({ until }) => until === null || until >= at)
+      .map(({ iat, until }) => ({
+        iat,
+        until: until ?? (isCurrentUsed ? at + GRACE_SECONDS : null),
+      }));
+  }
+
+  /**
+   * Replaces the current token. Replaced tokens stay good for a minute after their successor is first
+   * used, so that neither lost responses nor concurrent calls end the session.
+   *
+   * @param sentIat `iat` of the token that was sent
+   * @returns undefined when another call, on whatever host, has just replaced the token
+   */
+  async function rotate(session: SessionRow, sentIat: number): Promise<SessionRow | undefined> {
+    const { id, current_iat } = session;
+    const replaced = [
+      ...stillGood(session, sentIat >= current_iat),
+      { iat: current_iat, until: null },
+    ];
     return db
       .updateTable('sessions')
       .set({
-        current_iat: sql<number>`greatest(${at}::float8, current_iat + 0.001)`,
-        oldest_iat: sql<number>`case
-          when ${sent === 'current'} and current_iat <= ${graceBegan}::float8 then current_iat
-          when confirmed_at is null or confirmed_at >= ${graceBegan}::float8 then oldest_iat
-          else current_iat
-        end`,
-        confirmed_at: null,
+        current_iat: Math.max(seconds(), current_iat + 0.001, sentIat + 0.001),
+        replaced: JSON.stringify(replaced),
       })
-      .where('id', '=', session.id)
-      .$if(onlyCurrent, (query) => query.where('current_iat', '=', session.current_iat))
+      .where('id', '=', id)
+      .where('current_iat', '=', current_iat)
       .returningAll()
       .executeTakeFirst();
   }
 
+  async function readSession({ session }: LiveSession): Promise<SessionRow | undefined> {
+    return db.selectFrom('sessions').selectAll().where('id', '=', session.id).executeTakeFirst();
+  }
+
   /** The current token, whichever call has made it so; null when the session has ended meanwhile. */
   async function signCurrent(live: LiveSession): Promise<string | null> {
-    const session = await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('id', '=', live.session.id)
-      .executeTakeFirst();
+    const session = await readSession(live);
     return session ? sign({ ...live, session }) : null;
   }
 
@@ -128,18 +133,20 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     await executor.deleteFrom('sign_ins').where('id', '=', signInId).execute();
   }
 
-  function refusalOf(live: LiveSession, owner: PersonRow, iat: number): Refusal | null {
-    const { session, signIn, person } = live;
+  function refusalOf(live: LiveSession, owner: PersonRow, exp: number): Refusal | null {
+    const { session, signIn, person, sentIat: iat } = live;
     if (signIn.expires_at <= seconds()) return 'lifetime';
     const unused = seconds() - signIn.last_used_at;
     if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
     if (session.kind === 'agent' && owner.impersonates !== person.id) return 'role';
-    if (iat === session.current_iat) return null;
-    const isIssued = iat >= session.oldest_iat && iat < session.current_iat;
-    const isOver =
-      session.confirmed_at !== null && seconds() > session.confirmed_at + GRACE_SECONDS;
-    return isIssued && !isOver ? null : 'reused';
+    // A token of ours that is later than the row says comes from commits that a failover has lost.
+    if (iat >= session.current_iat) return null;
+    const entry = session.replaced.find((each) => each.iat === iat);
+    const isGood = entry !== undefined && (entry.until === null || entry.until >= seconds());
+    if (isGood) return null;
+    // An old token may turn up anywhere. Only one that would still be good shows that a copy is in use.
+    return exp > seconds() ? 'reused' : 'unknown';
   }
 
   return {
@@ -189,7 +196,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * Finds the session of a verified token and notes its use. A sign-in that is over for any reason
      * ends for good; so does one whose replaced token comes back, as somebody has a copy of it.
      */
-    async find({ sid, iat, kid }: VerifiedToken): Promise<LiveSession | Refused> {
+    async find({ sid, iat, exp, kid }: VerifiedToken): Promise<LiveSession | Refused> {
       const row = await db
         .selectFrom('sessions as s')
         .innerJoin('sign_ins as i', 'i.id', 's.sign_in_id')
@@ -209,9 +216,10 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       const live: LiveSession = {
         ...found,
         actor: found.session.kind === 'agent' ? owner.claims.uuid : null,
-        sent: iat === found.session.current_iat ? 'current' : 'replaced',
+        sentIat: iat,
       };
-      const refusal = refusalOf(live, owner, iat);
+      const refusal = refusalOf(live, owner, exp);
+      if (refusal === 'unknown') return { refusal };
       if (refusal !== null) {
         await end(live.signIn.id);
         return { refusal, signInId: live.signIn.id };
@@ -234,16 +242,16 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * @param force renew even a young token, as a refresh asks for
      */
     async renew(live: LiveSession, force: boolean): Promise<string | null> {
-      const { session, sent } = live;
-      if (sent === 'replaced') return signCurrent(live);
+      const { session, sentIat } = live;
+      if (sentIat < session.current_iat) return signCurrent(live);
       if (seconds() - session.current_iat >= ROTATE_AFTER_SECONDS || force) {
-        const renewed = await rotate(live, { onlyCurrent: true });
+        const renewed = await rotate(session, sentIat);
         return renewed ? sign({ ...live, session: renewed }) : null;
       }
-      if (session.oldest_iat !== session.current_iat && session.confirmed_at === null) {
+      if (session.replaced.some(({ until }) => until === null)) {
         await db
           .updateTable('sessions')
-          .set({ confirmed_at: seconds() })
+          .set({ replaced: JSON.stringify(stillGood(session, true)) })
           .where('id', '=', session.id)
           .where('current_iat', '=', session.current_iat)
           .execute();
@@ -259,9 +267,15 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * @returns null when the session has ended meanwhile
      */
     async reissue(live: LiveSession, isRepeat: boolean): Promise<string | null> {
-      const isRotated = isRepeat && live.sent === 'replaced';
-      const renewed = isRotated ? undefined : await rotate(live, { onlyCurrent: isRepeat });
-      return renewed ? sign({ ...live, session: renewed }) : signCurrent(live);
+      const { sentIat } = live;
+      let session: SessionRow | undefined = live.session;
+      while (session) {
+        if (isRepeat && sentIat < session.current_iat) return sign({ ...live, session });
+        const renewed = await rotate(session, sentIat);
+        if (renewed) return sign({ ...live, session: renewed });
+        session = await readSession(live);
+      }
+      return null;
     },
 
     /** Ends a sign-in with all its tokens, at once and on every host. */
@@ -308,10 +322,12 @@ async function begin(
     person_id: of.person.id,
     kind: of.kind,
     current_iat: signIn.started_at,
-    oldest_iat: signIn.started_at,
-    confirmed_at: null,
+    replaced: [],
   };
-  await tx.insertInto('sessions').values(session).execute();
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, replaced: '[]' })
+    .execute();
   return { session, signIn, person: of.person, actor: of.actor };
 }
 

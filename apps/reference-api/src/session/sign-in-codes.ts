@@ -39,9 +39,9 @@ export async function issueCode(
 }
 
 /**
- * Redeems a code in one transaction with the sign-in that it starts. Whoever sends a code a second
- * time ends that sign-in, as the code has been in two hands (RFC 6749, section 4.1.2); one that comes
- * with a wrong verifier is used up.
+ * Redeems a code in one transaction with the sign-in that it starts. A second use means that somebody
+ * else has the code, so it ends that sign-in (RFC 6749, section 4.1.2). A wrong verifier uses the code
+ * up.
  *
  * @param sent the code and the verifier as they came
  * @param start starts the sign-in of the person whose code it is

@@ -134,7 +134,7 @@ export async function ensureSigningKey(
   if (!signing) await createSigningKey(db, secret, { now, signsFrom: now });
 }
 
-/** The stored keys, the newest first: who has no secret can list and revoke them too. */
+/** Lists the stored keys, newest first. Listing needs no secret. */
 export async function listSigningKeys(db: Kysely<Database>) {
   return db
     .selectFrom('signing_keys')

@@ -49,22 +49,30 @@ export async function signToken(keys: KeyRing, contents: TokenContents): Promise
     .sign(privateKey);
 }
 
+export type TokenCheck = (
+  token: string,
+  /** Milliseconds since 1970. */
+  now: number,
+  /** `pastEnd`: take a token past its end too; the sign-in says whether it may still be renewed. */
+  options?: { pastEnd?: boolean },
+) => Promise<VerifiedToken | null>;
+
 /**
  * A check of signature, algorithm, key, issuer, audience and end of a token. A signature stays what it
- * is, and checking it is the dearest part of a call: it is done once for each token.
+ * is, and checking it is the most expensive part of a call: it is done once for each token.
  *
  * @returns a function of a token and the milliseconds since 1970, which answers null for a token that
  * is not good, whatever is wrong with it
  */
-export function createTokenCheck(keys: KeyRing) {
+export function createTokenCheck(keys: KeyRing): TokenCheck {
   const remembered = new Map<string, VerifiedToken>();
 
-  return async (token: string, now: number): Promise<VerifiedToken | null> => {
+  return async (token, now, { pastEnd = false } = {}) => {
     if (token.length > LONGEST_TOKEN) return null;
     const known = remembered.get(token);
-    if (known) return known.exp > Math.floor(now / 1000) ? known : null;
+    if (known) return pastEnd || known.exp > Math.floor(now / 1000) ? known : null;
 
-    const verified = await verifyToken(keys, token, now);
+    const verified = await verifyToken(keys, token, pastEnd ? 0 : now);
     if (verified) {
       const [oldest] = remembered.size < MOST_REMEMBERED ? [] : remembered.keys();
       if (oldest !== undefined) remembered.delete(oldest);

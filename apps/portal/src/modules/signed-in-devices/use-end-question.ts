@@ -30,13 +30,16 @@ export function useEndQuestion(
 ): EndQuestion | null {
   const services = useServices();
   const one = useMutation(endSessionMutation(services.api));
-  const all = useMutation(endAllSessionsMutation(services.api));
+  const all = useMutation({
+    ...endAllSessionsMutation(services.api),
+    onSuccess: () => forgetUser(services),
+  });
   if (asked === null) return null;
   if (asked === 'all') {
     return {
       ...copy.all,
       confirmLabel: copy.all.button,
-      confirm: () => all.mutate(undefined, { onSuccess: () => forgetUser(services) }),
+      confirm: () => all.mutate(),
       isPending: all.isPending,
       error: all.error && failureText(all.error, copy.all.failed),
       reset: all.reset,

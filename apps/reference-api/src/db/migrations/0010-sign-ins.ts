@@ -22,7 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       drop column actor_id,
       drop column expires_at,
       drop column previous_iat,
-      add column oldest_iat double precision not null,
+      drop column confirmed_at,
+      add column replaced jsonb not null,
       add column sign_in_id text not null references sign_ins on delete cascade`,
     sql`create index sessions_of_sign_in on sessions (sign_in_id)`,
     // Admins' tokens are as short as any other now that they are renewed.

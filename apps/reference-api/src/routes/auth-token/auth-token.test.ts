@@ -174,9 +174,18 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     });
   });
 
+  it('renews a token past its end for a user who comes back within the idle time', async () => {
+    const client = await host.signIn('short-token');
+    host.pass(10 * 60);
+    expect((await client.send('/api/v1/states')).status).toBe(401);
+    const answer = await client.send(refreshPath, { method: 'POST' });
+    expect(answer.status).toBe(200);
+    expect((await client.send('/api/v1/states')).status).toBe(200);
+  });
+
   it('refuses to refresh what has ended', async () => {
     const client = await host.signIn('manager');
-    host.pass(15 * 60 + 1);
+    host.pass(16 * 60);
     expect((await client.send(refreshPath, { method: 'POST' })).status).toBe(401);
     const garbled = createClient(() => host.app(), 'not.a.token');
     expect((await garbled.send(refreshPath, { method: 'POST' })).status).toBe(401);

@@ -20,4 +20,6 @@ export const endAllSessionsEndpoint = {
   method: 'DELETE',
   path: '/api/v1/sessions',
   answer: nothing,
+  // The refusal of another call may clear the session before this one has its response.
+  as: 'revoke',
 } as const;
