@@ -29,7 +29,7 @@ const dump = (page: Page) =>
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** What is not the user's: names of files, the theme, and when somebody signed out here. */
+/** Keys that say nothing about the user: file names, the theme, and the time of the last sign-out. */
 const notTheUsers = ['fonts', 'theme', 'signedOutAt'];
 
 /** The id of the sign-in that a page's token belongs to. */
@@ -50,7 +50,7 @@ async function openElsewhere(context: BrowserContext): Promise<Page> {
   return elsewhere.newPage();
 }
 
-/** Signs somebody in elsewhere as far as the code, which is not exchanged there. */
+/** Returns the code of a sign-in in another browser that never exchanges it. */
 async function takeCode(page: Page, path: string, person: string): Promise<string> {
   const elsewhere = await openElsewhere(page.context());
   await elsewhere.route('**/auth_token/exchange', (route) => route.abort());

@@ -110,6 +110,18 @@ describe('a connection', () => {
   });
 });
 
+/** Waits until the server takes one more connection: it notices the end of another a little later. */
+async function takesAnother(port: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const next = reader(port);
+      next.get('/');
+      await Promise.race([next.closed, once(next.socket, 'data')]);
+      return next.text();
+    })
+    .toContain('short');
+}
+
 describe('connections', () => {
   it('over the number that the server takes are closed, until others end', async () => {
     const { port } = await start({ connections: 2 });
@@ -118,14 +130,7 @@ describe('connections', () => {
     await reader(port).closed;
     first.socket.end();
     await first.closed;
-    await expect
-      .poll(async () => {
-        const next = reader(port);
-        next.get('/');
-        await Promise.race([next.closed, once(next.socket, 'data')]);
-        return next.text();
-      })
-      .toContain('short');
+    await takesAnother(port);
     second.get('/');
     await expect.poll(second.text).toContain('short');
   });
@@ -140,14 +145,7 @@ describe('connections', () => {
     await expect.poll(other.text).toContain('short');
     first[0]?.socket.end();
     await first[0]?.closed;
-    await expect
-      .poll(async () => {
-        const next = reader(port);
-        next.get('/');
-        await Promise.race([next.closed, once(next.socket, 'data')]);
-        return next.text();
-      })
-      .toContain('short');
+    await takesAnother(port);
   });
 });
 

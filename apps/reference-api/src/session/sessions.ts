@@ -129,8 +129,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     return session ? sign({ ...live, session }) : null;
   }
 
-  async function end(signInId: string, executor: Kysely<Database> = db): Promise<void> {
-    await executor.deleteFrom('sign_ins').where('id', '=', signInId).execute();
+  async function end(signInId: string): Promise<void> {
+    await db.deleteFrom('sign_ins').where('id', '=', signInId).execute();
   }
 
   function refusalOf(live: LiveSession, owner: PersonRow, exp: number): Refusal | null {

@@ -7,7 +7,7 @@ export interface HandOverDialogProps {
   onAnswer: (accepted: boolean) => void;
 }
 
-/** Asks before a sign-in that did not start in this browser is taken, over somebody's session or over none. */
+/** Asks before the portal accepts a sign-in that this browser did not start. */
 export function HandOverDialog({ question, onAnswer }: HandOverDialogProps) {
   const { title, description, note, yes, no } = wordsOf(question);
   return (

@@ -25,7 +25,7 @@ const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
 
 /**
  * Exchanges the one-time code for tokens and takes them (docs/contract.md#exchange-a-sign-in-code). A code that this browser did not ask for
- * is taken without a question only for the user who is signed in already: a link must not sign anybody in as somebody else.
+ * is taken without a question only for the user who is already signed in: a link must not switch users.
  * A refused code leads to /unauthorized, no response to /server-down-error, whose retry starts single sign-on anew.
  */
 export function finishSignIn(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
