@@ -37,11 +37,10 @@ describe('recordTypes', () => {
     const plurals = recordTypeNames.map((type) => recordTypes[type].plural);
     expect(new Set(plurals).size).toBe(plurals.length);
     for (const type of recordTypeNames) {
-      const { singular, plural } = recordTypes[type];
-      expect([singular, plural], type).toEqual([
-        expect.stringMatching(/^[A-Z][\w -]+$/u),
-        expect.stringMatching(/^[A-Z][\w -]+$/u),
-      ]);
+      expect(recordTypes[type]).toMatchObject({
+        singular: expect.stringMatching(/^[A-Z][\w -]+$/u),
+        plural: expect.stringMatching(/^[A-Z][\w -]+$/u),
+      });
     }
   });
 

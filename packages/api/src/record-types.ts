@@ -283,7 +283,12 @@ export type ReadableRecordType = {
 export const recordTypes: Readonly<Record<RecordType, RecordTypeFacts>> = table;
 
 /** The keys of `recordTypes`, in the order in which they are listed to users. */
-export const recordTypeNames = /* @__PURE__ */ Object.keys(table) as readonly RecordType[];
+export const recordTypeNames: readonly RecordType[] =
+  /* @__PURE__ */ Object.keys(table).filter(isRecordType);
+
+function isRecordType(name: string): name is RecordType {
+  return Object.hasOwn(table, name);
+}
 
 /**
  * Finds the record type that a `record_type` from the host means.
@@ -292,7 +297,7 @@ export const recordTypeNames = /* @__PURE__ */ Object.keys(table) as readonly Re
  * @example toRecordType('FieldManagementNews') // 'FieldManagamentNews'
  */
 export function toRecordType(name: string): RecordType | undefined {
-  if (Object.hasOwn(table, name)) return name as RecordType;
+  if (isRecordType(name)) return name;
   return recordTypeNames.find((type) => recordTypes[type].alsoSpelled.includes(name));
 }
 
