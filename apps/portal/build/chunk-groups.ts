@@ -34,7 +34,7 @@ const kinds: Record<string, RegExp> = {
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\//,
   // With what the header of every page shows of the cart, for who may order.
   orders:
-    /\/modules\/orders\/|\/components\/order-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/cart-button\/|\/resources\/(?:cart-items|collateral-requests)\//,
+    /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
     /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+\//,
   sales: /\/features\/sales\/|\/resources\/sales-articles\//,
