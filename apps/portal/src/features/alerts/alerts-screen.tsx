@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -17,7 +16,7 @@ import { useLastChecked } from './use-last-checked.ts';
 export function AlertsScreen() {
   const list = useList(alertFilters);
   const query = useQuery(alertsQuery(useApi(), list.query));
-  const total = listTotal(query.data, list.values);
+  const total = query.data?.total;
   const lastChecked = useLastChecked(query.isSuccess);
 
   return (
@@ -25,12 +24,7 @@ export function AlertsScreen() {
       heading={<PageHeader title={copy.title} count={total} />}
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        list={list}
-        copy={copy.list}
-        readHere={readHere(query.data, list.values)}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(alert) => <AlertRow alert={alert} lastChecked={lastChecked} />}
       </ListResults>
     </ListLayout>

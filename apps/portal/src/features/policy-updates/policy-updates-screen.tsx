@@ -4,7 +4,6 @@ import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
@@ -18,18 +17,13 @@ import { policyUpdateFilters } from './filters.ts';
 export function PolicyUpdatesScreen() {
   const list = useList(policyUpdateFilters);
   const query = useQuery(policyUpdatesQuery(useApi(), list.query));
-  const total = listTotal(query.data, list.values);
+  const total = query.data?.total;
 
   const filters = <ListFilters list={list} total={total} copy={copy.list} />;
 
   return (
     <ListLayout heading={<PageHeader title={copy.title} count={total} />} filters={filters}>
-      <ListResults
-        query={query}
-        list={list}
-        copy={copy.list}
-        readHere={readHere(query.data, list.values)}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(update) => <PolicyUpdateRow update={update} />}
       </ListResults>
     </ListLayout>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -16,19 +15,14 @@ import { systemFilters, systemQuery } from './filters.ts';
 export function SystemScreen() {
   const list = useList(systemFilters);
   const query = useQuery(alertsQuery(useApi(), systemQuery(list.query)));
-  const total = listTotal(query.data, list.values);
+  const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        list={list}
-        copy={copy.list}
-        readHere={readHere(query.data, list.values)}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(alert) => <AlertRow alert={alert} />}
       </ListResults>
     </ListLayout>

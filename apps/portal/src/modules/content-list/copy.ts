@@ -96,7 +96,7 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
       : from === 1 && to === total
         ? `${number.format(total)} ${many}`
         : `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
-  readHere: (count: number) => `${number.format(count)} marked as read`,
+  markedRead: (count: number) => `${number.format(count)} marked as read`,
   announced: (from: number, to: number, total: number) =>
     total === 1 ? `1 ${one}` : `${from} to ${to} of ${total} ${many}`,
   applied: 'Applied filters',
