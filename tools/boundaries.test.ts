@@ -181,6 +181,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'const a = <A id="news" aria-label="News" />;',
     'says "News". Words stand in the copy.ts',
   ],
+  [
+    'ui has no text in JSX',
+    'packages/ui/src/a.tsx',
+    'const a = <span>Close</span>;',
+    'says "Close". The design system has no text',
+  ],
+  [
+    'ui has no text in what is read out',
+    'packages/ui/src/a.tsx',
+    'const a = <nav aria-label="Pages" />;',
+    'says "Pages". The design system has no text',
+  ],
+  [
+    'ui has no component named for the product',
+    'packages/ui/src/a.tsx',
+    'export function CartItem() {}',
+    '"Cart" belongs to the product',
+  ],
+  [
+    'ui has no type named for the product',
+    'packages/ui/src/index.ts',
+    "export type { MyOrderProps } from './a.tsx';",
+    '"Order" belongs to the product',
+  ],
 ];
 
 const fine: [rule: string, file: string, source: string][] = [
@@ -195,6 +219,11 @@ const fine: [rule: string, file: string, source: string][] = [
     "const copy = listCopy('alert'); const a = <p>{copy.x} · {copy.y}</p>;",
   ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
+  [
+    'ui names what things look like and do',
+    'packages/ui/src/a.tsx',
+    'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
+  ],
   [
     'ui tests use any tool',
     'packages/ui/src/a.test.tsx',

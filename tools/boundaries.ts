@@ -118,7 +118,11 @@ export function codeFaults(file: string, source: string): Fault[] {
     if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
   }
   if (!isTest(file)) {
-    for (const { offset, message } of [...sinkFaults(file, program), ...wordFaults(file, program)])
+    for (const { offset, message } of [
+      ...sinkFaults(file, program),
+      ...wordFaults(file, program),
+      ...nounFaults(file, module),
+    ])
       faults.push({ where: at(offset), message });
   }
   return faults;
@@ -286,15 +290,18 @@ function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program
 const wordAdvice =
   'Words stand in the copy.ts of their feature or module, where all of them can be read.';
 
-/** Words of the portal that stand beside their component. */
+const uiWordAdvice =
+  'The design system has no text of its own: take it as a required prop, such as a label.';
+
+/** Text written into a component instead of the portal's copy or, in the design system, a prop. */
 function wordFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
   const kind = roomOf(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
-  if (!hasScreens || file.endsWith('/copy.ts')) return [];
+  if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
+  const advice = kind === 'ui' ? uiWordAdvice : wordAdvice;
   const found: Sink[] = [];
   const say = (text: string, offset: number) => {
-    if (/\p{L}{2}/u.test(text))
-      found.push({ offset, message: `says "${text.trim()}". ${wordAdvice}` });
+    if (/\p{L}{2}/u.test(text)) found.push({ offset, message: `says "${text.trim()}". ${advice}` });
   };
   const visitor = new Visitor({
     JSXText({ value, start }) {
@@ -315,6 +322,35 @@ function wordFaults(file: string, program: ReturnType<typeof parseSync>['program
   });
   visitor.visit(program);
   return found;
+}
+
+/** Product nouns, as a word of a name. "Alert" is missing: `AlertDialog` is the name of a pattern. */
+const productNouns = new Set(
+  (
+    'Agency Agent Announcement Bulletin Cart Collateral Coop Favorite Favorites Guide Guideline ' +
+    'Impersonation Insurance Moratorium Order Orders Policy Premier Producer Promotion Training Webinar'
+  ).split(' '),
+);
+
+/** Exported components and types of the design system that are named for the product. */
+function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']): Sink[] {
+  if (roomOf(file)?.kind !== 'ui') return [];
+  return module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ exportName }) => {
+      const name = exportName.name ?? '';
+      const noun = /^[A-Z]/.test(name)
+        ? name.match(/[A-Z][a-z\d]*/g)?.find((word) => productNouns.has(word))
+        : undefined;
+      return noun
+        ? [
+            {
+              offset: start,
+              message: `exports "${name}". Name it for what it looks like or does: "${noun}" belongs to the product.`,
+            },
+          ]
+        : [];
+    }),
+  );
 }
 
 /** "window.location.href" of a chain of plain members; a computed or called part gives "". */
