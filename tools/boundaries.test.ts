@@ -40,6 +40,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'out of product code',
   ],
   [
+    'the manifest imports nothing of a feature but its routes',
+    'apps/portal/src/routes.manifest.ts',
+    "import { copy } from './features/alerts/copy.ts';",
+    'only their routes.ts',
+  ],
+  [
+    'no other file merges routes',
+    'apps/portal/src/modules/paths/route-of.ts',
+    "import { alertsRoutes } from '../../features/alerts/routes.ts';",
+    'A module knows no feature',
+  ],
+  [
+    'the routes of a feature carry no code',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import { alertListParams } from './list-params.ts';",
+    'imports more than types',
+  ],
+  [
+    'the routes of a feature carry no side effects',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import './pp-alerts.module.css';",
+    'imports more than types',
+  ],
+  [
     'a package is imported by its door',
     'apps/portal/src/app/a.ts',
     "import '../../../../packages/ui/src/x.ts';",
@@ -203,6 +227,16 @@ const fine: [rule: string, file: string, source: string][] = [
     'the app loads features',
     'apps/portal/src/app/router.tsx',
     "import('../features/home/home-screen.tsx');",
+  ],
+  [
+    'the manifest merges the routes of features',
+    'apps/portal/src/routes.manifest.ts',
+    "import { alertsRoutes } from './features/alerts/routes.ts';",
+  ],
+  [
+    'the routes of a feature import types, and screens when they are shown',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import type { A } from '../../modules/paths/feature-route.ts'; import('./alerts-screen.tsx');",
   ],
   [
     'the reference API shares schemas',

@@ -95,9 +95,15 @@ const portalReach: Partial<Record<Room['kind'], { may: Room['kind'][]; instead: 
   app: { may: ['lib', 'modules', 'features', 'portal-root'], instead: '' },
   'portal-root': {
     may: ['lib', 'modules', 'app', 'portal-root'],
-    instead: 'The entry and the route manifest start the app; screens come in through it.',
+    instead:
+      'The entry starts the app, and screens come in through it. Only the route manifest imports features, and only their routes.ts.',
   },
 };
+
+const manifest = 'apps/portal/src/routes.manifest.ts';
+
+/** The routes of a feature. They are data without imports, so whoever may import the manifest may import them through it. */
+const isRoutes = (file: string) => /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
 
 /**
  * The faults of one source file against the import rules (architecture, "Who may import whom") and the
@@ -127,6 +133,21 @@ export function codeFaults(file: string, source: string): Fault[] {
   for (const { value, start } of imports) {
     const message = importFault(file, value);
     if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
+  }
+  if (isRoutes(file)) {
+    const isType = ({ entries }: { entries: { isType: boolean }[] }) =>
+      entries.length > 0 && entries.every((entry) => entry.isType);
+    const loaded = [
+      ...module.staticImports,
+      ...module.staticExports.filter(({ entries }) => entries.some((entry) => entry.moduleRequest)),
+    ].filter((found) => !isType(found));
+    for (const { start } of loaded) {
+      faults.push({
+        where: at(start),
+        message:
+          'imports more than types. Every page loads the routes, and tools read them in Node: load the screen with import().',
+      });
+    }
   }
   if (!isTest(file)) {
     for (const { offset, message } of [...sinkFaults(file, program), ...wordFaults(file, program)])
@@ -195,6 +216,7 @@ function relativeFault(file: string, from: Room, target: string): string | undef
   if (to.kind === 'portal-testing') return 'Test helpers stay out of product code.';
   const reach = portalReach[from.kind];
   if (!reach) return undefined;
+  if (file === manifest && isRoutes(target)) return undefined;
   const own = to.kind === from.kind && to.name === from.name;
   return own || reach.may.includes(to.kind) ? undefined : reach.instead;
 }

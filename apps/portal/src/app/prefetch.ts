@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 import { whenIdle } from '../lib/idle.ts';
 import { access } from '../modules/access/access.ts';
-import type { FeatureRoute, RouteRequest } from '../modules/paths/feature-route.ts';
+import type { RouteRequest } from '../modules/paths/feature-route.ts';
 import { isAppPath } from '../modules/paths/navigation.ts';
 import { matchRoute } from '../modules/paths/route-of.ts';
 import type { Services } from '../modules/session/services.tsx';
-import { featureRoutes } from './feature-routes.ts';
-import { routeDef } from '../routes.manifest.ts';
+import { routeDef, routes } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 
@@ -21,9 +20,10 @@ export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
 }
 
-/** Starts a screen's code and reads without waiting; what fails here fails again, and is told, where the screen needs it. */
-export function startScreen(load: FeatureRoute, services: Services, request: RouteRequest): void {
-  load()
+/** Starts a screen's code and reads without waiting. What fails here fails again, and is reported, where the screen needs it. */
+export function startScreen(services: Services, request: RouteRequest): void {
+  routes[request.id]
+    .screen()
     .then((Screen) => Screen.preload?.(services, request))
     .catch(() => {});
 }
@@ -31,8 +31,13 @@ export function startScreen(load: FeatureRoute, services: Services, request: Rou
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {
     const match = matchRoute(href);
-    if (match) startScreen(featureRoutes[match.id], services, match);
+    if (match) startScreen(services, match);
   };
+}
+
+/** Loads a screen's code. What fails here fails again where the screen needs it. */
+function loadCode(id: RouteId): void {
+  routes[id].screen().catch(() => {});
 }
 
 const endings: readonly RouteId[] = [
@@ -65,7 +70,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
   function look() {
     waiting = false;
     // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
-    for (const id of endings) featureRoutes[id]().catch(() => {});
+    for (const id of endings) loadCode(id);
     if (savesData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
     for (const link of [...links].filter(isInView)) {
@@ -74,7 +79,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
       if (!match || seen.has(match.id)) continue;
       seen.add(match.id);
       if (access(session.snapshot(), routeDef(match.id).area ?? 'portal').allowed)
-        featureRoutes[match.id]().catch(() => {});
+        loadCode(match.id);
     }
   }
   function consider() {
