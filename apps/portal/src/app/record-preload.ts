@@ -76,7 +76,8 @@ async function run(
   searchParams: URLSearchParams,
   { now, record }: (typeof worlds)[number],
 ): Promise<Omit<Recording, 'keys'>> {
-  const { preload } = await routeDef(id).screen();
+  const route = routeDef(id);
+  const { preload } = await route.screen();
   const services = createServices({
     config: defaultConfig,
     address: new URL('http://localhost/'),
@@ -99,7 +100,7 @@ async function run(
   const { now: clock } = Date;
   Date.now = () => now;
   try {
-    const request = { id, params: { id: record }, searchParams };
+    const request = { route, params: { id: record }, searchParams };
     settle(preload?.({ ...services, api, queryClient }, request));
     await tick();
     // Each query once more by itself, to know which requests are its own.

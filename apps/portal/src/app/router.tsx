@@ -41,7 +41,7 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
         handingOver: services.signIn.handOver() !== null,
       });
       if (target !== null) throw replace(target);
-      startScreen(services, { id, params, searchParams: url.searchParams });
+      startScreen(services, { route, params, searchParams: url.searchParams });
       return null;
     },
     element: (

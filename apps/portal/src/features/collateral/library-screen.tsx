@@ -1,4 +1,4 @@
-import type { CollateralTemplate } from '@producer-portal/api';
+import type { CollateralTemplate, RecordType } from '@producer-portal/api';
 import { categoriesQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { isRecordId } from '../../modules/paths/navigation.ts';
+import { readOnlyPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { libraryCopy as copy } from './copy.ts';
 import { libraryParams as params } from './list-params.ts';
@@ -97,7 +97,7 @@ function Entry({ template, isOpen }: EntryProps) {
   const today = dayOf(useNow());
   const isOver = isExpired(lastDay, today);
   const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
-  const readPath = isRecordId(slug) ? `/sales-and-marketing/${slug}` : undefined;
+  const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-over={isOver || undefined}>
       {/* What is to be seen says the title beside it. */}

@@ -3,7 +3,7 @@ import {
   submitCollateralRequestMutation,
   type SubmitCollateralRequest,
 } from '@producer-portal/api/queries';
-import { ListSkeleton, OrderSteps, PageHeader, TextLink } from '@producer-portal/ui';
+import { ListSkeleton, StepList, PageHeader, TextLink } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -115,7 +115,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         }
       />
       {cart.data?.length !== 0 && (
-        <OrderSteps
+        <StepList
           label={draftCopy.steps}
           steps={[
             { id: 'delivery', label: draftCopy.delivery, href: isReview ? path : undefined },

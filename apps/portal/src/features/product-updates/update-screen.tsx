@@ -1,4 +1,4 @@
-import type { ProductUpdate } from '@producer-portal/api';
+import type { ProductUpdate, RecordType } from '@producer-portal/api';
 import { productUpdateQuery } from '@producer-portal/api/queries';
 import { DateStamp, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordArticle
       record={update}
-      tag={categoryTag(update, 'product')}
+      tag={categoryTag(update)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       meta={[
         update.is_featured && copy.featured,
@@ -54,7 +54,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
 /** The way on to the products that it is about. */
 function Products({ products }: Pick<ProductUpdate, 'products'>) {
   const found = (products ?? []).flatMap(({ name, slug }) => {
-    const path = recordPath({ record_type: 'Product', slug });
+    const path = recordPath({ record_type: 'Product' satisfies RecordType, slug });
     return path ? [{ name, path }] : [];
   });
   if (found.length === 0) return null;

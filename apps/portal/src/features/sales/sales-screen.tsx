@@ -65,7 +65,7 @@ export function SalesScreen() {
             <RecordRow
               record={article}
               href={articlePath(article)}
-              tag={categoryTag(article, 'marketing')}
+              tag={categoryTag(article)}
               summary={article.excerpt}
               headingLevel={3}
             />

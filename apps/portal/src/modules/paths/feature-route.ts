@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RouteId } from '../../routes.manifest.ts';
 import type { AccessArea } from '../access/access.ts';
 import type { Services } from '../session/services.tsx';
 
 /** What the address says about a route that is about to be shown. */
 export interface RouteRequest {
-  id: RouteId;
+  route: RouteDef;
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
 }
@@ -26,7 +25,7 @@ export type Preload = (services: Services, request: RouteRequest) => Promise<unk
  */
 export type Screen = ComponentType & { preload?: Preload };
 
-/** What a route's `screen` returns. Annotate it: the inferred type would depend on `RouteId`, which depends on the routes. */
+/** What a route's `screen` returns. Annotate it: the inferred type could depend on `RouteId`, which depends on the routes. */
 export type ScreenModule = Promise<Screen>;
 
 /** What a screen consists of. It decides which states its stories must show. */

@@ -3,7 +3,7 @@ import type { RouteId } from '../../routes.manifest.ts';
 import type { RouteDef, RouteRequest } from './feature-route.ts';
 
 interface Pattern {
-  id: RouteId;
+  route: RouteDef;
   expression: RegExp;
   params: readonly string[];
 }
@@ -16,11 +16,12 @@ const rankOf = (id: RouteId) =>
     .join('');
 
 function compile(id: RouteId): Pattern {
-  const { path } = routeDef(id);
+  const route = routeDef(id);
+  const { path } = route;
   const params = [...path.matchAll(/:(\w+)|\*/g)].map(([, name = '*']) => name);
   const source = path.replace(/\/$/, '').replaceAll(/:\w+/g, '([^/]+)').replace('*', '(.*)');
   return {
-    id,
+    route,
     params,
     expression: new RegExp(`^${source}${path.endsWith('*') ? '' : '/*'}$`, 'i'),
   };
@@ -51,17 +52,16 @@ function decodePath(pathname: string): string {
 export function matchRoute(address: string): RouteRequest | null {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
   const path = decodePath(pathname);
-  for (const { id, expression, params } of patterns) {
+  for (const { route, expression, params } of patterns) {
     const values = expression.exec(path)?.slice(1);
     if (!values) continue;
     const entries = values.map((value, at) => [params[at], value.replaceAll('%2F', '/')]);
-    return { id, params: Object.fromEntries(entries), searchParams };
+    return { route, params: Object.fromEntries(entries), searchParams };
   }
   return null;
 }
 
 /** The manifest's entry for an in-app address. */
 export function routeOf(address: string): RouteDef | null {
-  const match = matchRoute(address);
-  return match && routeDef(match.id);
+  return matchRoute(address)?.route ?? null;
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../client/page.ts';
 import type { QueryOf } from '../../client/query-values.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import type { Id } from '../content/schema.ts';
-import { asAskedFor } from '../unread.ts';
+import { dropReadRows } from '../read-marks.ts';
 import type { alertsCall } from './calls.ts';
 import {
   alertsByCategoryCountEndpoint,
@@ -29,7 +29,7 @@ export async function fetchAlerts(
   params: AlertsParams = {},
   { signal }: FetchOptions = {},
 ): Promise<Page<Alert>> {
-  return asAskedFor(await call(api, alertsEndpoint, { query: params, signal }), params);
+  return dropReadRows(await call(api, alertsEndpoint, { query: params, signal }), params);
 }
 
 /**

@@ -71,8 +71,8 @@ export function alertsByCategoryCountQuery(api: ApiClient, category: string) {
 
 /**
  * Marks an alert as read from a row. Rows, open details and counts follow at once; a failure takes
- * back exactly this record's change, and the counts are asked again either way. In a list of unread
- * alerts the row stays in its place, as read, until that list is asked again.
+ * back exactly this record's change, and the counts are requested again either way. In a list of unread
+ * alerts the row stays in its place, as read and no longer counted, until the next response.
  *
  * @example
  * const { mutate, isPending } = useMutation(markAlertReadMutation(api));

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
-import { acceptGone } from '../accept-gone.ts';
+import { ignoreNotFound } from '../ignore-not-found.ts';
 import { askedOnce } from '../asked-once.ts';
 import { tellOrdersChanged } from '../collateral-requests/orders-changed.ts';
 import type { Id } from '../content/schema.ts';
@@ -72,7 +72,7 @@ export function createCartItemMutation(api: ApiClient) {
 export function deleteCartItemMutation(api: ApiClient) {
   return mutationOptions({
     ...changing(api, 'delete'),
-    mutationFn: (id: Id) => deleteCartItem(api, id).catch(acceptGone),
+    mutationFn: (id: Id) => deleteCartItem(api, id).catch(ignoreNotFound),
     onMutate: (id: Id, { client }) =>
       pending.begin(client, (items) => items.filter((item) => String(item.id) !== String(id))),
     onSuccess: (_answer, _id, change, { client }) => pending.confirm(client, change),

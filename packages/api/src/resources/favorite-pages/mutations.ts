@@ -4,7 +4,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
-import { acceptGone } from '../accept-gone.ts';
+import { ignoreNotFound } from '../ignore-not-found.ts';
 import type { Id } from '../content/schema.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
 import { underPressKey, type Press } from '../press-key.ts';
@@ -118,7 +118,7 @@ export type RemovedFavoritePage = {
 export function deleteFavoritePageMutation(api: ApiClient) {
   return mutationOptions({
     ...changing(api, 'delete'),
-    mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(acceptGone),
+    mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(ignoreNotFound),
     onMutate: async (id: Id, { client }) => {
       const removed = placeOf(client, id);
       return { removed, change: await pending.begin(client, without(id)) };

@@ -4,7 +4,7 @@ import type { Page } from '../../client/page.ts';
 import type { QueryOf } from '../../client/query-values.ts';
 import type { FetchOptions } from '../fetch-options.ts';
 import type { Id } from '../content/schema.ts';
-import { asAskedFor } from '../unread.ts';
+import { dropReadRows } from '../read-marks.ts';
 import type { policyUpdatesCall } from './calls.ts';
 import {
   markPolicyUpdateReadEndpoint,
@@ -28,7 +28,7 @@ export async function fetchPolicyUpdates(
   params: PolicyUpdatesParams = {},
   { signal }: FetchOptions = {},
 ): Promise<Page<PolicyUpdate>> {
-  return asAskedFor(await call(api, policyUpdatesEndpoint, { query: params, signal }), params);
+  return dropReadRows(await call(api, policyUpdatesEndpoint, { query: params, signal }), params);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
-import { acceptGone } from '../accept-gone.ts';
+import { ignoreNotFound } from '../ignore-not-found.ts';
 import { askedOnce } from '../asked-once.ts';
 import { endAllSessions, endSession, fetchSessions } from './fetchers.ts';
 import type { UserSession } from './schema.ts';
@@ -28,7 +28,7 @@ export function endSessionMutation(api: ApiClient) {
   return mutationOptions({
     networkMode: 'always',
     mutationKey: [...queryKey, 'end'],
-    mutationFn: (id: string) => endSession(api, id).catch(acceptGone),
+    mutationFn: (id: string) => endSession(api, id).catch(ignoreNotFound),
     onSuccess: (_response, id, _result, { client }) => {
       client.setQueryData<UserSession[]>(queryKey, (sessions) =>
         sessions?.filter((session) => session.id !== id),
