@@ -40,6 +40,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'out of product code',
   ],
   [
+    'the manifest imports nothing of a feature but its routes',
+    'apps/portal/src/routes.manifest.ts',
+    "import { copy } from './features/alerts/copy.ts';",
+    'only their routes.ts',
+  ],
+  [
+    'no other file merges routes',
+    'apps/portal/src/modules/paths/route-of.ts',
+    "import { alertsRoutes } from '../../features/alerts/routes.ts';",
+    'A module knows no feature',
+  ],
+  [
+    'the routes of a feature carry no code',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import { alertListParams } from './list-params.ts';",
+    'imports more than types',
+  ],
+  [
+    'the routes of a feature carry no side effects',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import './pp-alerts.module.css';",
+    'imports more than types',
+  ],
+  [
     'a package is imported by its door',
     'apps/portal/src/app/a.ts',
     "import '../../../../packages/ui/src/x.ts';",
@@ -246,6 +270,16 @@ const fine: [rule: string, file: string, source: string][] = [
     "import('../features/home/home-screen.tsx');",
   ],
   [
+    'the manifest merges the routes of features',
+    'apps/portal/src/routes.manifest.ts',
+    "import { alertsRoutes } from './features/alerts/routes.ts';",
+  ],
+  [
+    'the routes of a feature import types, and screens when they are shown',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import type { A } from '../../modules/paths/feature-route.ts'; import('./alerts-screen.tsx');",
+  ],
+  [
     'the reference API shares schemas',
     'apps/reference-api/src/app.ts',
     "import 'node:fs'; import '@producer-portal/api/testing';",
@@ -304,6 +338,15 @@ describe('cycleFaults', () => {
     expect(cycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
       'x/a.ts, x/b.ts',
     ]);
+  });
+
+  it('allows the routes of a feature to load a screen that links to other routes', () => {
+    const folder = 'apps/portal/src/features/x';
+    const routes = "import type { A } from '../../a.ts'; const a = () => import('./screen.tsx');";
+    const screen = "import './routes.ts';";
+    expect(cycles({ [`${folder}/routes.ts`]: routes, [`${folder}/screen.tsx`]: screen })).toEqual(
+      [],
+    );
   });
 
   it('finds cycles through other files, each one once', () => {
