@@ -184,10 +184,10 @@ describe('a hostile value in the address of the page', () => {
   });
 
   it('starts no call early but those of the build', () => {
-    const routes = [{ path: '/alerts', isPublic: false, files: [], early: ['/api/v1/a{query}'] }];
+    const early = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
+    const routes = [{ path: '/alerts', isPublic: false, files: [], early }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
     const known = ['/api/v1/a', '/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
-    const lists = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
     for (const value of [...wellFormed, ...hostileQueries])
       for (const [pathname, search] of [
         [value, ''],
@@ -200,7 +200,6 @@ describe('a hostile value in the address of the page', () => {
           search,
           token,
           routes,
-          lists,
           impersonating: true,
           now: 0,
         });

@@ -1,4 +1,4 @@
-import type { RouteDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 
 /** What a page says about itself. */
 export interface PageFacts {

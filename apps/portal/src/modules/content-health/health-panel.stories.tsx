@@ -14,7 +14,7 @@ const faulty = `<h2>Roof age</h2>
   <p><img src="/sample/storm-over-coast.svg" alt="storm-over-coast.svg"><blink>New!</blink></p>`;
 
 const meta = {
-  title: 'Flows/Staff lens',
+  title: 'Flows/Content health panel',
   component: Screen,
   args: {
     path: `/field-management/field-management-news/${note.slug}`,
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Findings: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(/^: 1 to mend/u));
+    await userEvent.click(await canvas.findByText(/^: 1 to fix/u));
     await expect(canvas.getByText(/do not say where the link leads/u)).toBeVisible();
   },
 };
@@ -45,11 +45,11 @@ export const FindingsPhone: Story = {
 export const Sound: Story = {
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Nothing to mend/u);
+    await canvas.findByText(/No issues found/u);
   },
 };
 
-/** Who reads for himself sees nothing of it. */
+/** Hidden from everyone else. */
 export const Reader: Story = {
   globals: { session: 'regular' },
   play: async ({ canvas }) => {

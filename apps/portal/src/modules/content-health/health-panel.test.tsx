@@ -7,7 +7,7 @@ import { signInSample } from '../../testing/open-screen.tsx';
 import { createTestServices } from '../../testing/services.ts';
 import { ClockProvider } from '../../lib/clock.tsx';
 import { ServicesProvider } from '../session/services.tsx';
-import { StaffLens } from './staff-lens.tsx';
+import { HealthPanel } from './health-panel.tsx';
 
 const loaded = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./health-report.tsx', async (original) => {
@@ -32,14 +32,14 @@ function show(persona: string, content: string | null, adminHost = 'https://admi
     <ServicesProvider value={services}>
       <ClockProvider value={sampleClock}>
         <UiProvider>
-          <StaffLens record={{ record_type: 'Alert', id: 7, contents }} />
+          <HealthPanel record={{ record_type: 'Alert', id: 7, contents }} />
         </UiProvider>
       </ClockProvider>
     </ServicesProvider>,
   );
 }
 
-describe('the staff lens', () => {
+describe('the content health panel', () => {
   // First, while nobody has loaded anything yet.
   it.each(['independent-producer', 'manager', 'independent-csr'])(
     'is not there for %s, and nothing of it is loaded',
@@ -52,14 +52,14 @@ describe('the staff lens', () => {
   );
 
   it.each(['home-office-admin', 'admin-as-producer'])(
-    'shows %s the way to the form and what there is to mend, the worst first',
+    'shows %s the way to the form and what to fix, the worst first',
     async (persona) => {
       show(persona, faulty);
-      const summary = await screen.findByText(/1 to mend, 2 to improve, 1 note$/);
+      const summary = await screen.findByText(/1 to fix, 2 to improve, 1 note$/);
       expect(screen.getByRole('link', { name: /^Edit this record/ })).toBeTruthy();
       await userEvent.click(summary);
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Mend The link “The form” is shown as plain words, because its address is refused: javascript:go()Under “Roof age”',
+        'Fix The link “The form” is shown as plain words, because its address is refused: javascript:go()Under “Roof age”',
         'Improve The words “Click here” do not say where the link leads.Under “Roof age”',
         'Improve A deadline is over since March 1, 2026: “Roof age Register by March 1, 2026”Under “Roof age”',
         'Note <blink> is left out, its words stay.',
@@ -69,14 +69,14 @@ describe('the staff lens', () => {
 
   it('says that a text is sound', async () => {
     show('home-office-admin', sound);
-    expect((await screen.findByText(/Nothing to mend/)).textContent).toBe(
-      'Content health: Nothing to mend',
+    expect((await screen.findByText(/No issues found/)).textContent).toBe(
+      'Content health: No issues found',
     );
   });
 
   it('reports without an admin site too, and says nothing of a record without a text', async () => {
     show('home-office-admin', sound, '');
-    await screen.findByText(/Nothing to mend/);
+    await screen.findByText(/No issues found/);
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
     show('home-office-admin', null);
@@ -86,7 +86,7 @@ describe('the staff lens', () => {
 
   it('cuts a list that nobody would read, and says how much is left out', async () => {
     show('home-office-admin', '<a href="#">Roof form</a>'.repeat(700));
-    await userEvent.click(await screen.findByText(/700 to mend/));
+    await userEvent.click(await screen.findByText(/700 to fix/));
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     expect(screen.getByText('And 650 more.')).toBeTruthy();
   });
