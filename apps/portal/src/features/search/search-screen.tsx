@@ -1,7 +1,6 @@
 import type { SearchPage, SearchResult as FoundRecord } from '@producer-portal/api';
 import { searchQuery } from '@producer-portal/api/queries';
 import {
-  CategoryTag,
   FacetGroup,
   FilterPanel,
   Highlight,
@@ -18,6 +17,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
 import { lastingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -163,7 +163,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
       href={link?.href}
       external={link?.external}
       title={<Highlight text={record.title} terms={[...words, ...marksIn(record.highlight)]} />}
-      tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+      tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <MarkedText text={record.highlight} />}
       meta={facts.filter(Boolean)}
       headingLevel={2}
