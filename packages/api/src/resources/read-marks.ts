@@ -4,13 +4,16 @@ import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
 
 /** What a row shows of itself, whatever list it stands in. */
-type Row = {
+export type Row = {
   id: Id;
   slug?: string | null | undefined;
   record_type: string;
   read?: boolean | null | undefined;
   category?: { key: string } | null | undefined;
 };
+
+/** What a mutation keeps from its start: the queries to send again, and how to take the mark back. */
+export type Started = { interrupted: QueryKey[]; takeBack: () => void };
 
 type Rows = readonly Row[] | Page<Row>;
 
@@ -26,13 +29,20 @@ const itemsOf = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : 
  */
 export function createReadMarks<Item extends Row>(options: {
   /** The first part of the resource's keys. */
-  resource: 'alerts' | 'policy-updates';
+  resource: string;
   recordType: string;
 }) {
   const { resource, recordType } = options;
-  const listKeys: QueryKey[] = [[resource, 'list'], ['featured-content'], ['search', 'list']];
-  const countKey = [resource, 'count'];
-  const detailKey = (id: Id) => [resource, 'detail', String(id)];
+  const listKeys: QueryKey[] = [
+    [resource, 'list'],
+    ['featuredContent', 'list'],
+    ['search', 'list'],
+  ];
+  const countKeys: QueryKey[] = [
+    [resource, 'count'],
+    [resource, 'countByCategory'],
+  ];
+  const detailKey = (id: Id) => [resource, 'markAsRead', String(id)];
 
   const isNamed = (row: Row, id: Id) =>
     row.record_type === recordType && (String(row.id) === String(id) || row.slug === String(id));
@@ -46,8 +56,10 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   function shiftCounts(client: QueryClient, row: Row, by: 1 | -1): void {
-    const keys = [countKey, ...(row.category ? [[...countKey, row.category.key]] : [])];
-    for (const key of keys) {
+    const byCategory = row.category && [
+      [resource, 'countByCategory', { category: row.category.key }],
+    ];
+    for (const key of [[resource, 'count'], ...(byCategory ?? [])]) {
       client.setQueryData<number>(key, (count) =>
         count === undefined ? undefined : Math.max(0, count + by),
       );
@@ -94,8 +106,12 @@ export function createReadMarks<Item extends Row>(options: {
   async function askCountsAgain(client: QueryClient): Promise<void> {
     // A first answer that is still on its way may not know of the mark, and asking again would only
     // wait for it.
-    await client.cancelQueries({ queryKey: countKey });
-    await client.invalidateQueries({ queryKey: countKey });
+    await Promise.all(
+      countKeys.map(async (queryKey) => {
+        await client.cancelQueries({ queryKey });
+        await client.invalidateQueries({ queryKey });
+      }),
+    );
   }
 
   /** A host that leaves the flag out of its answer has marked the record: the call succeeded. */
@@ -139,7 +155,7 @@ export function createReadMarks<Item extends Row>(options: {
             predicate: ({ queryKey, state }) =>
               state.fetchStatus === 'fetching' &&
               state.data !== undefined &&
-              [...listKeys, countKey].some((start) =>
+              [...listKeys, ...countKeys].some((start) =>
                 start.every((part, index) => queryKey[index] === part),
               ),
           });
@@ -154,21 +170,21 @@ export function createReadMarks<Item extends Row>(options: {
         onSuccess: (
           item: Item,
           _id: Id,
-          result: { takeBack: () => void } | undefined,
+          result: Started | undefined,
           { client }: MutationFunctionContext,
         ) => {
           if (!isRead(item)) result?.takeBack();
           acceptAnswer(client, api, item);
           fileDetail(client, item);
         },
-        onError: (_error: Error, _id: Id, result: { takeBack: () => void } | undefined) => {
+        onError: (_error: Error, _id: Id, result: Started | undefined) => {
           result?.takeBack();
         },
         onSettled: (
           _item: Item | undefined,
           _error: Error | null,
           _id: Id,
-          result: { interrupted: QueryKey[] } | undefined,
+          result: Started | undefined,
           { client }: MutationFunctionContext,
         ) => {
           void askCountsAgain(client);

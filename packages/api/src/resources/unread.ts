@@ -6,8 +6,8 @@ function asksForUnread(params: unknown): boolean {
   return params.unread === true || params.unread === 'true';
 }
 
-/** The page as it was asked for: in an unread list a row that came as read is left out all the same. */
-export function asAskedFor<Item extends { read?: boolean | null | undefined }>(
+/** Drops rows that arrive as read in a list of unread records (docs/contract.md#alerts). */
+export function dropReadRows<Item extends { read?: boolean | null | undefined }>(
   page: Page<Item>,
   params: unknown,
 ): Page<Item> {
