@@ -1,5 +1,4 @@
-import { alertGroups, type AlertGroup } from '@producer-portal/api';
-import { alertsByCategoryCountQuery } from '@producer-portal/api/queries';
+import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { StatesFilter, UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
@@ -63,6 +62,9 @@ function useUnreadByGroup(enabled: boolean): Record<AlertGroup, number | undefin
 }
 
 function useUnread(group: AlertGroup, enabled: boolean): number | undefined {
-  const { data } = useQuery({ ...alertsByCategoryCountQuery(useApi(), group), enabled });
+  const { data } = useQuery({
+    ...alerts.countByCategory.query(useApi(), { category: group }),
+    enabled,
+  });
   return data || undefined;
 }

@@ -1,4 +1,4 @@
-import { alertsQuery, statesQuery } from '@producer-portal/api/queries';
+import { alerts, states } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
@@ -18,7 +18,7 @@ import { useLastChecked } from './use-last-checked.ts';
 /** All alerts, narrowed by the filters in the address. */
 export function AlertsScreen() {
   const { values, show, hrefFor } = useListValues(alertListParams);
-  const query = useQuery(alertsQuery(useApi(), alertListParams.toQuery(values)));
+  const query = useQuery(alerts.list.query(useApi(), alertListParams.toQuery(values)));
   const stateName = useStateName();
   const total = listTotal(query.data, values);
   const lastChecked = useLastChecked(query.isSuccess);
@@ -52,7 +52,7 @@ export function AlertsScreen() {
 AlertsScreen.preload = (({ api, queryClient }, { searchParams }) => {
   const query = alertListParams.toQuery(alertListParams.parse(searchParams));
   return Promise.all([
-    queryClient.prefetchQuery(alertsQuery(api, query)),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(alerts.list.query(api, query)),
+    queryClient.prefetchQuery(states.list.query(api)),
   ]);
 }) satisfies Preload;

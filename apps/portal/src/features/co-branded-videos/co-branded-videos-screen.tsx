@@ -1,5 +1,4 @@
-import type { CoBrandedVideo } from '@producer-portal/api';
-import { categoriesQuery, coBrandedVideosQuery } from '@producer-portal/api/queries';
+import { type CoBrandedVideo, coBrandedVideos, taxonomies } from '@producer-portal/api';
 import { GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -28,7 +27,7 @@ const nameOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 export function CoBrandedVideosScreen() {
   const { values, show, hrefFor } = useListValues(params);
   const { hash } = useLocation();
-  const query = useQuery(coBrandedVideosQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(coBrandedVideos.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName(group);
   const total = query.data?.total;
   const heading = useFocusOnChange(hash);
@@ -82,9 +81,9 @@ export function CoBrandedVideosScreen() {
 CoBrandedVideosScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      coBrandedVideosQuery(api, params.toQuery(params.parse(searchParams))),
+      coBrandedVideos.list.query(api, params.toQuery(params.parse(searchParams))),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, group)),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, group)),
   ])) satisfies Preload;
 
 /** As high as the screen with its cards. */

@@ -1,9 +1,9 @@
-import type { CollateralTemplate } from '@producer-portal/api';
 import {
-  cartItemsQuery,
-  categoriesQuery,
-  collateralTemplatesQuery,
-} from '@producer-portal/api/queries';
+  cartItems,
+  type CollateralTemplate,
+  collateralTemplates,
+  taxonomies,
+} from '@producer-portal/api';
 import { ButtonLink, GridSkeleton, Icon, Notice, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
@@ -27,7 +27,7 @@ import styles from './pp-co-op.module.css';
 /** What can be ordered with the agency's own on it, and the cart beside it. */
 export function CenterScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(collateralTemplatesQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(collateralTemplates.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName('marketing_collateral');
   const mayOrder = useMayOrder();
   const total = query.data?.total;
@@ -118,9 +118,9 @@ function Cards({ templates }: { readonly templates: readonly CollateralTemplate[
 CenterScreen.preload = (({ api, session, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      collateralTemplatesQuery(api, params.toQuery(params.parse(searchParams))),
+      collateralTemplates.list.query(api, params.toQuery(params.parse(searchParams))),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, 'marketing_collateral')),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'marketing_collateral')),
     access(session.snapshot(), 'co-op.orders').allowed &&
-      queryClient.prefetchQuery(cartItemsQuery(api)),
+      queryClient.prefetchQuery(cartItems.list.query(api)),
   ])) satisfies Preload;

@@ -1,5 +1,4 @@
-import type { CollateralTemplate } from '@producer-portal/api';
-import { categoriesQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
+import { type CollateralTemplate, collateralTemplates, taxonomies } from '@producer-portal/api';
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -28,7 +27,7 @@ import styles from './pp-library.module.css';
 /** Everything that can be handed to a customer, by category: to look at for all, to order for those who may. */
 export function LibraryScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(collateralTemplatesQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(collateralTemplates.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName('marketing_collateral');
   const session = useSession();
   const isOpen = access(session, 'co-op').allowed;
@@ -123,7 +122,7 @@ function Entry({ template, isOpen }: EntryProps) {
 LibraryScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      collateralTemplatesQuery(api, params.toQuery(params.parse(searchParams))),
+      collateralTemplates.list.query(api, params.toQuery(params.parse(searchParams))),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, 'marketing_collateral')),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'marketing_collateral')),
   ])) satisfies Preload;

@@ -1,9 +1,4 @@
-import {
-  allProductsQuery,
-  platformsQuery,
-  tagsQuery,
-  trainingsQuery,
-} from '@producer-portal/api/queries';
+import { platforms, products, tags, trainings } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -25,7 +20,7 @@ import { elearningListParams as params } from './list-params.ts';
 /** All e-learnings, narrowed, newest first. */
 export function ElearningsScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(trainingsQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(trainings.list.query(useApi(), params.toQuery(values)));
   const labelOf = {
     product: useProductName(),
     systems: useTagName('systems'),
@@ -57,8 +52,10 @@ export function ElearningsScreen() {
 
 ElearningsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(trainingsQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(allProductsQuery(api)),
-    queryClient.prefetchQuery(platformsQuery(api)),
-    queryClient.prefetchQuery(tagsQuery(api)),
+    queryClient.prefetchQuery(
+      trainings.list.query(api, params.toQuery(params.parse(searchParams))),
+    ),
+    queryClient.prefetchQuery(products.all.query(api)),
+    queryClient.prefetchQuery(platforms.list.query(api)),
+    queryClient.prefetchQuery(tags.list.query(api)),
   ])) satisfies Preload;

@@ -1,4 +1,4 @@
-import { categoriesQuery, fieldManagementNewsQuery } from '@producer-portal/api/queries';
+import { fieldManagementNews, taxonomies } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -18,7 +18,7 @@ import { fieldNewsListParams as params } from './list-params.ts';
 /** What the territory managers write, newest first. */
 export function FieldNewsScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(fieldManagementNewsQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(fieldManagementNews.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName('field_management_updates');
   const total = query.data?.total;
 
@@ -65,7 +65,7 @@ export function FieldNewsScreen() {
 FieldNewsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      fieldManagementNewsQuery(api, params.toQuery(params.parse(searchParams))),
+      fieldManagementNews.list.query(api, params.toQuery(params.parse(searchParams))),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, 'field_management_updates')),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'field_management_updates')),
   ])) satisfies Preload;

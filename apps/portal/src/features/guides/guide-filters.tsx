@@ -1,5 +1,4 @@
-import { guideCategories } from '@producer-portal/api';
-import { statesQuery } from '@producer-portal/api/queries';
+import { guideCategories, states as statesResource } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WordsFilter } from '../../modules/filters/common-filters.tsx';
@@ -19,7 +18,7 @@ export interface GuideFiltersProps {
 
 /** What the guides can be narrowed by: words, kind, and one state, the reader's own first. */
 export function GuideFilters({ values, show, total }: GuideFiltersProps) {
-  const { data: own = [] } = useQuery(statesQuery(useApi()));
+  const { data: own = [] } = useQuery(statesResource.list.query(useApi()));
   const ownCodes = new Set(own.map(({ code }) => code));
   const states = [...own, ...usStates.filter(({ code }) => !ownCodes.has(code))];
 

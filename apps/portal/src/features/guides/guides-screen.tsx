@@ -1,5 +1,4 @@
-import type { Guide } from '@producer-portal/api';
-import { guidesByStateQuery, guidesQuery, statesQuery } from '@producer-portal/api/queries';
+import { type Guide, guides, states } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -23,7 +22,7 @@ import { guideListParams as params } from './list-params.ts';
 /** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
 export function GuidesScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(guidesQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(guides.list.query(useApi(), params.toQuery(values)));
   const total = query.data?.total;
 
   return (
@@ -56,9 +55,9 @@ export function GuidesScreen() {
 
 GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(guidesQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(statesQuery(api)),
-    queryClient.prefetchQuery(guidesByStateQuery(api)),
+    queryClient.prefetchQuery(guides.list.query(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(states.list.query(api)),
+    queryClient.prefetchQuery(guides.byState.query(api)),
   ])) satisfies Preload;
 
 function GuideRow({ guide }: { guide: Guide }) {

@@ -1,4 +1,4 @@
-import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
+import { jobAids, taxonomies } from '@producer-portal/api';
 import { FacetGroup, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -19,7 +19,7 @@ const flags = ['monthly', 'prelaunch'] as const;
 /** All job aids, narrowed, newest first. */
 export function JobAidsScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(jobAidsQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(jobAids.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName('job_aids');
   const total = query.data?.total;
 
@@ -75,6 +75,6 @@ export function JobAidsScreen() {
 
 JobAidsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(jobAidsQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(categoriesQuery(api, 'job_aids')),
+    queryClient.prefetchQuery(jobAids.list.query(api, params.toQuery(params.parse(searchParams)))),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'job_aids')),
   ])) satisfies Preload;

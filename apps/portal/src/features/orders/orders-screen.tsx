@@ -1,5 +1,4 @@
-import type { CollateralRequest } from '@producer-portal/api';
-import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { type CollateralRequest, collateralRequests } from '@producer-portal/api';
 import {
   DataTable,
   FacetGroup,
@@ -73,7 +72,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
 /** What the reader has ordered and where it stands; the cart is the draft among them. */
 export function OrdersScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(collateralRequestsQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(collateralRequests.list.query(useApi(), params.toQuery(values)));
   const total = query.data?.total;
 
   return (
@@ -130,5 +129,5 @@ export function OrdersScreen() {
 
 OrdersScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    collateralRequestsQuery(api, params.toQuery(params.parse(searchParams))),
+    collateralRequests.list.query(api, params.toQuery(params.parse(searchParams))),
   )) satisfies Preload;

@@ -1,9 +1,4 @@
-import type { PolicyUpdate } from '@producer-portal/api';
-import {
-  markPolicyUpdateReadMutation,
-  policyUpdatesQuery,
-  statesQuery,
-} from '@producer-portal/api/queries';
+import { type PolicyUpdate, policyUpdates, states } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -28,7 +23,7 @@ import { policyUpdateListParams as params } from './list-params.ts';
 /** All policy updates, narrowed by the filters in the address. */
 export function PolicyUpdatesScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(policyUpdatesQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(policyUpdates.list.query(useApi(), params.toQuery(values)));
   const stateName = useStateName();
   const total = listTotal(query.data, values);
 
@@ -75,13 +70,13 @@ export function PolicyUpdatesScreen() {
 PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
   const query = params.toQuery(params.parse(searchParams));
   return Promise.all([
-    queryClient.prefetchQuery(policyUpdatesQuery(api, query)),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(policyUpdates.list.query(api, query)),
+    queryClient.prefetchQuery(states.list.query(api)),
   ]);
 }) satisfies Preload;
 
 function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
-  const marking = useMutation(markPolicyUpdateReadMutation(useApi()));
+  const marking = useMutation(policyUpdates.markAsRead.mutation(useApi()));
   return (
     <RecordRow
       record={update}

@@ -1,9 +1,4 @@
-import type { ProductUpdate } from '@producer-portal/api';
-import {
-  allProductsQuery,
-  categoriesQuery,
-  productUpdatesQuery,
-} from '@producer-portal/api/queries';
+import { products, type ProductUpdate, productUpdates, taxonomies } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -25,7 +20,7 @@ import { UpdateFilters } from './update-filters.tsx';
 /** All product news, narrowed by words, category, product, and what is featured. */
 export function UpdatesScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(productUpdatesQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(productUpdates.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName('product_news_and_updates');
   const productName = useProductName();
   const total = query.data?.total;
@@ -57,9 +52,11 @@ export function UpdatesScreen() {
 
 UpdatesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(productUpdatesQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(categoriesQuery(api, 'product_news_and_updates')),
-    queryClient.prefetchQuery(allProductsQuery(api)),
+    queryClient.prefetchQuery(
+      productUpdates.list.query(api, params.toQuery(params.parse(searchParams))),
+    ),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'product_news_and_updates')),
+    queryClient.prefetchQuery(products.all.query(api)),
   ])) satisfies Preload;
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {

@@ -1,8 +1,4 @@
-import {
-  categoriesQuery,
-  salesArticlesQuery,
-  salesPromotionsQuery,
-} from '@producer-portal/api/queries';
+import { salesArticles, salesPromotions, taxonomies } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -25,7 +21,7 @@ import { Promotions } from './promotions.tsx';
 /** What runs now, and what other agencies have learned. */
 export function SalesScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(salesArticlesQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(salesArticles.list.query(useApi(), params.toQuery(values)));
   const categoryName = useCategoryName('sales_and_marketing');
   const total = query.data?.total;
   // Who looks for an article has filters set or a later page open: promotions would only stand in the way.
@@ -78,7 +74,9 @@ export function SalesScreen() {
 
 SalesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(salesArticlesQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(salesPromotionsQuery(api)),
-    queryClient.prefetchQuery(categoriesQuery(api, 'sales_and_marketing')),
+    queryClient.prefetchQuery(
+      salesArticles.list.query(api, params.toQuery(params.parse(searchParams))),
+    ),
+    queryClient.prefetchQuery(salesPromotions.list.query(api)),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'sales_and_marketing')),
   ])) satisfies Preload;

@@ -1,5 +1,9 @@
-import type { SearchCounts, SearchPage, SearchResult as FoundRecord } from '@producer-portal/api';
-import { searchQuery } from '@producer-portal/api/queries';
+import {
+  search,
+  type SearchCounts,
+  type SearchPage,
+  type SearchResult as FoundRecord,
+} from '@producer-portal/api';
 import {
   CategoryTag,
   FacetGroup,
@@ -44,7 +48,7 @@ export function SearchScreen() {
   const { values, show, hrefFor } = useListValues(params);
   const asked = values.query !== '';
   const query = useQuery({
-    ...searchQuery(useApi(), params.toQuery(values)),
+    ...search.list.query(useApi(), params.toQuery(values)),
     enabled: asked,
   });
   // Where nothing is found there are no kinds to choose from.
@@ -183,5 +187,5 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
 SearchScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
   const values = params.parse(searchParams);
   if (values.query === '') return;
-  await queryClient.prefetchQuery(searchQuery(api, params.toQuery(values)));
+  await queryClient.prefetchQuery(search.list.query(api, params.toQuery(values)));
 }) satisfies Preload;

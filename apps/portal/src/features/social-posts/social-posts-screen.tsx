@@ -1,6 +1,4 @@
-import { socialPostGroups } from '@producer-portal/api';
-import type { Page, SocialPost } from '@producer-portal/api';
-import { socialPostsQuery } from '@producer-portal/api/queries';
+import { type Page, type SocialPost, socialPostGroups, socialPosts } from '@producer-portal/api';
 import { FacetGroup, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -24,7 +22,7 @@ export function SocialPostsScreen() {
   const now = useNowByTheMinute();
   const today = dayOf(now);
   const select = useCallback((page: Page<SocialPost>) => offeredPosts(page, today), [today]);
-  const query = useQuery({ ...socialPostsQuery(useApi(), params.toQuery(values)), select });
+  const query = useQuery({ ...socialPosts.list.query(useApi(), params.toQuery(values)), select });
   const total = query.data?.total;
 
   return (
@@ -60,5 +58,5 @@ export function SocialPostsScreen() {
 
 SocialPostsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    socialPostsQuery(api, params.toQuery(params.parse(searchParams))),
+    socialPosts.list.query(api, params.toQuery(params.parse(searchParams))),
   )) satisfies Preload;

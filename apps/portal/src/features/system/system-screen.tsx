@@ -1,4 +1,4 @@
-import { alertsQuery } from '@producer-portal/api/queries';
+import { alerts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
@@ -17,7 +17,7 @@ import { systemListParams as params, systemQuery } from './list-params.ts';
 /** What is down, what will be, and what is new in the systems that a producer works in. */
 export function SystemScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(alertsQuery(useApi(), systemQuery(values)));
+  const query = useQuery(alerts.list.query(useApi(), systemQuery(values)));
   const total = listTotal(query.data, values);
 
   return (
@@ -55,5 +55,5 @@ export function SystemScreen() {
 
 SystemScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    alertsQuery(api, systemQuery(params.parse(searchParams))),
+    alerts.list.query(api, systemQuery(params.parse(searchParams))),
   )) satisfies Preload;

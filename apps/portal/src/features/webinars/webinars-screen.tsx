@@ -1,9 +1,4 @@
-import {
-  allProductsQuery,
-  platformsQuery,
-  tagsQuery,
-  webinarsQuery,
-} from '@producer-portal/api/queries';
+import { platforms, products, tags, webinars as webinarsResource } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -35,7 +30,7 @@ const isOpening = (values: Values) => values.page === 1 && params.applied(values
  */
 export function WebinarsScreen() {
   const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(webinarsQuery(useApi(), params.toQuery(values)));
+  const query = useQuery(webinarsResource.list.query(useApi(), params.toQuery(values)));
   const labelOf = {
     product: useProductName(),
     types: useTagName('types'),
@@ -70,12 +65,12 @@ export function WebinarsScreen() {
 
 WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
   const values = params.parse(searchParams);
-  const list = webinarsQuery(api, params.toQuery(values));
+  const list = webinarsResource.list.query(api, params.toQuery(values));
   await Promise.all([
     queryClient.prefetchQuery(list),
-    queryClient.prefetchQuery(allProductsQuery(api)),
-    queryClient.prefetchQuery(platformsQuery(api)),
-    queryClient.prefetchQuery(tagsQuery(api)),
+    queryClient.prefetchQuery(products.all.query(api)),
+    queryClient.prefetchQuery(platforms.list.query(api)),
+    queryClient.prefetchQuery(tags.list.query(api)),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
   if (page && isOpening(values) && isCutOffAhead(page, Date.now())) {

@@ -1,5 +1,4 @@
-import type { TaxonomyKey } from '@producer-portal/api';
-import { categoriesQuery } from '@producer-portal/api/queries';
+import { taxonomies, type TaxonomyKey } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
@@ -15,7 +14,7 @@ export interface CategoryFilterProps {
 
 /** Narrows a list to one category of its taxonomy; absent while the categories are unknown. */
 export function CategoryFilter({ group, selected, onToggle }: CategoryFilterProps) {
-  const { data: categories } = useQuery(categoriesQuery(useApi(), group));
+  const { data: categories } = useQuery(taxonomies.categories.query(useApi(), group));
   if (!categories || categories.length === 0) return null;
   return (
     <FacetGroup
@@ -31,6 +30,6 @@ export function CategoryFilter({ group, selected, onToggle }: CategoryFilterProp
 
 /** The name of a category for its chip; its key while the categories are unknown. */
 export function useCategoryName(group: TaxonomyKey): (key: string) => string {
-  const { data: categories } = useQuery(categoriesQuery(useApi(), group));
+  const { data: categories } = useQuery(taxonomies.categories.query(useApi(), group));
   return (key) => categories?.find((category) => category.key === key)?.name ?? key;
 }

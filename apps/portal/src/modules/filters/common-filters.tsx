@@ -1,4 +1,4 @@
-import { statesQuery } from '@producer-portal/api/queries';
+import { states as statesResource } from '@producer-portal/api';
 import { FacetGroup, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
@@ -47,7 +47,7 @@ export interface StatesFilterProps {
 
 /** The reader's own states; absent while they are unknown, as the list itself does without them. */
 export function StatesFilter({ selected, onToggle }: StatesFilterProps) {
-  const { data: states } = useQuery(statesQuery(useApi()));
+  const { data: states } = useQuery(statesResource.list.query(useApi()));
   if (!states || states.length === 0) return null;
   return (
     <FacetGroup
@@ -62,6 +62,6 @@ export function StatesFilter({ selected, onToggle }: StatesFilterProps) {
 
 /** The name of a state for its chip; the code where the reader's states do not hold it. */
 export function useStateName(): (code: string) => string {
-  const { data: states } = useQuery(statesQuery(useApi()));
+  const { data: states } = useQuery(statesResource.list.query(useApi()));
   return (code) => states?.find((state) => state.code === code)?.name ?? code;
 }

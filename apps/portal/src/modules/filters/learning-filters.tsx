@@ -1,5 +1,4 @@
-import type { TagGroup } from '@producer-portal/api';
-import { allProductsQuery, platformsQuery, tagsQuery } from '@producer-portal/api/queries';
+import { platforms, products, type TagGroup, tags } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { byName } from '../products/by-name.ts';
@@ -56,19 +55,19 @@ const nameIn = (choices: readonly Choice[]) => (value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 function useProductChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(allProductsQuery(useApi()));
+  const { data = [] } = useQuery(products.all.query(useApi()));
   return data
     .toSorted(byName)
     .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }
 
 function usePlatformChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(platformsQuery(useApi()));
+  const { data = [] } = useQuery(platforms.list.query(useApi()));
   return data.map(({ key, name }) => ({ value: key, label: name }));
 }
 
 function useTagChoices(group: TagGroup): readonly Choice[] {
-  const { data = [] } = useQuery(tagsQuery(useApi()));
+  const { data = [] } = useQuery(tags.list.query(useApi()));
   return data
     .filter((tag) => tag.group === group)
     .map(({ key, name }) => ({ value: key, label: name }));
