@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, codeFaults, styleFaults } from './boundaries.ts';
+import { buildFaults, codeFaults, cycleFaults, styleFaults } from './boundaries.ts';
 
 const broken: [rule: string, file: string, source: string, says: string][] = [
   [
@@ -111,6 +111,18 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     "import { http } from 'msw';",
     'add the missing outcome there',
   ],
+  [
+    'a migration imports no live code',
+    'apps/reference-api/src/db/migrations/0099-a.ts',
+    "import { learnWords } from '../spelling.ts';",
+    'A migration is frozen',
+  ],
+  [
+    'a migration imports no live types either',
+    'apps/reference-api/src/db/migrations/0099-a.ts',
+    "import type { Database } from '../tables.ts';",
+    'A migration is frozen',
+  ],
   ['no markup from strings', 'apps/portal/src/app/a.ts', "node.innerHTML = '<b>';", 'RichContent'],
   [
     'no markup from strings in JSX',
@@ -169,6 +181,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'const a = <A id="news" aria-label="News" />;',
     'says "News". Words stand in the copy.ts',
   ],
+  [
+    'ui has no text in JSX',
+    'packages/ui/src/a.tsx',
+    'const a = <span>Close</span>;',
+    'says "Close". The design system has no text',
+  ],
+  [
+    'ui has no text in what is read out',
+    'packages/ui/src/a.tsx',
+    'const a = <nav aria-label="Pages" />;',
+    'says "Pages". The design system has no text',
+  ],
+  [
+    'ui has no component named for the product',
+    'packages/ui/src/a.tsx',
+    'export function CartItem() {}',
+    '"Cart" belongs to the product',
+  ],
+  [
+    'ui has no type named for the product',
+    'packages/ui/src/index.ts',
+    "export type { MyOrderProps } from './a.tsx';",
+    '"Order" belongs to the product',
+  ],
 ];
 
 const fine: [rule: string, file: string, source: string][] = [
@@ -183,6 +219,11 @@ const fine: [rule: string, file: string, source: string][] = [
     "const copy = listCopy('alert'); const a = <p>{copy.x} · {copy.y}</p>;",
   ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
+  [
+    'ui names what things look like and do',
+    'packages/ui/src/a.tsx',
+    'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
+  ],
   [
     'ui tests use any tool',
     'packages/ui/src/a.test.tsx',
@@ -216,6 +257,11 @@ const fine: [rule: string, file: string, source: string][] = [
   ],
   ['the entry leaves the page', 'apps/portal/src/main.tsx', 'window.location.assign(x);'],
   [
+    'a migration builds its SQL',
+    'apps/reference-api/src/db/migrations/0099-a.ts',
+    "import { sql, type Kysely } from 'kysely';",
+  ],
+  [
     'a package names its own parts',
     'packages/content-renderer/src/parse/parse.ts',
     "import '#door';",
@@ -242,6 +288,45 @@ describe('codeFaults', () => {
     expect(codeFaults('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
       'packages/ui/src/a.ts:3',
     );
+  });
+});
+
+describe('cycleFaults', () => {
+  const cycles = (files: Record<string, string>) =>
+    cycleFaults(new Map(Object.entries(files))).map(({ where }) => where);
+
+  it.each([
+    ['static imports', "import './b.ts';"],
+    ['types', "import type { B } from './b.ts';"],
+    ['re-exports', "export * from './b.ts';"],
+    ['dynamic imports', "const load = () => import('./b.ts');"],
+  ])('refuses two files that import each other by %s', (_kind, source) => {
+    expect(cycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
+      'x/a.ts, x/b.ts',
+    ]);
+  });
+
+  it('finds cycles through other files, each one once', () => {
+    expect(
+      cycles({
+        'start.ts': "import './a.ts'; import './c.ts';",
+        'a.ts': "import './b.ts';",
+        'b.ts': "import './c.ts';",
+        'c.ts': "import './a.ts'; import './d.ts';",
+        'd.ts': "import './e.ts';",
+        'e.ts': "import './d.ts';",
+      }),
+    ).toEqual(['d.ts, e.ts', 'a.ts, b.ts, c.ts']);
+  });
+
+  it('allows several ways to one file, and packages', () => {
+    expect(
+      cycles({
+        'a.ts': "import './b.ts'; import './c.ts'; import 'b.ts';",
+        'b.ts': "import './c.ts';",
+        'c.ts': "import 'node:fs';",
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -45,6 +45,19 @@ export { ServerDown, isServerDown, type ServerDownReason } from './errors/server
 export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
 export { cleanFilterValue, renameMet360, stripTags } from './filters/clean-value.ts';
+export {
+  recordBasePaths,
+  recordTypeFacts,
+  recordTypeNames,
+  recordTypes,
+  recordTypeSpellings,
+  toRecordType,
+  type ReadableRecordType,
+  type RecordHue,
+  type RecordPage,
+  type RecordType,
+  type RecordTypeFacts,
+} from './record-types.ts';
 export { alertsCall } from './resources/alerts/calls.ts';
 export {
   ceCreditSchema,

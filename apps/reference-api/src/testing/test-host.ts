@@ -24,7 +24,7 @@ import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
-import type { SecurityLine } from '../http/security-log.ts';
+import type { SecurityLine } from '../http/security-event.ts';
 import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, list, named, single } from '../client/define-resource.ts';
 import { countSchema, noticeEntries } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
-import { dropReadRows } from './unread.ts';
+import { dropReadRows } from './read-marks.ts';
 
 /** The keys of the taxonomy groups that an alert's `category.key` is one of. */
 export const alertGroups = [

@@ -1,9 +1,9 @@
 import { isNotFound } from '../errors/not-found.ts';
 
 /**
- * Lets the removal of something that is already gone succeed.
+ * Treats removing a record that no longer exists as success.
  *
- * @throws every other error as it is
+ * @throws every other error unchanged
  */
 export function ignoreNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;

@@ -33,8 +33,8 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
   readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Item>;
   /**
    * Options for `useMutation` in a row. Rows, open details and counts follow at once; a failure takes
-   * back this record's change alone. In a list of unread records the row stays until the list is
-   * fetched again.
+   * back this record's change alone. In a list of unread records the row keeps its place, as read and
+   * no longer counted, until the next response.
    *
    * @example
    * const { mutate, isPending } = useMutation(alerts.markAsRead.mutation(api));

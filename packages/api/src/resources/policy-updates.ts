@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, list, named, single } from '../client/define-resource.ts';
 import { countSchema, noticeEntries } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
-import { dropReadRows } from './unread.ts';
+import { dropReadRows } from './read-marks.ts';
 
 /** A policy update (docs/contract.md#policy-update-record). */
 export const policyUpdateSchema = v.object(noticeEntries);

@@ -102,12 +102,12 @@ const atFirst = () => ({
 
 const firstIsRead = () => ({
   rows: [true, false, true],
-  // In its place, as read.
+  // In its place, as read, and no longer counted.
   unread: [
     [alerts[0].id, true],
     [alerts[1].id, false],
   ],
-  unreadTotal: 31,
+  unreadTotal: 30,
   count: 1,
   inCategory: 1,
   featured: true,
@@ -196,7 +196,7 @@ describe('marking a row as read', () => {
         [alerts[0].id, false],
         [alerts[1].id, true],
       ],
-      unreadTotal: 31,
+      unreadTotal: 30,
       count: 1,
       inCategory: 1,
     });
@@ -254,6 +254,66 @@ describe('marking a row as read', () => {
     stop();
   });
 
+  it('refetches a list whose first response was late and knows nothing of the mark', async () => {
+    await loadEverything();
+    const late = Promise.withResolvers<void>();
+    let sent = 0;
+    server.use(
+      http.get('*/api/v1/alerts', async () => {
+        sent += 1;
+        if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
+        await late.promise;
+        return HttpResponse.json({ alerts });
+      }),
+      handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
+    );
+    const filtered = new QueryObserver(client, alertsResource.list.query(api, { search: 'storm' }));
+    const stop = filtered.subscribe(() => undefined);
+    await vi.waitFor(() => expect(sent).toBe(1));
+    expect(await mark(alerts[0].id)).toBe('done');
+    late.resolve();
+    const rows = () => filtered.getCurrentResult().data?.items.map(({ read }) => read);
+    await vi.waitFor(() => expect(rows()).toBeDefined());
+    expect(rows()).toEqual([true]);
+    stop();
+  });
+
+  it.each(['refused first', 'accepted first'])(
+    'keeps a mark that one of two parallel calls has set: %s',
+    async (order) => {
+      await loadEverything();
+      server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+      const waiting = holdMarks();
+      const refused = mark(alerts[0].id);
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      const accepted = mark(alerts[0].id);
+      await vi.waitFor(() => expect(waiting).toHaveLength(2));
+      expect(seen()).toEqual(firstIsRead());
+      const respond = [
+        () => waiting[0]?.(HttpResponse.json({}, { status: 500 })),
+        () => waiting[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
+      ];
+      const outcomes = [refused, accepted];
+      for (const turn of order === 'refused first' ? [0, 1] : [1, 0]) {
+        respond[turn]?.();
+        await outcomes[turn];
+      }
+      expect(await Promise.all(outcomes)).toEqual(['failed', 'done']);
+      expect(seen()).toEqual(firstIsRead());
+    },
+  );
+
+  it('is undone once when two parallel calls fail', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    const waiting = holdMarks();
+    const marking = [mark(alerts[0].id), mark(alerts[0].id)];
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const respond of waiting) respond(HttpResponse.json({}, { status: 500 }));
+    expect(await Promise.all(marking)).toEqual(['failed', 'failed']);
+    expect(seen()).toEqual(atFirst());
+  });
+
   it('takes a mark back from rows that were answered meanwhile', async () => {
     await loadEverything();
     const waiting = holdMarks();
@@ -291,10 +351,12 @@ describe('marking a row as read', () => {
         [alerts[0].id, true],
         [alerts[1].id, true],
       ],
-      unreadTotal: 31,
+      unreadTotal: 29,
     });
+    expect(unread.getCurrentResult().data?.markedRead).toBe(2);
     await unread.refetch();
     expect(seen().unread).toEqual([[alerts[1].id, false]]);
+    expect(unread.getCurrentResult().data?.markedRead).toBeUndefined();
     stop();
   });
 
@@ -416,6 +478,19 @@ describe('opening an alert', () => {
     countMarks(false);
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     expect(seen()).toEqual(atFirst());
+  });
+
+  it('is not undone by a mark of the same alert that fails later', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    const waiting = holdMarks();
+    const marking = mark(alerts[0].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    countMarks();
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
+    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    expect(await marking).toBe('failed');
+    expect(seen()).toEqual(firstIsRead());
   });
 
   it('can be tried again after it failed', async () => {

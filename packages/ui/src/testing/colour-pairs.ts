@@ -38,7 +38,7 @@ export const textPairs: ColourPairs = [
   ['danger-text', [...pages, 'danger-subtle']],
   ['danger-on', ['danger-solid']],
   ['success-text', [...pages, 'success-subtle']],
-  ['impersonation-on', ['impersonation']],
+  ['mode-on', ['mode']],
   ['inverse-text', ['inverse']],
   ['inverse-muted', ['inverse']],
   ['canvas', ['text']],

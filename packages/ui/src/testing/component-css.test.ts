@@ -24,8 +24,8 @@ const sheets: Sheet[] = globSync('{components,internal}/**/*.css', { cwd: source
 /** Tokens that carry one meaning, and the only components that mean it (docs/design.md#reserved-colors). */
 const reserved: Record<string, readonly string[]> = {
   '--ui-color-unread': ['content-item', 'count-badge'],
-  '--ui-color-impersonation': ['impersonation-banner'],
-  '--ui-color-marigold': ['date-stamp', 'top-menu', 'webinar-card'],
+  '--ui-color-mode': ['mode-banner'],
+  '--ui-color-marigold': ['date-stamp', 'top-menu', 'event-card'],
 };
 
 const namedColours =
@@ -126,7 +126,7 @@ describe('the rules notice', () => {
     'color: var(--ui-color-nonsense);',
     'color: var(--ui-color-marigold);',
     'fill: var(--ui-color-unread-text);',
-    'background: var(--ui-color-impersonation);',
+    'background: var(--ui-color-mode);',
     'margin-left: 4px;',
     'left: 0;',
     'animation: spin 1s infinite;',

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { useStateName } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
@@ -20,7 +19,7 @@ export function AlertsScreen() {
   const { values, show, hrefFor } = useListValues(alertListParams);
   const query = useQuery(alerts.list.query(useApi(), alertListParams.toQuery(values)));
   const stateName = useStateName();
-  const total = listTotal(query.data, values);
+  const total = query.data?.total;
   const lastChecked = useLastChecked(query.isSuccess);
 
   return (
@@ -35,7 +34,6 @@ export function AlertsScreen() {
         show={show}
         hrefFor={hrefFor}
         copy={copy.list}
-        readHere={readHere(query.data, values)}
         labelOf={{
           category: copy.groupName,
           states: stateName,

@@ -23,7 +23,7 @@ export interface VideoStageProps {
 export function VideoStage({ video, headingRef }: VideoStageProps) {
   const config = useConfig();
   const hasCard = Boolean(useSession().claims?.agency?.name);
-  const tag = categoryTag(video, 'marketing');
+  const tag = categoryTag(video);
   const isPlayable = videoFiles(video, config, window.location.origin) !== null;
   return (
     <section className={styles.stage} aria-labelledby="video-on-stage">

@@ -50,7 +50,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
   );
   const draft = useDraft(`piece:${template.id}${changed ? `:${changed.id}` : ''}`, initial);
   const drawing = useRef<SVGSVGElement>(null);
-  const tag = categoryTag(template, 'marketing');
+  const tag = categoryTag(template);
   // A state that was stored and is none of these any more is none.
   const state = offered.includes(draft.value['state'] ?? '') ? (draft.value['state'] ?? '') : '';
   const written = writtenIn(template, draft.value);

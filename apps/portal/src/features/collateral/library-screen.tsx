@@ -1,4 +1,9 @@
-import { type CollateralTemplate, collateralTemplates, taxonomies } from '@producer-portal/api';
+import {
+  type CollateralTemplate,
+  collateralTemplates,
+  type RecordType,
+  taxonomies,
+} from '@producer-portal/api';
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -18,7 +23,7 @@ import { WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { useListValues } from '../../modules/filters/use-list-values.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { isRecordId } from '../../modules/paths/navigation.ts';
+import { readOnlyPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { libraryCopy as copy } from './copy.ts';
 import { libraryParams as params } from './list-params.ts';
@@ -96,7 +101,7 @@ function Entry({ template, isOpen }: EntryProps) {
   const today = dayOf(useNow());
   const isOver = isExpired(lastDay, today);
   const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
-  const readPath = isRecordId(slug) ? `/sales-and-marketing/${slug}` : undefined;
+  const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-over={isOver || undefined}>
       {/* What is to be seen says the title beside it. */}

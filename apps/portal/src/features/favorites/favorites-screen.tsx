@@ -3,7 +3,7 @@ import {
   Button,
   ButtonLink,
   Drawing,
-  FavoriteReorder,
+  SortableList,
   ListSkeleton,
   LoadBoundary,
   Notice,
@@ -85,7 +85,7 @@ export function FavoritesScreen() {
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => (
-          <FavoriteReorder
+          <SortableList
             label={copy.list}
             items={favorites.map(({ id, title, path }) => ({ id: String(id), title, href: path }))}
             state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}

@@ -52,7 +52,7 @@ export function FieldNewsScreen() {
         {(note) => (
           <RecordRow
             record={note}
-            tag={categoryTag(note, 'field')}
+            tag={categoryTag(note)}
             summary={note.excerpt}
             headingLevel={2}
           />

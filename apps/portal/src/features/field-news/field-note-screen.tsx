@@ -32,7 +32,7 @@ function FieldNote({ note }: { note: FieldManagementNews }) {
   return (
     <RecordArticle
       record={note}
-      tag={categoryTag(note, 'field')}
+      tag={categoryTag(note)}
       meta={[
         note.published_at && detailCopy.published(formatLongDate(note.published_at)),
         readTimeText(note.readTime),

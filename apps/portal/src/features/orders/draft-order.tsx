@@ -4,7 +4,7 @@ import {
   type SubmitCollateralRequest,
   submitCollateralRequestMutation,
 } from '@producer-portal/api';
-import { ListSkeleton, OrderSteps, PageHeader, TextLink } from '@producer-portal/ui';
+import { ListSkeleton, StepList, PageHeader, TextLink } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -116,7 +116,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         }
       />
       {cart.data?.length !== 0 && (
-        <OrderSteps
+        <StepList
           label={draftCopy.steps}
           steps={[
             { id: 'delivery', label: draftCopy.delivery, href: isReview ? path : undefined },

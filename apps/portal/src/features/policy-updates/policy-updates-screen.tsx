@@ -3,7 +3,6 @@ import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import {
@@ -25,7 +24,7 @@ export function PolicyUpdatesScreen() {
   const { values, show, hrefFor } = useListValues(params);
   const query = useQuery(policyUpdates.list.query(useApi(), params.toQuery(values)));
   const stateName = useStateName();
-  const total = listTotal(query.data, values);
+  const total = query.data?.total;
 
   const filters = (
     <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
@@ -54,7 +53,6 @@ export function PolicyUpdatesScreen() {
         show={show}
         hrefFor={hrefFor}
         copy={copy.list}
-        readHere={readHere(query.data, values)}
         labelOf={{
           states: stateName,
           unread: () => filtersCopy.unread,

@@ -33,7 +33,7 @@ export function Featured({ updates: [lead, ...others] }: { updates: readonly Pro
 function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
-  const tag = categoryTag(update, 'product');
+  const tag = categoryTag(update);
   const facts = [lastingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
@@ -52,5 +52,5 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
 }
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {
-  return <RecordRow record={update} tag={categoryTag(update, 'product')} />;
+  return <RecordRow record={update} tag={categoryTag(update)} />;
 }

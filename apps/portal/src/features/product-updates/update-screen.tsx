@@ -1,4 +1,4 @@
-import { type ProductUpdate, productUpdates } from '@producer-portal/api';
+import { type ProductUpdate, productUpdates, type RecordType } from '@producer-portal/api';
 import { DateStamp, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordArticle
       record={update}
-      tag={categoryTag(update, 'product')}
+      tag={categoryTag(update)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       meta={[
         update.is_featured && copy.featured,
@@ -53,7 +53,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
 /** The way on to the products that it is about. */
 function Products({ products }: Pick<ProductUpdate, 'products'>) {
   const found = (products ?? []).flatMap(({ name, slug }) => {
-    const path = recordPath({ record_type: 'Product', slug });
+    const path = recordPath({ record_type: 'Product' satisfies RecordType, slug });
     return path ? [{ name, path }] : [];
   });
   if (found.length === 0) return null;

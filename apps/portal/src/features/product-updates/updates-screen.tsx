@@ -63,7 +63,7 @@ function UpdateRow({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordRow
       record={update}
-      tag={categoryTag(update, 'product')}
+      tag={categoryTag(update)}
       facts={[
         update.is_featured ? copy.featured : null,
         besideStampText(update, useNow()),

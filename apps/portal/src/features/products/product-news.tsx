@@ -26,11 +26,7 @@ export function ProductNews({ slug }: { readonly slug: string }) {
         <ul className={styles.rows}>
           {items.slice(0, shown).map((update) => (
             <li key={update.id}>
-              <RecordRow
-                record={update}
-                tag={categoryTag(update, 'product')}
-                summary={update.excerpt}
-              />
+              <RecordRow record={update} tag={categoryTag(update)} summary={update.excerpt} />
             </li>
           ))}
         </ul>

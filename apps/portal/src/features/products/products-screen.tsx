@@ -78,7 +78,7 @@ export function ProductsScreen() {
                     <RecordRow
                       record={update}
                       stamp={null}
-                      tag={categoryTag(update, 'product')}
+                      tag={categoryTag(update)}
                       facts={[postedText(update.published_at, now)]}
                     />
                   </li>

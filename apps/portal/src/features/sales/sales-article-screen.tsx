@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { access } from '../../modules/access/access.ts';
+import { collateralPath } from '../../modules/collateral/addresses.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
@@ -18,7 +19,6 @@ import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
-import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useConfig, useSession } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
@@ -57,7 +57,7 @@ function Article({ article }: { article: SalesArticle }) {
   return (
     <RecordArticle
       record={article}
-      tag={categoryTag(article, 'marketing')}
+      tag={categoryTag(article)}
       meta={[
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),
@@ -69,7 +69,7 @@ function Article({ article }: { article: SalesArticle }) {
 }
 
 function Template({ template }: { template: CollateralTemplate }) {
-  const path = recordPath({ record_type: 'CollateralTemplate', slug: template.slug });
+  const path = collateralPath(template);
   const { allowed } = access(useSession(), 'co-op');
   const { imageHosts } = useConfig();
   const preview = pictureFile(template.preview, imageHosts, window.location.origin);

@@ -61,7 +61,7 @@ export function SalesScreen() {
             <RecordRow
               record={article}
               href={articlePath(article)}
-              tag={categoryTag(article, 'marketing')}
+              tag={categoryTag(article)}
               summary={article.excerpt}
               headingLevel={3}
             />

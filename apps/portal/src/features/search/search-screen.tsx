@@ -1,9 +1,4 @@
-import {
-  search,
-  type SearchCounts,
-  type SearchPage,
-  type SearchResult as FoundRecord,
-} from '@producer-portal/api';
+import { search, type SearchPage, type SearchResult as FoundRecord } from '@producer-portal/api';
 import {
   CategoryTag,
   FacetGroup,
@@ -29,19 +24,13 @@ import { rememberSearch } from '../../modules/finder/recent-searches.ts';
 import { SearchField } from '../../modules/finder/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
+import { kindName, kindsOffered } from './kinds.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { markedWords } from './other-words.ts';
 import { readingOf, type Reading } from './reading.ts';
 import { MarkedText, marksIn } from './marked-text.tsx';
 import { searchParams as params } from './list-params.ts';
 import styles from './pp-search.module.css';
-
-/** The kinds that were found or chosen; all that have a name where the host does not count. */
-function typesOffered(chosen: readonly string[], counts: SearchCounts | null = {}) {
-  const named = Object.keys(copy.typeNames);
-  if (counts === null) return named;
-  return named.filter((type) => (counts[type] ?? 0) > 0 || chosen.includes(type));
-}
 
 /** Everything that holds the searched words; an invitation to type some where there are none. */
 export function SearchScreen() {
@@ -88,9 +77,9 @@ export function SearchScreen() {
           >
             <FacetGroup
               legend={copy.types}
-              options={typesOffered(values.types, query.data?.counts).map((value) => ({
+              options={kindsOffered(values.types, query.data?.counts).map((value) => ({
                 value,
-                label: copy.typeNames[value] ?? value,
+                label: kindName(value),
                 count: query.data?.counts?.[value],
               }))}
               selected={[...values.types]}
@@ -110,7 +99,7 @@ export function SearchScreen() {
           hrefFor={hrefFor}
           copy={reading ? announcedWith(copy.showing(reading.taken)) : copy.list}
           empty={<NothingFound query={values.query} />}
-          labelOf={{ types: (type) => copy.typeNames[type] ?? type }}
+          labelOf={{ types: kindName }}
         >
           {(result) => <Found record={result} words={words} />}
         </ListResults>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
@@ -18,7 +17,7 @@ import { systemListParams as params, systemQuery } from './list-params.ts';
 export function SystemScreen() {
   const { values, show, hrefFor } = useListValues(params);
   const query = useQuery(alerts.list.query(useApi(), systemQuery(values)));
-  const total = listTotal(query.data, values);
+  const total = query.data?.total;
 
   return (
     <ListLayout
@@ -44,7 +43,6 @@ export function SystemScreen() {
         show={show}
         hrefFor={hrefFor}
         copy={copy.list}
-        readHere={readHere(query.data, values)}
         labelOf={{ unread: () => filtersCopy.unread, search: filtersCopy.searched }}
       >
         {(alert) => <AlertRow alert={alert} />}

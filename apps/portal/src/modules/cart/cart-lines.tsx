@@ -1,11 +1,11 @@
 import {
-  type CartItem as Item,
+  type CartItem,
   type CartItemInput,
   collateralTemplates,
   createCartItemMutation,
   deleteCartItemMutation,
 } from '@producer-portal/api';
-import { Button, CartItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
+import { Button, LineItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changePath } from '../collateral/addresses.ts';
@@ -20,7 +20,7 @@ import styles from './pp-cart.module.css';
 import { whyNot } from './why-not.ts';
 
 export interface CartLinesProps {
-  readonly items: readonly Item[];
+  readonly items: readonly CartItem[];
 }
 
 /**
@@ -33,9 +33,9 @@ export function CartLines({ items }: CartLinesProps) {
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
   // Held here: a line that goes takes what it knows with it.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
-  const [removed, setRemoved] = useState<Item | null>(null);
+  const [removed, setRemoved] = useState<CartItem | null>(null);
 
-  const remove = async (item: Item) => {
+  const remove = async (item: CartItem) => {
     const { id, title } = item;
     setFailures((before) =>
       Object.fromEntries(Object.entries(before).filter(([failed]) => failed !== String(id))),
@@ -92,7 +92,7 @@ export function CartLines({ items }: CartLinesProps) {
 }
 
 interface RemovedProps {
-  readonly item: Item;
+  readonly item: CartItem;
   readonly onBack: () => void;
 }
 
@@ -136,7 +136,7 @@ function Removed({ item, onBack }: RemovedProps) {
 }
 
 interface PieceLineProps {
-  readonly item: Item;
+  readonly item: CartItem;
   /** Why it could not be removed. */
   readonly failure: string | undefined;
   readonly onRemove: () => void;
@@ -148,7 +148,7 @@ function PieceLine({ item, failure, onRemove }: PieceLineProps) {
   const cents = lineCents(item);
   const path = changePath(item);
   return (
-    <CartItem
+    <LineItem
       title={title}
       drawing={<PiecePicture item={item} />}
       details={<PieceWords item={item} />}

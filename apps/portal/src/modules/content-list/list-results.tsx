@@ -30,8 +30,6 @@ export interface ListResultsProps<T, F extends Fields> {
    */
   readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
   readonly copy: ListCopy;
-  /** How many rows have been read here: they stay in their place and count no more. @default 0 */
-  readonly readHere?: number;
   /** What is said where nothing was found, whatever the filters. @default the words of `copy` */
   readonly empty?: ReactNode;
   /** What stands in until the first answer. @default rows */
@@ -42,14 +40,20 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly children?: (item: T) => ReactNode;
 }
 
-const rangeOf = <T,>({ items, page, perPage, total }: Page<T>, readHere = 0) => {
-  const left = total - readHere;
-  // Among rows that count no more there is no first and last one to name.
-  if (readHere > 0) return [1, left, left] as const;
-  const from = (page - 1) * perPage + 1;
-  return [from, from + items.length - 1, total] as const;
+type Range = readonly [from: number, to: number, total: number];
+
+/** Rows that were marked as read since the response keep their page. */
+const loadedTotal = ({ total, markedRead = 0 }: Page<unknown>) => total + markedRead;
+const loadedRange = (loaded: Page<unknown>): Range => {
+  const from = (loaded.page - 1) * loaded.perPage + 1;
+  return [from, from + loaded.items.length - 1, loadedTotal(loaded)];
 };
-const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.max(perPage, 1));
+const pageCount = (loaded: Page<unknown>) =>
+  Math.ceil(loadedTotal(loaded) / Math.max(loaded.perPage, 1));
+
+/** Among rows that no longer count, there is no first and last row to name. */
+const shownRange = (page: Page<unknown>): Range =>
+  page.markedRead ? [1, page.total, page.total] : loadedRange(page);
 
 /**
  * The results of a filtered list in all their states: the rows with what is applied, how many there
@@ -66,7 +70,6 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   hrefFor,
   labelOf,
   copy,
-  readHere = 0,
   empty: nothing,
   skeleton = <ListSkeleton rows={8} />,
   all,
@@ -170,7 +173,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
             : applied.length > 0
               ? copy.noMatchesTitle
               : copy.emptyTitle,
-          loaded: (page) => copy.announced(...rangeOf(page)),
+          loaded: (page) => copy.announced(...loadedRange(page)),
         }}
         empty={empty}
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
@@ -178,8 +181,8 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         {(page) => (
           <>
             <ResultsSummary ref={summary} id={resultsId}>
-              {copy.summary(...rangeOf(page, readHere))}
-              {readHere > 0 && <Aside>{copy.readHere(readHere)}</Aside>}
+              {copy.summary(...shownRange(page))}
+              {page.markedRead ? <Aside>{copy.markedRead(page.markedRead)}</Aside> : null}
               {page.items.length > 1 && <Aside className={styles.order}>{copy.order}</Aside>}
               {query.isPlaceholderData && (
                 <Aside className={styles.updating}>{copy.updating}</Aside>

@@ -30,7 +30,7 @@ export interface RecordRowProps {
 /**
  * One record in a list: until when it holds, whether it is new, what it is and whom it is for.
  *
- * @example <RecordRow record={alert} tag={categoryTag(alert.category)} />
+ * @example <RecordRow record={alert} tag={categoryTag(alert)} />
  */
 export function RecordRow({
   record,

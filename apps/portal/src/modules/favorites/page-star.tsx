@@ -3,7 +3,7 @@ import {
   deleteFavoritePageMutation,
   favoritePages,
 } from '@producer-portal/api';
-import { FavoriteStar } from '@producer-portal/ui';
+import { StarToggle } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
@@ -47,7 +47,7 @@ export function PageStar({ title, path }: PageStarProps) {
   }
 
   return (
-    <FavoriteStar
+    <StarToggle
       on={kept !== undefined}
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
       labels={{ ...copy, failed: failureText(error, copy.failed) }}

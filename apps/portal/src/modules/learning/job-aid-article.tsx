@@ -18,7 +18,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
   return (
     <RecordArticle
       record={aid}
-      tag={categoryTag(aid, 'jobaid') ?? typeTag(aid)}
+      tag={categoryTag(aid) ?? typeTag(aid)}
       meta={[
         aid.is_monthly && copy.monthly,
         aid.is_prelaunch && copy.prelaunch,

@@ -12,7 +12,7 @@ import { DateStamp } from '../date-stamp/date-stamp.tsx';
 import { FacetGroup } from '../facet-group/facet-group.tsx';
 import { FilterPanel } from '../filter-panel/filter-panel.tsx';
 import { Header } from '../header/header.tsx';
-import { ImpersonationBanner } from '../impersonation-banner/impersonation-banner.tsx';
+import { ModeBanner } from '../mode-banner/mode-banner.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MarkAsRead } from '../mark-as-read/mark-as-read.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
@@ -67,7 +67,7 @@ function header(menuButton = <SampleMobileMenu />, account = 'Account') {
 }
 
 const banner = (
-  <ImpersonationBanner
+  <ModeBanner
     action={
       <Button kind="secondary" size="sm">
         Stop viewing
@@ -75,7 +75,7 @@ const banner = (
     }
   >
     Viewing as agent 04-1187 · Marlow Agency
-  </ImpersonationBanner>
+  </ModeBanner>
 );
 
 const rows = [

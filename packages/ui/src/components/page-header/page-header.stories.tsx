@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
-import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { StarToggle } from '../star-toggle/star-toggle.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -62,7 +62,7 @@ export const WithStar: Story = {
   args: {
     title: 'Texas wind/hail deductible change',
     actions: (
-      <FavoriteStar
+      <StarToggle
         on
         state="idle"
         labels={{
