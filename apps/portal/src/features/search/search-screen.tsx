@@ -1,5 +1,4 @@
-import type { SearchPage, SearchResult as FoundRecord } from '@producer-portal/api';
-import { searchQuery } from '@producer-portal/api/queries';
+import { search, type SearchPage, type SearchResult as FoundRecord } from '@producer-portal/api';
 import {
   FacetGroup,
   FilterPanel,
@@ -39,7 +38,7 @@ export function SearchScreen() {
   const { values, show } = list;
   const asked = values.query !== '';
   const query = useQuery({
-    ...searchQuery(useApi(), list.query),
+    ...search.list.query(useApi(), list.query),
     enabled: asked,
   });
   // Where nothing is found there are no kinds to choose from.
@@ -174,5 +173,5 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
 SearchScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
   const query = searchFilters.queryFrom(searchParams);
   if (query.query === undefined) return;
-  await queryClient.prefetchQuery(searchQuery(api, query));
+  await queryClient.prefetchQuery(search.list.query(api, query));
 }) satisfies Preload;

@@ -1,5 +1,4 @@
-import type { CartItem } from '@producer-portal/api';
-import { collateralTemplateQuery } from '@producer-portal/api/queries';
+import { collateralTemplates, type CartItem } from '@producer-portal/api';
 import { Icon } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -47,5 +46,5 @@ export function PieceWords({ item }: PieceProps) {
 }
 
 function usePieceTemplate({ collateral_template_id: id }: CartItem) {
-  return useQuery(collateralTemplateQuery(useApi(), id, useQueryClient()));
+  return useQuery(collateralTemplates.detail.query(useApi(), id, useQueryClient()));
 }
