@@ -30,7 +30,7 @@ export type Screen = ComponentType & { preload?: Preload };
 export type ScreenModule = Promise<Screen>;
 
 /** What a screen consists of. It decides which states its stories must show. */
-export type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
+type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
 
 /** Where a route is in the sitemap and in Storybook's sidebar (`Screens/<group>/…`). */
 export type MenuGroup =
