@@ -10,6 +10,7 @@ import {
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { Labels } from '../filters/define-filters.ts';
 import type { Fields } from '../filters/list-params.ts';
 import type { List } from '../filters/use-list.ts';
 import { resultsId, type ListCopy } from './copy.ts';
@@ -54,7 +55,19 @@ const shownRange = (page: Page<unknown>): Range =>
  *
  * @see docs/product.md#filters-in-addresses
  */
-export function ListResults<T extends { id: string | number }, F extends Fields>({
+export function ListResults<T extends { id: string | number }, F extends Fields>(
+  props: ListResultsProps<T, F>,
+) {
+  const { WithLabels } = props.list.definition;
+  return <WithLabels>{(labels) => <LabeledResults {...props} labels={labels} />}</WithLabels>;
+}
+
+interface LabeledResultsProps<T, F extends Fields> extends ListResultsProps<T, F> {
+  readonly labels: Labels<F>;
+}
+
+function LabeledResults<T extends { id: string | number }, F extends Fields>({
+  labels,
   query,
   list: { definition, values, show, hrefFor },
   copy,
@@ -62,12 +75,11 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   skeleton = <ListSkeleton rows={8} />,
   all,
   children,
-}: ListResultsProps<T, F>) {
+}: LabeledResultsProps<T, F>) {
   const load = toLoadState(query, ({ items }) => items.length === 0);
   const answered = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
-  const labels = definition.useLabels();
   const applied = definition.applied(values).flatMap((filter) => {
     const labelOf = labels[filter.key];
     if (labelOf === null) return [];

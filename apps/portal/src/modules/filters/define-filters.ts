@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Services } from '../session/services.tsx';
 import {
   defineListParams,
@@ -59,12 +59,17 @@ export interface ListDefinition<F extends Fields> extends ListParams<F> {
     readonly key: Extract<keyof F, string>;
     readonly Control: ComponentType<FilterControlProps>;
   }[];
-  /** The words of each filter's chip. */
-  readonly useLabels: () => Labels<F>;
+  /** Hands the words of each filter's chip to its children. */
+  readonly WithLabels: ComponentType<WithLabelsProps<F>>;
   /** Fetches what the controls offer. */
   readonly prefetch: (services: PrefetchServices) => Promise<unknown>;
 }
 
+interface WithLabelsProps<F extends Fields> {
+  readonly children: (labels: Labels<F>) => ReactNode;
+}
+
+/** The words of a value by the key of its filter; `null` for a filter without a chip. */
 export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null };
 
 /**
@@ -88,14 +93,17 @@ export function defineFilters<
   const entries = Object.entries<ListFilter>(filters) as [Key, ListFilter][];
   const kinds = Object.fromEntries(entries.map(([key, { kind }]) => [key, kind]));
 
+  const useLabels = entries.reduce<() => Labels<Fields>>(
+    (useOthers, [key, { useLabel }]) => withLabel(useOthers, key, useLabel),
+    () => ({}),
+  ) as () => Labels<FieldsIn<F>>;
+
   return {
     // Mapping the entries loses their keys, which the parameter types have checked.
     ...(defineListParams(queryKeys, kinds as never) as unknown as ListParams<FieldsIn<F>>),
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
-    useLabels: entries.reduce<() => Labels<Fields>>(
-      (useOthers, [key, { useLabel }]) => withLabel(useOthers, key, useLabel),
-      () => ({}),
-    ) as () => Labels<FieldsIn<F>>,
+    // A component, since a hook that comes with the definition could be another one on the next render.
+    WithLabels: ({ children }) => children(useLabels()),
     prefetch: (services) =>
       Promise.all(entries.flatMap(([, { prefetch }]) => (prefetch ? [prefetch(services)] : []))),
   };
