@@ -13,7 +13,7 @@ export {
   type ApiClientOptions,
 } from './client/api-client.ts';
 export type { FetchAdapter } from './client/axios-transport.ts';
-export { canonicalListPath, type ListCall } from './client/list-path.ts';
+export type { ListCall } from './client/list-path.ts';
 export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';
 export { pathWithQuery } from './client/query-string.ts';

@@ -3,7 +3,7 @@ import { CategoryTag, MetaLine, Notice } from '@producer-portal/ui';
 import type { Ref } from 'react';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
-import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
+import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
@@ -57,7 +57,7 @@ export function VideoStage({ video, headingRef }: VideoStageProps) {
             {copy.noEndCard}
           </Notice>
         )}
-        <StaffLens record={video} />
+        <HealthPanel record={video} />
       </div>
     </section>
   );

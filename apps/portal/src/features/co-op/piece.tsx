@@ -8,7 +8,7 @@ import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { againInput } from '../../modules/collateral/own-texts.ts';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { makingStanding } from '../../modules/collateral/order-standing.ts';
-import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
+import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
@@ -91,7 +91,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
         <div className={styles.about}>
           <RecordBody record={template} />
           <RecordFiles files={template.attachments} />
-          <StaffLens record={template} />
+          <HealthPanel record={template} />
         </div>
       </div>
     </article>

@@ -14,7 +14,7 @@ import { telephoneHref } from '../../lib/telephone.ts';
 import { unbrokenTimes } from '../../lib/unbroken.ts';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
-import { StaffLens } from '../content-health/staff-lens.tsx';
+import { HealthPanel } from '../content-health/health-panel.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
@@ -83,7 +83,7 @@ export function RecordArticle({
           <Icon name="printer" />
           {copy.print}
         </Button>
-        <StaffLens record={record} />
+        <HealthPanel record={record} />
       </aside>
       {(children || neighbours) && (
         <footer className={styles.footer}>

@@ -1,0 +1,18 @@
+import { trainingsEndpoint } from '@producer-portal/api/contract';
+import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import {
+  platformsFilter,
+  productsFilter,
+  tagsFilter,
+} from '../../modules/filters/learning-filters.tsx';
+import { elearningsCopy as copy } from './copy.ts';
+
+/** The filters of the e-learnings (docs/contract.md#trainings). */
+export const elearningFilters = defineFilters(trainingsEndpoint.keys, {
+  product: productsFilter({ defaultOpen: true }),
+  types: tagsFilter('types'),
+  systems: tagsFilter('systems'),
+  platforms: platformsFilter,
+  ...datesFilter(copy.published),
+});

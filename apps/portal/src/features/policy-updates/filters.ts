@@ -1,0 +1,11 @@
+import { policyUpdatesEndpoint } from '@producer-portal/api/contract';
+import { statesFilter, unreadFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { policyUpdatesCopy as copy } from './copy.ts';
+
+/** The filters of the policy updates (docs/contract.md#policy-updates). */
+export const policyUpdateFilters = defineFilters(policyUpdatesEndpoint.keys, {
+  search: wordsFilter(copy.searchLabel),
+  ...unreadFilter,
+  states: statesFilter,
+});

@@ -1,0 +1,15 @@
+import { socialPostGroups } from '@producer-portal/api';
+import { socialPostsEndpoint } from '@producer-portal/api/contract';
+import { choiceFilter } from '../../modules/filters/common-filters.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { socialPostsCopy as copy } from './copy.ts';
+
+/** The filter of the posts: the key of one of their groups (docs/contract.md#social-posts). */
+export const socialPostFilters = defineFilters(socialPostsEndpoint.keys, {
+  category: choiceFilter({
+    legend: copy.category,
+    any: filtersCopy.anyCategory,
+    options: socialPostGroups.map((key) => ({ value: key, label: copy.groups[key] })),
+  }),
+});

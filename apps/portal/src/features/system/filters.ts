@@ -1,0 +1,17 @@
+import type { AlertsParams } from '@producer-portal/api';
+import { alertsEndpoint } from '@producer-portal/api/contract';
+import { unreadFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { systemCopy as copy } from './copy.ts';
+
+/** The filters of the system and technical page (docs/contract.md#alerts). */
+export const systemFilters = defineFilters(alertsEndpoint.keys, {
+  search: wordsFilter(copy.searchLabel),
+  ...unreadFilter,
+});
+
+/** The query of the page: the alerts of one group (docs/product.md#main-routes). */
+export const systemQuery = (query: ReturnType<typeof systemFilters.toQuery>): AlertsParams => ({
+  category: 'system_and_technical',
+  ...query,
+});
