@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { readPage } from '../../packages/api/src/client/read.ts';
-import { alertSchema } from '../../packages/api/src/resources/alerts/schema.ts';
+import { alertSchema } from '../../packages/api/src/resources/alerts.ts';
 import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
@@ -84,7 +84,7 @@ function checkShare(): number {
 
 // First, as it needs the package built.
 const sizes: Record<string, Figures> = {};
-for (const door of ['index', 'contract', 'queries', 'session', 'testing']) {
+for (const door of ['index', 'contract', 'session', 'testing']) {
   sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
 }
 const oneList = await gzipSize('index', '{ createApiClient, fetchAlerts }');

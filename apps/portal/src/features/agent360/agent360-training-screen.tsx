@@ -1,4 +1,4 @@
-import { trainingsQuery } from '@producer-portal/api/queries';
+import { trainings } from '@producer-portal/api';
 import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -18,7 +18,7 @@ const copy = agent360Copy.training;
 /** The courses on the platform. */
 export function Agent360TrainingScreen() {
   const list = useList(agent360Filters);
-  const query = useQuery(trainingsQuery(useApi(), trainingsOfAreaQuery(list.query)));
+  const query = useQuery(trainings.list.query(useApi(), trainingsOfAreaQuery(list.query)));
   return (
     <div className={styles.list}>
       <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
@@ -42,5 +42,5 @@ export function Agent360TrainingScreen() {
 
 Agent360TrainingScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    trainingsQuery(api, trainingsOfAreaQuery(agent360Filters.queryFrom(searchParams))),
+    trainings.list.query(api, trainingsOfAreaQuery(agent360Filters.queryFrom(searchParams))),
   )) satisfies Preload;

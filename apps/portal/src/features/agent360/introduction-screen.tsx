@@ -1,5 +1,4 @@
-import type { SimplePage } from '@producer-portal/api';
-import { simplePageQuery } from '@producer-portal/api/queries';
+import { type SimplePage, simplePages } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
@@ -20,7 +19,7 @@ import styles from './pp-agent360.module.css';
 export function IntroductionScreen() {
   const { id = introductionSlug } = useParams();
   const { pathname } = useLocation();
-  const query = useQuery(simplePageQuery(useApi(), id));
+  const query = useQuery(simplePages.detail.query(useApi(), id));
   const isHere = query.data !== undefined && pagePath(query.data) === pathname;
   return (
     <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.page} pathOf={pagePath}>
@@ -30,7 +29,7 @@ export function IntroductionScreen() {
 }
 
 IntroductionScreen.preload = (({ api, queryClient }, { params: { id = introductionSlug } }) =>
-  queryClient.prefetchQuery(simplePageQuery(api, id))) satisfies Preload;
+  queryClient.prefetchQuery(simplePages.detail.query(api, id))) satisfies Preload;
 
 function Introduction({ page }: { readonly page: SimplePage }) {
   const { allowed } = access(useSession(), 'agent360');

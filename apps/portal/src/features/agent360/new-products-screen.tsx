@@ -1,5 +1,4 @@
-import type { Product } from '@producer-portal/api';
-import { productsQuery, statesQuery } from '@producer-portal/api/queries';
+import { type Product, products, states } from '@producer-portal/api';
 import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '../../lib/dates.ts';
@@ -21,7 +20,7 @@ const copy = agent360Copy.fresh;
 /** What has come to Agent360 lately. */
 export function NewProductsScreen() {
   const list = useList(agent360Filters);
-  const query = useQuery(productsQuery(useApi(), newProductsQuery(list.query)));
+  const query = useQuery(products.list.query(useApi(), newProductsQuery(list.query)));
   return (
     <div className={styles.list}>
       <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
@@ -38,9 +37,9 @@ export function NewProductsScreen() {
 NewProductsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      productsQuery(api, newProductsQuery(agent360Filters.queryFrom(searchParams))),
+      products.list.query(api, newProductsQuery(agent360Filters.queryFrom(searchParams))),
     ),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;
 
 function NewProduct({ product }: { readonly product: Product }) {

@@ -1,4 +1,4 @@
-import { alertsQuery } from '@producer-portal/api/queries';
+import { alerts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
@@ -15,7 +15,7 @@ import { useLastChecked } from './use-last-checked.ts';
 /** All alerts, narrowed by the filters in the address. */
 export function AlertsScreen() {
   const list = useList(alertFilters);
-  const query = useQuery(alertsQuery(useApi(), list.query));
+  const query = useQuery(alerts.list.query(useApi(), list.query));
   const total = query.data?.total;
   const lastChecked = useLastChecked(query.isSuccess);
 
@@ -34,7 +34,7 @@ export function AlertsScreen() {
 AlertsScreen.preload = (({ api, queryClient }, { searchParams }) => {
   const query = alertFilters.queryFrom(searchParams);
   return Promise.all([
-    queryClient.prefetchQuery(alertsQuery(api, query)),
+    queryClient.prefetchQuery(alerts.list.query(api, query)),
     alertFilters.prefetch({ api, queryClient }),
   ]);
 }) satisfies Preload;

@@ -1,6 +1,4 @@
-import { alertGroups, type AlertGroup } from '@producer-portal/api';
-import { alertsEndpoint } from '@producer-portal/api/contract';
-import { alertsByCategoryCountQuery } from '@producer-portal/api/queries';
+import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { statesFilter, unreadFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
@@ -14,7 +12,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
 /** The filters of the alerts (docs/contract.md#alerts). */
-export const alertFilters = defineFilters(alertsEndpoint.keys, {
+export const alertFilters = defineFilters(alerts.list.keys, {
   search: wordsFilter(copy.searchLabel),
   ...unreadFilter,
   category: customFilter({
@@ -57,6 +55,9 @@ function useUnreadByGroup(enabled: boolean): Record<AlertGroup, number | undefin
 }
 
 function useUnread(group: AlertGroup, enabled: boolean): number | undefined {
-  const { data } = useQuery({ ...alertsByCategoryCountQuery(useApi(), group), enabled });
+  const { data } = useQuery({
+    ...alerts.countByCategory.query(useApi(), { category: group }),
+    enabled,
+  });
   return data || undefined;
 }

@@ -1,5 +1,4 @@
-import type { CoBrandedVideo } from '@producer-portal/api';
-import { coBrandedVideosQuery } from '@producer-portal/api/queries';
+import { type CoBrandedVideo, coBrandedVideos } from '@producer-portal/api';
 import { GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -25,7 +24,7 @@ const nameOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 export function CoBrandedVideosScreen() {
   const list = useList(videoFilters);
   const { hash } = useLocation();
-  const query = useQuery(coBrandedVideosQuery(useApi(), list.query));
+  const query = useQuery(coBrandedVideos.list.query(useApi(), list.query));
   const total = query.data?.total;
   const heading = useFocusOnChange(hash);
 
@@ -65,7 +64,9 @@ export function CoBrandedVideosScreen() {
 
 CoBrandedVideosScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(coBrandedVideosQuery(api, videoFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(
+      coBrandedVideos.list.query(api, videoFilters.queryFrom(searchParams)),
+    ),
     videoFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;
 

@@ -1,5 +1,4 @@
-import type { CollateralTemplate } from '@producer-portal/api';
-import { cartItemsQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
+import { cartItems, type CollateralTemplate, collateralTemplates } from '@producer-portal/api';
 import { ButtonLink, GridSkeleton, Icon, Notice, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
@@ -20,7 +19,7 @@ import styles from './pp-co-op.module.css';
 /** What can be ordered with the agency's own on it, and the cart beside it. */
 export function CenterScreen() {
   const list = useList(coopFilters);
-  const query = useQuery(collateralTemplatesQuery(useApi(), list.query));
+  const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
   const mayOrder = useMayOrder();
   const total = query.data?.total;
 
@@ -92,8 +91,10 @@ function Cards({ templates }: { readonly templates: readonly CollateralTemplate[
 
 CenterScreen.preload = (({ api, session, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(collateralTemplatesQuery(api, coopFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(
+      collateralTemplates.list.query(api, coopFilters.queryFrom(searchParams)),
+    ),
     coopFilters.prefetch({ api, queryClient }),
     access(session.snapshot(), 'co-op.orders').allowed &&
-      queryClient.prefetchQuery(cartItemsQuery(api)),
+      queryClient.prefetchQuery(cartItems.list.query(api)),
   ])) satisfies Preload;

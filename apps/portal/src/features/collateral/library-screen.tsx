@@ -1,5 +1,8 @@
-import type { CollateralTemplate, RecordType } from '@producer-portal/api';
-import { collateralTemplatesQuery } from '@producer-portal/api/queries';
+import {
+  type CollateralTemplate,
+  collateralTemplates,
+  type RecordType,
+} from '@producer-portal/api';
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -25,7 +28,7 @@ import styles from './pp-library.module.css';
 /** Everything that can be handed to a customer, by category: to look at for all, to order for those who may. */
 export function LibraryScreen() {
   const list = useList(libraryFilters);
-  const query = useQuery(collateralTemplatesQuery(useApi(), list.query));
+  const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
   const session = useSession();
   const isOpen = access(session, 'co-op').allowed;
   const total = query.data?.total;
@@ -98,7 +101,7 @@ function Entry({ template, isOpen }: EntryProps) {
 LibraryScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      collateralTemplatesQuery(api, libraryFilters.queryFrom(searchParams)),
+      collateralTemplates.list.query(api, libraryFilters.queryFrom(searchParams)),
     ),
     libraryFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

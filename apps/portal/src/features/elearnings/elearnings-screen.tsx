@@ -1,4 +1,4 @@
-import { trainingsQuery } from '@producer-portal/api/queries';
+import { trainings } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -14,7 +14,7 @@ import { elearningFilters } from './filters.ts';
 /** All e-learnings, narrowed, newest first. */
 export function ElearningsScreen() {
   const list = useList(elearningFilters);
-  const query = useQuery(trainingsQuery(useApi(), list.query));
+  const query = useQuery(trainings.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -31,6 +31,6 @@ export function ElearningsScreen() {
 
 ElearningsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(trainingsQuery(api, elearningFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(trainings.list.query(api, elearningFilters.queryFrom(searchParams))),
     elearningFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

@@ -1,4 +1,3 @@
-import { trainingsEndpoint } from '@producer-portal/api/contract';
 import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import {
@@ -7,9 +6,10 @@ import {
   tagsFilter,
 } from '../../modules/filters/learning-filters.tsx';
 import { elearningsCopy as copy } from './copy.ts';
+import { trainings } from '@producer-portal/api';
 
 /** The filters of the e-learnings (docs/contract.md#trainings). */
-export const elearningFilters = defineFilters(trainingsEndpoint.keys, {
+export const elearningFilters = defineFilters(trainings.list.keys, {
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),
   systems: tagsFilter('systems'),

@@ -1,4 +1,4 @@
-import { fieldManagementNewsQuery } from '@producer-portal/api/queries';
+import { fieldManagementNews } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -15,7 +15,7 @@ import { fieldNewsFilters } from './filters.ts';
 /** What the territory managers write, newest first. */
 export function FieldNewsScreen() {
   const list = useList(fieldNewsFilters);
-  const query = useQuery(fieldManagementNewsQuery(useApi(), list.query));
+  const query = useQuery(fieldManagementNews.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -40,7 +40,7 @@ export function FieldNewsScreen() {
 FieldNewsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      fieldManagementNewsQuery(api, fieldNewsFilters.queryFrom(searchParams)),
+      fieldManagementNews.list.query(api, fieldNewsFilters.queryFrom(searchParams)),
     ),
     fieldNewsFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

@@ -1,6 +1,4 @@
-import { guideCategories } from '@producer-portal/api';
-import { guidesEndpoint } from '@producer-portal/api/contract';
-import { statesQuery } from '@producer-portal/api/queries';
+import { guideCategories, guides, states as statesResource } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { choiceFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
@@ -14,7 +12,7 @@ import { stateName, usStates } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 
 /** The filters of the guides (docs/contract.md#guides). */
-export const guideFilters = defineFilters(guidesEndpoint.keys, {
+export const guideFilters = defineFilters(guides.list.keys, {
   search: wordsFilter(copy.searchLabel),
   category: choiceFilter({
     legend: copy.category,
@@ -25,13 +23,13 @@ export const guideFilters = defineFilters(guidesEndpoint.keys, {
     kind: 'one',
     useLabel: () => stateName,
     Control: StateFilter,
-    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesQuery(api)),
+    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
   }),
 });
 
 /** One state, the user's own states first. */
 function StateFilter({ selected, onToggle }: FilterControlProps) {
-  const { data: own = [] } = useQuery(statesQuery(useApi()));
+  const { data: own = [] } = useQuery(statesResource.list.query(useApi()));
   const ownCodes = new Set(own.map(({ code }) => code));
   const states = [...own, ...usStates.filter(({ code }) => !ownCodes.has(code))];
   return (

@@ -1,5 +1,4 @@
-import type { Guide } from '@producer-portal/api';
-import { guidesByStateQuery, guidesQuery } from '@producer-portal/api/queries';
+import { type Guide, guides } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -21,7 +20,7 @@ import { guideFilters } from './filters.tsx';
 /** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
 export function GuidesScreen() {
   const list = useList(guideFilters);
-  const query = useQuery(guidesQuery(useApi(), list.query));
+  const query = useQuery(guides.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -42,9 +41,9 @@ export function GuidesScreen() {
 
 GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(guidesQuery(api, guideFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(guides.list.query(api, guideFilters.queryFrom(searchParams))),
     guideFilters.prefetch({ api, queryClient }),
-    queryClient.prefetchQuery(guidesByStateQuery(api)),
+    queryClient.prefetchQuery(guides.byState.query(api)),
   ])) satisfies Preload;
 
 function GuideRow({ guide }: { guide: Guide }) {

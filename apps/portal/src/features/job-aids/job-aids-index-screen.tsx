@@ -1,5 +1,4 @@
-import type { JobAid, Term } from '@producer-portal/api';
-import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
+import { type JobAid, jobAids, taxonomies, type Term } from '@producer-portal/api';
 import { ListSkeleton, PageHeader, SearchBox, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -21,10 +20,10 @@ const searchFor = (key: 'search' | 'category', value: string) =>
 export function JobAidsIndexScreen() {
   const api = useApi();
   const navigate = useNavigate();
-  const newest = useQuery(jobAidsQuery(api));
-  const monthly = useQuery(jobAidsQuery(api, { monthly: true }));
-  const prelaunch = useQuery(jobAidsQuery(api, { prelaunch: true }));
-  const categories = useQuery(categoriesQuery(api, 'job_aids'));
+  const newest = useQuery(jobAids.list.query(api));
+  const monthly = useQuery(jobAids.list.query(api, { monthly: true }));
+  const prelaunch = useQuery(jobAids.list.query(api, { prelaunch: true }));
+  const categories = useQuery(taxonomies.categories.query(api, 'job_aids'));
   const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
 
   return (
@@ -84,10 +83,10 @@ export function JobAidsIndexScreen() {
 
 JobAidsIndexScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(jobAidsQuery(api)),
-    queryClient.prefetchQuery(jobAidsQuery(api, { monthly: true })),
-    queryClient.prefetchQuery(jobAidsQuery(api, { prelaunch: true })),
-    queryClient.prefetchQuery(categoriesQuery(api, 'job_aids')),
+    queryClient.prefetchQuery(jobAids.list.query(api)),
+    queryClient.prefetchQuery(jobAids.list.query(api, { monthly: true })),
+    queryClient.prefetchQuery(jobAids.list.query(api, { prelaunch: true })),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'job_aids')),
   ])) satisfies Preload;
 
 interface SheetProps {

@@ -1,4 +1,4 @@
-import { jobAidsQuery } from '@producer-portal/api/queries';
+import { jobAids } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -14,7 +14,7 @@ import { jobAidFilters } from './filters.ts';
 /** All job aids, narrowed, newest first. */
 export function JobAidsScreen() {
   const list = useList(jobAidFilters);
-  const query = useQuery(jobAidsQuery(useApi(), list.query));
+  const query = useQuery(jobAids.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -31,6 +31,6 @@ export function JobAidsScreen() {
 
 JobAidsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(jobAidsQuery(api, jobAidFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(jobAids.list.query(api, jobAidFilters.queryFrom(searchParams))),
     jobAidFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

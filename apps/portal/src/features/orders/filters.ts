@@ -1,11 +1,11 @@
-import { collateralRequestsEndpoint } from '@producer-portal/api/contract';
 import { choiceFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { statusNames } from '../../modules/orders/copy.ts';
 import { ordersCopy as copy } from './copy.ts';
+import { collateralRequests } from '@producer-portal/api';
 
 /** Orders are filtered by their status alone (docs/product.md#filters-in-addresses). */
-export const orderFilters = defineFilters(collateralRequestsEndpoint.keys, {
+export const orderFilters = defineFilters(collateralRequests.list.keys, {
   status: choiceFilter({
     legend: copy.status,
     any: copy.anyStatus,

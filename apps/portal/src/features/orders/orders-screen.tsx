@@ -1,5 +1,4 @@
-import type { CollateralRequest } from '@producer-portal/api';
-import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { type CollateralRequest, collateralRequests } from '@producer-portal/api';
 import {
   DataTable,
   PageHeader,
@@ -70,7 +69,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
 /** What the reader has ordered and where it stands; the cart is the draft among them. */
 export function OrdersScreen() {
   const list = useList(orderFilters);
-  const query = useQuery(collateralRequestsQuery(useApi(), list.query));
+  const query = useQuery(collateralRequests.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -112,5 +111,5 @@ export function OrdersScreen() {
 
 OrdersScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    collateralRequestsQuery(api, orderFilters.queryFrom(searchParams)),
+    collateralRequests.list.query(api, orderFilters.queryFrom(searchParams)),
   )) satisfies Preload;

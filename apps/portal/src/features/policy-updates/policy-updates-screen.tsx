@@ -1,5 +1,4 @@
-import type { PolicyUpdate } from '@producer-portal/api';
-import { markPolicyUpdateReadMutation, policyUpdatesQuery } from '@producer-portal/api/queries';
+import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -16,7 +15,7 @@ import { policyUpdateFilters } from './filters.ts';
 /** All policy updates, narrowed by the filters in the address. */
 export function PolicyUpdatesScreen() {
   const list = useList(policyUpdateFilters);
-  const query = useQuery(policyUpdatesQuery(useApi(), list.query));
+  const query = useQuery(policyUpdates.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   const filters = <ListFilters list={list} total={total} copy={copy.list} />;
@@ -33,13 +32,13 @@ export function PolicyUpdatesScreen() {
 PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
   const query = policyUpdateFilters.queryFrom(searchParams);
   return Promise.all([
-    queryClient.prefetchQuery(policyUpdatesQuery(api, query)),
+    queryClient.prefetchQuery(policyUpdates.list.query(api, query)),
     policyUpdateFilters.prefetch({ api, queryClient }),
   ]);
 }) satisfies Preload;
 
 function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
-  const marking = useMutation(markPolicyUpdateReadMutation(useApi()));
+  const marking = useMutation(policyUpdates.markAsRead.mutation(useApi()));
   return (
     <RecordRow
       record={update}

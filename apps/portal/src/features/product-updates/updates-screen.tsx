@@ -1,5 +1,4 @@
-import type { ProductUpdate } from '@producer-portal/api';
-import { productUpdatesQuery } from '@producer-portal/api/queries';
+import { type ProductUpdate, productUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -18,7 +17,7 @@ import { updateFilters } from './filters.ts';
 /** All product news, narrowed by words, category, product, and what is featured. */
 export function UpdatesScreen() {
   const list = useList(updateFilters);
-  const query = useQuery(productUpdatesQuery(useApi(), list.query));
+  const query = useQuery(productUpdates.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -35,7 +34,9 @@ export function UpdatesScreen() {
 
 UpdatesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(productUpdatesQuery(api, updateFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(
+      productUpdates.list.query(api, updateFilters.queryFrom(searchParams)),
+    ),
     updateFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;
 

@@ -1,4 +1,4 @@
-import { salesArticlesQuery, salesPromotionsQuery } from '@producer-portal/api/queries';
+import { salesArticles, salesPromotions } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -18,7 +18,7 @@ import { Promotions } from './promotions.tsx';
 /** What runs now, and what other agencies have learned. */
 export function SalesScreen() {
   const list = useList(salesFilters);
-  const query = useQuery(salesArticlesQuery(useApi(), list.query));
+  const query = useQuery(salesArticles.list.query(useApi(), list.query));
   const total = query.data?.total;
   // Who looks for an article has filters set or a later page open: promotions would only stand in the way.
   const isFirstView = salesFilters.applied(list.values).length === 0 && list.values.page === 1;
@@ -49,7 +49,7 @@ export function SalesScreen() {
 
 SalesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(salesArticlesQuery(api, salesFilters.queryFrom(searchParams))),
-    queryClient.prefetchQuery(salesPromotionsQuery(api)),
+    queryClient.prefetchQuery(salesArticles.list.query(api, salesFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(salesPromotions.list.query(api)),
     salesFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

@@ -1,7 +1,5 @@
-import type { SearchPage, SearchResult as FoundRecord } from '@producer-portal/api';
-import { searchQuery } from '@producer-portal/api/queries';
+import { search, type SearchPage, type SearchResult as FoundRecord } from '@producer-portal/api';
 import {
-  CategoryTag,
   FacetGroup,
   FilterPanel,
   Highlight,
@@ -18,6 +16,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
 import { lastingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -39,7 +38,7 @@ export function SearchScreen() {
   const { values, show } = list;
   const asked = values.query !== '';
   const query = useQuery({
-    ...searchQuery(useApi(), list.query),
+    ...search.list.query(useApi(), list.query),
     enabled: asked,
   });
   // Where nothing is found there are no kinds to choose from.
@@ -163,7 +162,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
       href={link?.href}
       external={link?.external}
       title={<Highlight text={record.title} terms={[...words, ...marksIn(record.highlight)]} />}
-      tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+      tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <MarkedText text={record.highlight} />}
       meta={facts.filter(Boolean)}
       headingLevel={2}
@@ -174,5 +173,5 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
 SearchScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
   const query = searchFilters.queryFrom(searchParams);
   if (query.query === undefined) return;
-  await queryClient.prefetchQuery(searchQuery(api, query));
+  await queryClient.prefetchQuery(search.list.query(api, query));
 }) satisfies Preload;

@@ -1,12 +1,11 @@
-import { socialPostGroups } from '@producer-portal/api';
-import { socialPostsEndpoint } from '@producer-portal/api/contract';
+import { socialPostGroups, socialPosts } from '@producer-portal/api';
 import { choiceFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { socialPostsCopy as copy } from './copy.ts';
 
 /** The filter of the posts: the key of one of their groups (docs/contract.md#social-posts). */
-export const socialPostFilters = defineFilters(socialPostsEndpoint.keys, {
+export const socialPostFilters = defineFilters(socialPosts.list.keys, {
   category: choiceFilter({
     legend: copy.category,
     any: filtersCopy.anyCategory,

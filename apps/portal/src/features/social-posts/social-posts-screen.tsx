@@ -1,5 +1,4 @@
-import type { Page, SocialPost } from '@producer-portal/api';
-import { socialPostsQuery } from '@producer-portal/api/queries';
+import { type Page, type SocialPost, socialPosts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -22,7 +21,7 @@ export function SocialPostsScreen() {
   const now = useNowByTheMinute();
   const today = dayOf(now);
   const select = useCallback((page: Page<SocialPost>) => offeredPosts(page, today), [today]);
-  const query = useQuery({ ...socialPostsQuery(useApi(), list.query), select });
+  const query = useQuery({ ...socialPosts.list.query(useApi(), list.query), select });
   const total = query.data?.total;
 
   return (
@@ -39,5 +38,5 @@ export function SocialPostsScreen() {
 
 SocialPostsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    socialPostsQuery(api, socialPostFilters.queryFrom(searchParams)),
+    socialPosts.list.query(api, socialPostFilters.queryFrom(searchParams)),
   )) satisfies Preload;

@@ -1,4 +1,4 @@
-import { alertsQuery } from '@producer-portal/api/queries';
+import { alerts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
@@ -14,7 +14,7 @@ import { systemFilters, systemQuery } from './filters.ts';
 /** What is down, what will be, and what is new in the systems that a producer works in. */
 export function SystemScreen() {
   const list = useList(systemFilters);
-  const query = useQuery(alertsQuery(useApi(), systemQuery(list.query)));
+  const query = useQuery(alerts.list.query(useApi(), systemQuery(list.query)));
   const total = query.data?.total;
 
   return (
@@ -31,5 +31,5 @@ export function SystemScreen() {
 
 SystemScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    alertsQuery(api, systemQuery(systemFilters.queryFrom(searchParams))),
+    alerts.list.query(api, systemQuery(systemFilters.queryFrom(searchParams))),
   )) satisfies Preload;

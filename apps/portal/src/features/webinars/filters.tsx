@@ -1,4 +1,3 @@
-import { webinarsEndpoint } from '@producer-portal/api/contract';
 import { FacetGroup } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
@@ -10,9 +9,10 @@ import {
   tagsFilter,
 } from '../../modules/filters/learning-filters.tsx';
 import { webinarsCopy as copy } from './copy.ts';
+import { webinars } from '@producer-portal/api';
 
 /** The filters of the webinars (docs/contract.md#webinars). */
-export const webinarFilters = defineFilters(webinarsEndpoint.keys, {
+export const webinarFilters = defineFilters(webinars.list.keys, {
   ...datesFilter(copy.dates, FromToday),
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),

@@ -1,4 +1,4 @@
-import { webinarsQuery } from '@producer-portal/api/queries';
+import { webinars as webinarsResource } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
@@ -25,7 +25,7 @@ const isOpening = (values: Values) =>
  */
 export function WebinarsScreen() {
   const list = useList(webinarFilters);
-  const query = useQuery(webinarsQuery(useApi(), list.query));
+  const query = useQuery(webinarsResource.list.query(useApi(), list.query));
   const total = query.data?.total;
   const { list: shown, todays } = useOpeningList(query, isOpening(list.values));
   const latestFirst = todays.length > 0 ? copy.todaysFirst : copy.latestFirst;
@@ -50,7 +50,7 @@ export function WebinarsScreen() {
 
 WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
   const values = webinarFilters.parse(searchParams);
-  const list = webinarsQuery(api, webinarFilters.toQuery(values));
+  const list = webinarsResource.list.query(api, webinarFilters.toQuery(values));
   await Promise.all([
     queryClient.prefetchQuery(list),
     webinarFilters.prefetch({ api, queryClient }),

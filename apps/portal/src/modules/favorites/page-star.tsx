@@ -1,8 +1,8 @@
 import {
   createFavoritePageMutation,
   deleteFavoritePageMutation,
-  favoritePagesQuery,
-} from '@producer-portal/api/queries';
+  favoritePages,
+} from '@producer-portal/api';
 import { StarToggle } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
@@ -24,7 +24,7 @@ export interface PageStarProps {
 /** Keeps the page that is shown among the favourites, or lets it go; absent while they are not known. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
-  const { data: pages } = useQuery(favoritePagesQuery(api));
+  const { data: pages } = useQuery(favoritePages.list.query(api));
   const create = useMutation(createFavoritePageMutation(api));
   const remove = useMutation(deleteFavoritePageMutation(api));
   if (!pages) return null;

@@ -1,5 +1,4 @@
-import type { TaxonomyKey } from '@producer-portal/api';
-import { categoriesQuery } from '@producer-portal/api/queries';
+import { taxonomies, type TaxonomyKey } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
@@ -13,7 +12,7 @@ import type { ListFilter } from './define-filters.ts';
  * @param group - the taxonomy.
  */
 export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
-  const useCategories = () => useQuery(categoriesQuery(useApi(), group)).data ?? [];
+  const useCategories = () => useQuery(taxonomies.categories.query(useApi(), group)).data ?? [];
   return {
     kind: 'one',
     useLabel: () => {
@@ -34,6 +33,7 @@ export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
         />
       );
     },
-    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(categoriesQuery(api, group)),
+    prefetch: ({ api, queryClient }) =>
+      queryClient.prefetchQuery(taxonomies.categories.query(api, group)),
   };
 }

@@ -1,4 +1,4 @@
-import { statesQuery } from '@producer-portal/api/queries';
+import { states as statesResource } from '@producer-portal/api';
 import { FacetGroup, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
@@ -83,11 +83,11 @@ export const statesFilter: ListFilter<'many'> = {
   kind: 'many',
   useLabel: useStateName,
   Control: StatesFilter,
-  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesQuery(api)),
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
 };
 
 function StatesFilter({ selected, onToggle }: FilterControlProps) {
-  const { data: states } = useQuery(statesQuery(useApi()));
+  const { data: states } = useQuery(statesResource.list.query(useApi()));
   if (!states || states.length === 0) return null;
   return (
     <FacetGroup
@@ -102,6 +102,6 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
 
 /** The name of a state for its chip; the code where the user's states don't include it. */
 function useStateName(): (code: string) => string {
-  const { data: states } = useQuery(statesQuery(useApi()));
+  const { data: states } = useQuery(statesResource.list.query(useApi()));
   return (code) => states?.find((state) => state.code === code)?.name ?? code;
 }

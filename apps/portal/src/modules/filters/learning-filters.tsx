@@ -1,5 +1,4 @@
-import type { TagGroup } from '@producer-portal/api';
-import { allProductsQuery, platformsQuery, tagsQuery } from '@producer-portal/api/queries';
+import { platforms, products, type TagGroup, tags } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { byName } from '../products/by-name.ts';
@@ -59,14 +58,14 @@ export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean
     legend: copy.products,
     useChoices: useProductChoices,
     defaultOpen,
-    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(allProductsQuery(api)),
+    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
   });
 
 /** The platforms that a training is about. */
 export const platformsFilter = choicesFilter({
   legend: copy.platforms,
   useChoices: usePlatformChoices,
-  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(platformsQuery(api)),
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(platforms.list.query(api)),
 });
 
 /** The tags of one group. */
@@ -74,23 +73,23 @@ export const tagsFilter = (group: TagGroup) =>
   choicesFilter({
     legend: copy.tags[group],
     useChoices: () => useTagChoices(group),
-    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(tagsQuery(api)),
+    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(tags.list.query(api)),
   });
 
 function useProductChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(allProductsQuery(useApi()));
+  const { data = [] } = useQuery(products.all.query(useApi()));
   return data
     .toSorted(byName)
     .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }
 
 function usePlatformChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(platformsQuery(useApi()));
+  const { data = [] } = useQuery(platforms.list.query(useApi()));
   return data.map(({ key, name }) => ({ value: key, label: name }));
 }
 
 function useTagChoices(group: TagGroup): readonly Choice[] {
-  const { data = [] } = useQuery(tagsQuery(useApi()));
+  const { data = [] } = useQuery(tags.list.query(useApi()));
   return data
     .filter((tag) => tag.group === group)
     .map(({ key, name }) => ({ value: key, label: name }));
