@@ -1,6 +1,6 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
-import { routeDef, routeIds, routes } from '../src/routes.manifest.ts';
-import type { RouteId } from '../src/routes.manifest.ts';
+import { routeDef, routeIds } from '../src/routes.manifest.ts';
+import type { RouteId, routes } from '../src/routes.manifest.ts';
 
 interface Listed {
   readonly slug?: string | null | undefined;

@@ -24,7 +24,8 @@ export const test = base.extend<
 >({
   situation: [{ name: 'signed out', prepare: () => Promise.resolve() }, { option: true }],
   kept: [
-    async ({ browserName: _ }, use) => {
+    // Playwright reads from the pattern that the fixture needs no other one.
+    async ({}, use) => {
       const kept: { current: KeptPage | null } = { current: null };
       await use(kept);
       await kept.current?.page.context().close();
