@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, codeFaults, cycleFaults, styleFaults } from './boundaries.ts';
+import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
 
 const broken: [rule: string, file: string, source: string, says: string][] = [
   [
@@ -370,32 +370,6 @@ describe('cycleFaults', () => {
         'c.ts': "import 'node:fs';",
       }),
     ).toEqual([]);
-  });
-});
-
-describe('styleFaults', () => {
-  const component = 'packages/ui/src/components/x/pp-x.module.css';
-
-  it.each([
-    ['a hex colour', '.a { color: #123abc; }'],
-    ['a colour function', '.a { background: oklch(0.5 0.1 200); }'],
-    ['a raw palette colour', '.a { color: var(--p-ink-190); }'],
-  ])('refuses %s', (_rule, source) => {
-    expect(styleFaults(component, source)).toHaveLength(1);
-  });
-
-  it.each([
-    ['a token', '.a { color: var(--ui-color-text); }'],
-    ['a fallback', '.a { color: var(--ui-color-text, rgb(0 0 0)); }'],
-    ['a mix of tokens', '.a { color: color-mix(in oklch, var(--ui-color-a), transparent); }'],
-    ['an id selector', '#app { color: inherit; }'],
-    ['a comment', '/* like #fff */ .a { color: inherit; }'],
-  ])('allows %s', (_rule, source) => {
-    expect(styleFaults(component, source)).toEqual([]);
-  });
-
-  it('lets the token files state colours', () => {
-    expect(styleFaults('packages/ui/src/tokens/tokens.css', ':root { --p-x: #fff; }')).toEqual([]);
   });
 });
 

@@ -394,46 +394,6 @@ function dotted(node: { type: string }): string {
   return `${dotted(object)}.${dotted(property)}`;
 }
 
-/** The files that may state a colour; everything else names one of theirs. */
-const colourOwners = /^packages\/ui\/src\/tokens\//;
-const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-
-/**
- * The faults of one style sheet: a colour that is not a token, or a raw token outside of the token files.
- * Fallbacks inside `var(--ui-x, …)` are fine: a package must also look right without the tokens.
- */
-export function styleFaults(file: string, source: string): Fault[] {
-  if (colourOwners.test(file)) return [];
-  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replaceAll(/[^\n]/g, ' '),
-  );
-  return withoutComments.split('\n').flatMap((line, index) => {
-    const where = `${file}:${index + 1}`;
-    if (line.includes('var(--p-')) {
-      return [
-        {
-          where,
-          message: 'uses a raw palette colour (--p-…). Use the --ui-… token that names its role.',
-        },
-      ];
-    }
-    const declared = line
-      .replaceAll(/var\(--ui-[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
-      .replaceAll(/url\([^)]*\)/g, '');
-    const colour = /:.*$/.test(declared)
-      ? rawColour.exec(declared.slice(declared.indexOf(':')))
-      : null;
-    return colour
-      ? [
-          {
-            where,
-            message: `states a colour (${colour[0]}). Use a --ui-color-… token, or add one in packages/ui/src/tokens.`,
-          },
-        ]
-      : [];
-  });
-}
-
 /** Build hooks that can change a module's code or replace the module. */
 const hookNames = [
   'resolveId',
@@ -532,11 +492,10 @@ const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
 
 /** All faults of the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
-  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const faults = sources.flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    const source = readFileSync(join(root, file), 'utf8');
-    return file.endsWith('.css') ? styleFaults(file, source) : codeFaults(file, source);
+    return codeFaults(file, readFileSync(join(root, file), 'utf8'));
   });
   const builderFaults = globSync(builders, { cwd: root, exclude: notBuilders }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');

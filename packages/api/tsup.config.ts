@@ -4,7 +4,6 @@ const entryPoints = {
   index: 'src/index.ts',
   contract: 'src/contract.ts',
   openapi: 'src/openapi.ts',
-  queries: 'src/queries.ts',
   session: 'src/session.ts',
   testing: 'src/testing.ts',
 };

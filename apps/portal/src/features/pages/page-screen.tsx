@@ -1,6 +1,4 @@
-import { isNotFound } from '@producer-portal/api';
-import type { SimplePage } from '@producer-portal/api';
-import { simplePageQuery } from '@producer-portal/api/queries';
+import { isNotFound, type SimplePage, simplePages } from '@producer-portal/api';
 import { ArticleSkeleton, LoadBoundary, PageHeader } from '@producer-portal/ui';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +54,8 @@ export function PageScreen() {
 
 // An unknown path is checked for a redirect before its page is requested.
 PageScreen.preload = (async ({ api, queryClient }, { route: { path } }) => {
-  if (!path.includes('*')) await queryClient.prefetchQuery(simplePageQuery(api, path.slice(1)));
+  if (!path.includes('*'))
+    await queryClient.prefetchQuery(simplePages.detail.query(api, path.slice(1)));
 }) satisfies Preload;
 
 function usePage(isKnown: boolean): LoadState<SimplePage> {
@@ -68,7 +67,7 @@ function usePage(isKnown: boolean): LoadState<SimplePage> {
   const check = useRedirectCheck(!isKnown && canBePage);
   const hasMoved = check.target !== null;
   const mayAsk = canBePage && check.settled && !hasMoved;
-  const page = useQuery({ ...simplePageQuery(useApi(), slug), enabled: mayAsk });
+  const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayAsk });
 
   // MissingPage follows the redirect, or says that there is nothing.
   if (!canBePage || hasMoved || isNotFound(page.error))

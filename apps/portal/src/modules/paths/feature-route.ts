@@ -15,7 +15,7 @@ export interface RouteRequest {
  *
  * @example
  * GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
- *   queryClient.prefetchQuery(guidesQuery(api, params.toQuery(params.parse(searchParams))))) satisfies Preload;
+ *   queryClient.prefetchQuery(guides.list.query(api, params.toQuery(params.parse(searchParams))))) satisfies Preload;
  */
 export type Preload = (services: Services, request: RouteRequest) => Promise<unknown>;
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { MenuItem } from '@producer-portal/api';
-import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
+import { alerts, type MenuItem, menus as menusResource } from '@producer-portal/api';
 import {
   AppShell,
   BottomMenu,
@@ -187,8 +186,8 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
   const signedIn = known && !bare && session.kind !== 'none';
-  const menusAnswer = useQuery({ ...menusQuery(api), enabled: signedIn });
-  const countAnswer = useQuery({ ...alertsCountQuery(api), enabled: signedIn });
+  const menusAnswer = useQuery({ ...menusResource.all.query(api), enabled: signedIn });
+  const countAnswer = useQuery({ ...alerts.count.query(api), enabled: signedIn });
   // A screen may have asked, and been answered, before React has taken over the shell that knows of no answer.
   const menus = signedIn ? menusAnswer.data : undefined;
   const unread = (signedIn && countAnswer.data) || 0;
