@@ -25,6 +25,7 @@ export const test = base.extend<
   situation: [{ name: 'signed out', prepare: () => Promise.resolve() }, { option: true }],
   kept: [
     // Playwright reads from the pattern that the fixture needs no other one.
+    // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const kept: { current: KeptPage | null } = { current: null };
       await use(kept);
