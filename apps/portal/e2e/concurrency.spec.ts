@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test';
 import {
-  createApiClient,
-  isNotFound,
-  isRejected,
-  isServerDown,
   type CartItem,
+  cartItems,
   type CollateralRequest,
-  type FavoritePage,
-  type SessionTokens,
-} from '@producer-portal/api';
-import {
-  cartItemsQuery,
+  createApiClient,
   createCartItemMutation,
   createFavoritePageMutation,
   deleteCartItemMutation,
   deleteFavoritePageMutation,
   draftCollateralRequestQuery,
-  favoritePagesQuery,
+  type FavoritePage,
+  favoritePages,
+  isNotFound,
+  isRejected,
+  isServerDown,
   moveFavoritePageMutation,
+  type SessionTokens,
   submitCollateralRequestMutation,
-} from '@producer-portal/api/queries';
+} from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -193,8 +191,8 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
     },
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const pages = favoritePagesQuery(api);
-  const items = cartItemsQuery(api);
+  const pages = favoritePages.list.query(api);
+  const items = cartItems.list.query(api);
   const twice: string[] = [];
   const look = (shown: readonly { id: string | number }[] = []) => {
     if (new Set(idsOf(shown)).size < shown.length) twice.push(idsOf(shown).join());

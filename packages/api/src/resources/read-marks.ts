@@ -4,7 +4,7 @@ import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
 
 /** The fields of a list row that a mark depends on, in any list. */
-type Row = {
+export type Row = {
   id: Id;
   slug?: string | null | undefined;
   record_type: string;
@@ -62,7 +62,7 @@ async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<
 }
 
 /** What the start of a mutation leaves for its end. */
-type Started = {
+export type Started = {
   /** Lists and counts whose refetch was canceled. */
   interrupted: readonly QueryKey[];
   undo: () => void;
@@ -77,13 +77,19 @@ type Started = {
  */
 export function createReadMarks<Item extends Row>(options: {
   /** The first part of the resource's query keys. */
-  resource: 'alerts' | 'policy-updates';
+  resource: string;
   recordType: string;
 }) {
   const { resource, recordType } = options;
-  const listKeys: QueryKey[] = [[resource, 'list'], ['featured-content'], ['search', 'list']];
+  const listKeys: QueryKey[] = [
+    [resource, 'list'],
+    ['featuredContent', 'list'],
+    ['search', 'list'],
+  ];
   const countKey = [resource, 'count'];
-  const detailKey = (id: Id) => [resource, 'detail', String(id)];
+  const categoryCountKey = [resource, 'countByCategory'];
+  const countKeys: QueryKey[] = [countKey, categoryCountKey];
+  const detailKey = (id: Id) => [resource, 'markAsRead', String(id)];
 
   const isRecord = (row: Row, id: Id) =>
     row.record_type === recordType && (String(row.id) === String(id) || row.slug === String(id));
@@ -100,7 +106,9 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   function shiftCounts(client: QueryClient, row: Row, by: 1 | -1): void {
-    const keys = [countKey, ...(row.category ? [[...countKey, row.category.key]] : [])];
+    const { category } = row;
+    const byCategory = category ? [[...categoryCountKey, { category: category.key }]] : [];
+    const keys = [countKey, ...byCategory];
     for (const key of keys) {
       client.setQueryData<number>(key, (count) =>
         count === undefined ? undefined : Math.max(0, count + by),
@@ -153,7 +161,7 @@ export function createReadMarks<Item extends Row>(options: {
   const refetchCounts = (client: QueryClient) =>
     refetch(
       client,
-      queriesOf(client, [countKey]).map(({ queryKey }) => queryKey),
+      queriesOf(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
   /** A host that leaves the flag out of its response has marked the record: the call succeeded. */
@@ -199,7 +207,7 @@ export function createReadMarks<Item extends Row>(options: {
         onMutate: async (id: Id, { client }: MutationFunctionContext): Promise<Started> => {
           // A refetch in flight would bring the old mark back. A first request stays: canceling it
           // would leave its screen without data.
-          const interrupted = queriesOf(client, [...listKeys, countKey])
+          const interrupted = queriesOf(client, [...listKeys, ...countKeys])
             .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
             .map(({ queryKey }) => queryKey);
           await Promise.all(

@@ -1,4 +1,4 @@
-import { favoritePagesQuery } from '@producer-portal/api/queries';
+import { favoritePages } from '@producer-portal/api';
 import {
   Button,
   ButtonLink,
@@ -107,4 +107,4 @@ export function FavoritesScreen() {
 }
 
 FavoritesScreen.preload = (({ api, queryClient }) =>
-  queryClient.prefetchQuery(favoritePagesQuery(api))) satisfies Preload;
+  queryClient.prefetchQuery(favoritePages.list.query(api))) satisfies Preload;

@@ -1,8 +1,9 @@
-import { isRejected, type CollateralRequest } from '@producer-portal/api';
 import {
-  submitCollateralRequestMutation,
+  type CollateralRequest,
+  isRejected,
   type SubmitCollateralRequest,
-} from '@producer-portal/api/queries';
+  submitCollateralRequestMutation,
+} from '@producer-portal/api';
 import { ListSkeleton, StepList, PageHeader, TextLink } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

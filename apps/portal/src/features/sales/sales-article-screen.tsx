@@ -1,5 +1,10 @@
-import { isNotFound, type CollateralTemplate, type SalesArticle } from '@producer-portal/api';
-import { collateralTemplateQuery, salesArticleQuery } from '@producer-portal/api/queries';
+import {
+  type CollateralTemplate,
+  collateralTemplates,
+  isNotFound,
+  type SalesArticle,
+  salesArticles,
+} from '@producer-portal/api';
 import { ButtonLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -27,10 +32,10 @@ export function SalesArticleScreen() {
   const { id = '' } = useParams();
   const api = useApi();
   const client = useQueryClient();
-  const article = useQuery(salesArticleQuery(api, id, client));
+  const article = useQuery(salesArticles.detail.query(api, id, client));
   const isNoArticle = isNotFound(article.error);
   const template = useQuery({
-    ...collateralTemplateQuery(api, id, client),
+    ...collateralTemplates.detail.query(api, id, client),
     enabled: isNoArticle,
   });
 
@@ -46,7 +51,7 @@ export function SalesArticleScreen() {
 }
 
 SalesArticleScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(salesArticleQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(salesArticles.detail.query(api, id, queryClient))) satisfies Preload;
 
 function Article({ article }: { article: SalesArticle }) {
   return (
@@ -58,7 +63,7 @@ function Article({ article }: { article: SalesArticle }) {
         readTimeText(article.readTime),
         statesText(article.states),
       ]}
-      neighbours={useNeighbours(['sales-articles', 'list'], article.id, articlePath)}
+      neighbours={useNeighbours(salesArticles.list.cacheKey, article.id, articlePath)}
     />
   );
 }

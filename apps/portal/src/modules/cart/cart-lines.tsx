@@ -1,9 +1,10 @@
-import type { CartItem, CartItemInput } from '@producer-portal/api';
 import {
-  collateralTemplateQuery,
+  type CartItem,
+  type CartItemInput,
+  collateralTemplates,
   createCartItemMutation,
   deleteCartItemMutation,
-} from '@producer-portal/api/queries';
+} from '@producer-portal/api';
 import { Button, LineItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -109,7 +110,7 @@ function Removed({ item, onBack }: RemovedProps) {
     if (state === 'pending') return;
     setState('pending');
     try {
-      const query = collateralTemplateQuery(api, item.collateral_template_id, client);
+      const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
       press.current ??= againInput(item, await client.ensureQueryData(query), agency);
       await mutateAsync(press.current);
       onBack();

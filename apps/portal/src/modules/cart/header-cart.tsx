@@ -1,4 +1,4 @@
-import { createCartItemMutation } from '@producer-portal/api/queries';
+import { createCartItemMutation } from '@producer-portal/api';
 import { CountLink } from '@producer-portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';

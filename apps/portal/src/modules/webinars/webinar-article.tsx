@@ -1,4 +1,4 @@
-import type { Webinar } from '@producer-portal/api';
+import { type Webinar, webinars } from '@producer-portal/api';
 import { Notice, type EventStatus } from '@producer-portal/ui';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { readerZone } from '../../lib/zones.ts';
@@ -43,7 +43,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
           />
         </>
       }
-      neighbours={useNeighbours(['webinars', 'list'], webinar.id)}
+      neighbours={useNeighbours(webinars.list.cacheKey, webinar.id)}
     />
   );
 }

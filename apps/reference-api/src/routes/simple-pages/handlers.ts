@@ -1,4 +1,4 @@
-import { simplePageEndpoint } from '@producer-portal/api/contract';
+import { simplePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorised, notFound } from '../../http/problem.ts';
@@ -7,7 +7,7 @@ import { opens, pageArea } from '../../policies/areas.ts';
 
 /** Pages of standing content, by slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(simplePageEndpoint.path, async (c) => {
+  return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');
     const area = pageArea(slug);
     if (area && !opens(c.var.reader, area)) throw notAuthorised(area);
