@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, codeFaults, cycleFaults, styleFaults } from './boundaries.ts';
+import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
 
 const broken: [rule: string, file: string, source: string, says: string][] = [
   [
@@ -38,6 +38,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'packages/api/src/index.ts',
     "export * from './testing/sample/index.ts';",
     'out of product code',
+  ],
+  [
+    'the manifest imports nothing of a feature but its routes',
+    'apps/portal/src/routes.manifest.ts',
+    "import { copy } from './features/alerts/copy.ts';",
+    'only their routes.ts',
+  ],
+  [
+    'no other file merges routes',
+    'apps/portal/src/modules/paths/route-of.ts',
+    "import { alertsRoutes } from '../../features/alerts/routes.ts';",
+    'A module knows no feature',
+  ],
+  [
+    'the routes of a feature carry no code',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import { alertListParams } from './list-params.ts';",
+    'imports more than types',
+  ],
+  [
+    'the routes of a feature carry no side effects',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import './pp-alerts.module.css';",
+    'imports more than types',
   ],
   [
     'a package is imported by its door',
@@ -246,6 +270,16 @@ const fine: [rule: string, file: string, source: string][] = [
     "import('../features/home/home-screen.tsx');",
   ],
   [
+    'the manifest merges the routes of features',
+    'apps/portal/src/routes.manifest.ts',
+    "import { alertsRoutes } from './features/alerts/routes.ts';",
+  ],
+  [
+    'the routes of a feature import types, and screens when they are shown',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import type { A } from '../../modules/paths/feature-route.ts'; import('./alerts-screen.tsx');",
+  ],
+  [
     'the reference API shares schemas',
     'apps/reference-api/src/app.ts',
     "import 'node:fs'; import '@producer-portal/api/testing';",
@@ -306,6 +340,15 @@ describe('cycleFaults', () => {
     ]);
   });
 
+  it('allows the routes of a feature to load a screen that links to other routes', () => {
+    const folder = 'apps/portal/src/features/x';
+    const routes = "import type { A } from '../../a.ts'; const a = () => import('./screen.tsx');";
+    const screen = "import './routes.ts';";
+    expect(cycles({ [`${folder}/routes.ts`]: routes, [`${folder}/screen.tsx`]: screen })).toEqual(
+      [],
+    );
+  });
+
   it('finds cycles through other files, each one once', () => {
     expect(
       cycles({
@@ -327,32 +370,6 @@ describe('cycleFaults', () => {
         'c.ts': "import 'node:fs';",
       }),
     ).toEqual([]);
-  });
-});
-
-describe('styleFaults', () => {
-  const component = 'packages/ui/src/components/x/pp-x.module.css';
-
-  it.each([
-    ['a hex colour', '.a { color: #123abc; }'],
-    ['a colour function', '.a { background: oklch(0.5 0.1 200); }'],
-    ['a raw palette colour', '.a { color: var(--p-ink-190); }'],
-  ])('refuses %s', (_rule, source) => {
-    expect(styleFaults(component, source)).toHaveLength(1);
-  });
-
-  it.each([
-    ['a token', '.a { color: var(--ui-color-text); }'],
-    ['a fallback', '.a { color: var(--ui-color-text, rgb(0 0 0)); }'],
-    ['a mix of tokens', '.a { color: color-mix(in oklch, var(--ui-color-a), transparent); }'],
-    ['an id selector', '#app { color: inherit; }'],
-    ['a comment', '/* like #fff */ .a { color: inherit; }'],
-  ])('allows %s', (_rule, source) => {
-    expect(styleFaults(component, source)).toEqual([]);
-  });
-
-  it('lets the token files state colours', () => {
-    expect(styleFaults('packages/ui/src/tokens/tokens.css', ':root { --p-x: #fff; }')).toEqual([]);
   });
 });
 

@@ -96,9 +96,15 @@ const portalReach: Partial<Record<Room['kind'], { may: Room['kind'][]; instead: 
   app: { may: ['lib', 'modules', 'features', 'portal-root'], instead: '' },
   'portal-root': {
     may: ['lib', 'modules', 'app', 'portal-root'],
-    instead: 'The entry and the route manifest start the app; screens come in through it.',
+    instead:
+      'The entry starts the app, and screens come in through it. Only the route manifest imports features, and only their routes.ts.',
   },
 };
+
+const manifest = 'apps/portal/src/routes.manifest.ts';
+
+/** The routes of a feature. They are data without imports, so whoever may import the manifest may import them through it. */
+const isRoutes = (file: string) => /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
 
 /**
  * The faults of one source file against the import rules (architecture, "Who may import whom") and the
@@ -117,6 +123,15 @@ export function codeFaults(file: string, source: string): Fault[] {
     const message = importFault(file, value);
     if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
   }
+  if (isRoutes(file)) {
+    for (const start of loadedAtOnce(module)) {
+      faults.push({
+        where: at(start),
+        message:
+          'imports more than types. Every page loads the routes, and tools read them in Node: load the screen with import().',
+      });
+    }
+  }
   if (!isTest(file)) {
     for (const { offset, message } of [
       ...sinkFaults(file, program),
@@ -131,7 +146,10 @@ export function codeFaults(file: string, source: string): Fault[] {
 type ParsedModule = ReturnType<typeof parseSync>['module'];
 
 /** Everything that a module imports: statically, by a re-export, or dynamically. */
-function importsIn(module: ParsedModule, source: string): { value: string; start: number }[] {
+function importsIn(
+  module: Pick<ParsedModule, 'staticImports' | 'staticExports' | 'dynamicImports'>,
+  source: string,
+): { value: string; start: number }[] {
   return [
     ...module.staticImports.map((found) => ({ ...found.moduleRequest, start: found.start })),
     ...module.staticExports.flatMap((found) =>
@@ -144,6 +162,16 @@ function importsIn(module: ParsedModule, source: string): { value: string; start
       value: source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
     })),
   ];
+}
+
+/** Where a module loads another one as soon as it is loaded itself. */
+function loadedAtOnce(module: ParsedModule): number[] {
+  const reexports = module.staticExports.filter(({ entries }) =>
+    entries.some(({ moduleRequest }) => moduleRequest),
+  );
+  return [...module.staticImports, ...reexports]
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ start }) => start);
 }
 
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
@@ -211,6 +239,7 @@ function relativeFault(file: string, from: Room, target: string): string | undef
   if (to.kind === 'portal-testing') return 'Test helpers stay out of product code.';
   const reach = portalReach[from.kind];
   if (!reach) return undefined;
+  if (file === manifest && isRoutes(target)) return undefined;
   const own = to.kind === from.kind && to.name === from.name;
   return own || reach.may.includes(to.kind) ? undefined : reach.instead;
 }
@@ -365,46 +394,6 @@ function dotted(node: { type: string }): string {
   return `${dotted(object)}.${dotted(property)}`;
 }
 
-/** The files that may state a colour; everything else names one of theirs. */
-const colourOwners = /^packages\/ui\/src\/tokens\//;
-const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-
-/**
- * The faults of one style sheet: a colour that is not a token, or a raw token outside of the token files.
- * Fallbacks inside `var(--ui-x, …)` are fine: a package must also look right without the tokens.
- */
-export function styleFaults(file: string, source: string): Fault[] {
-  if (colourOwners.test(file)) return [];
-  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replaceAll(/[^\n]/g, ' '),
-  );
-  return withoutComments.split('\n').flatMap((line, index) => {
-    const where = `${file}:${index + 1}`;
-    if (line.includes('var(--p-')) {
-      return [
-        {
-          where,
-          message: 'uses a raw palette colour (--p-…). Use the --ui-… token that names its role.',
-        },
-      ];
-    }
-    const declared = line
-      .replaceAll(/var\(--ui-[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
-      .replaceAll(/url\([^)]*\)/g, '');
-    const colour = /:.*$/.test(declared)
-      ? rawColour.exec(declared.slice(declared.indexOf(':')))
-      : null;
-    return colour
-      ? [
-          {
-            where,
-            message: `states a colour (${colour[0]}). Use a --ui-color-… token, or add one in packages/ui/src/tokens.`,
-          },
-        ]
-      : [];
-  });
-}
-
 /** Build hooks that can change a module's code or replace the module. */
 const hookNames = [
   'resolveId',
@@ -478,7 +467,9 @@ export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
   const graph = new Map(
     Array.from(sources, ([file, source]) => {
       const { module } = parseSync(file, source);
-      const imports = importsIn(module, source).map(({ value }) => importedFile(file, value));
+      // A feature's routes name the screens to load, but do not depend on them.
+      const edges = isRoutes(file) ? { ...module, dynamicImports: [] } : module;
+      const imports = importsIn(edges, source).map(({ value }) => importedFile(file, value));
       return [file, imports.filter((target) => target !== null)] as const;
     }),
   );
@@ -501,11 +492,10 @@ const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
 
 /** All faults of the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
-  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const faults = sources.flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    const source = readFileSync(join(root, file), 'utf8');
-    return file.endsWith('.css') ? styleFaults(file, source) : codeFaults(file, source);
+    return codeFaults(file, readFileSync(join(root, file), 'utf8'));
   });
   const builderFaults = globSync(builders, { cwd: root, exclude: notBuilders }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');

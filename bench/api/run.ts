@@ -11,14 +11,15 @@ import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import { lowerQuartile, table, type Figures } from '../figures.ts';
 import { goalTable, type Goal } from '../host/goals.ts';
+import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
 
 // "pnpm bench api": a call by this package beside one by axios and a bare fetch, in Chromium and in Node,
 // against a server that always gives the same answer; what the checks of an answer cost beside its
 // parsing; and the size of each door. ROUNDS=9 for a busy machine.
-const rounds = Number(process.env['ROUNDS'] ?? 6);
-const CALLS = 160;
+const rounds = setting('ROUNDS', 6, 1);
+const CALLS = isSmoke ? 16 : 160;
 const ways = { 'one by one': 1, 'eight at a time': 8 };
 
 const make = createFactories();
@@ -98,7 +99,7 @@ try {
   );
 
   // The first round warms everything and is thrown away; then the clients take turns.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = firstRound; round <= rounds; round += 1) {
     const turn = inNode.toSpliced(0, round % inNode.length);
     for (const [name, ask] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
       for (const [way, together] of Object.entries(ways)) {

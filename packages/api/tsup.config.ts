@@ -9,10 +9,9 @@ const entryPoints = {
 };
 
 export default defineConfig({
-  // Not an entry point: it moves what a boot script imports into a chunk without schemas. `postbuild.ts` deletes it.
-  entry: { ...entryPoints, 'chunks/early-calls': 'build/early-calls.ts' },
+  entry: entryPoints,
   format: ['esm', 'cjs'],
-  dts: { entry: entryPoints },
+  dts: true,
   clean: true,
   sourcemap: true,
   target: 'es2022',

@@ -32,7 +32,7 @@ describe('the steps', () => {
   });
 
   it('run every file that the quick suite leaves out', () => {
-    for (const file of thoroughTests) expect(existsSync(join(root, file)), file).toBe(true);
+    expect(thoroughTests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     const thorough = steps.find(({ name }) => name === 'thorough tests');
     expect(thorough?.command).toEqual(expect.arrayContaining([...thoroughTests]));
   });
@@ -61,5 +61,5 @@ it('names PostgreSQL in every test that runs on it, by which its step picks them
     ),
   );
   expect(calls.length).toBeGreaterThan(20);
-  for (const { file, title } of calls) expect(title, file).toMatch(/%s|PostgreSQL/);
+  expect(calls.filter(({ title }) => !/%s|PostgreSQL/.test(title))).toEqual([]);
 });

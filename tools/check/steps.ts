@@ -51,6 +51,12 @@ export const steps: readonly Step[] = [
     fix: 'Fix each line; "pnpm exec oxlint --fix" does the simple ones.',
   },
   {
+    name: 'styles',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:styles'],
+    fix: 'Fix each line; "pnpm check:styles --fix" does the simple ones.',
+  },
+  {
     name: 'types',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:types'],

@@ -23,7 +23,7 @@ export type {
   RecordCall,
 } from './client/define-resource.ts';
 export type { AnswerForm, Endpoint } from './client/endpoint.ts';
-export { canonicalListPath, type ListCall } from './client/list-path.ts';
+export type { ListCall } from './client/list-path.ts';
 export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';
 export { pathWithQuery } from './client/query-string.ts';

@@ -278,7 +278,7 @@ export type ReadableRecordType = {
 /**
  * The record types and everything that differs by type: names, tag color, pages, admin folder.
  *
- * @see docs/decisions/0020-one-table-of-record-types.md
+ * @see docs/decisions/0020-one-definition-per-record-type-and-list.md
  */
 export const recordTypes: Readonly<Record<RecordType, RecordTypeFacts>> = table;
 

@@ -33,7 +33,7 @@ export { FIXED_NOW };
 export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
 // The host makes the files itself, and says how large each has come out.
-for (const record of allContent(library)) Object.assign(record, withFileSizes(record));
+for (const record of allContent(library)) Object.assign(record, await withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 

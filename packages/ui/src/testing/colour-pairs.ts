@@ -8,16 +8,9 @@ export const pages = ['canvas', 'surface', 'sunken', 'raised'];
 
 const tinted = ['accent-subtle', 'unread-subtle'];
 
-const categories = [
-  'alert',
-  'policy',
-  'product',
-  'marketing',
-  'field',
-  'training',
-  'jobaid',
-  'guide',
-].map((name) => `category-${name}`);
+const categories = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'teal'].map(
+  (name) => `category-${name}`,
+);
 
 const mapStatuses = ['available', 'limited', 'coming', 'none'];
 const mapShares = ['most', 'many', 'some', 'few'];

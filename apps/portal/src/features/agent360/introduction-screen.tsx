@@ -6,7 +6,7 @@ import { access } from '../../modules/access/access.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
-import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
+import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
@@ -46,7 +46,7 @@ function Introduction({ page }: { readonly page: SimplePage }) {
       <aside className={styles.rail}>
         {page.topics?.length ? <Topics title={copy.topics} topics={page.topics} /> : null}
         <RecordFiles files={page.attachments} />
-        <StaffLens record={page} />
+        <HealthPanel record={page} />
       </aside>
     </article>
   );

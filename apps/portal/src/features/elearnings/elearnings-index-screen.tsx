@@ -15,7 +15,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { byLength } from './by-length.ts';
 import { elearningsCopy as copy } from './copy.ts';
-import { elearningListParams as params } from './list-params.ts';
+import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
 
 /** A catalogue of the newest courses by how long they take, and an index of all by kind and system. */
@@ -106,7 +106,7 @@ function TagIndex({ group, title, query }: TagIndexProps) {
             <li key={key}>
               <TextLink
                 standalone
-                href={`${addresses.elearningSearch}${params.toSearch(params.toggle(params.cleared, group, key))}`}
+                href={`${addresses.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
               >
                 {name}
               </TextLink>

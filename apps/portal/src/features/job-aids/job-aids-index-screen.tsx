@@ -10,11 +10,11 @@ import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
-import { jobAidListParams as params } from './list-params.ts';
+import { jobAidFilters } from './filters.ts';
 import styles from './pp-job-aids.module.css';
 
 const searchFor = (key: 'search' | 'category', value: string) =>
-  `${addresses.jobAidSearch}${params.toSearch(params.replace(params.cleared, key, value))}`;
+  `${addresses.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.cleared, key, value))}`;
 
 /** A sheet to look things up on: by words, by category, and what this month and a start ask for. */
 export function JobAidsIndexScreen() {

@@ -1,7 +1,8 @@
 import type { ProductUpdate } from '@producer-portal/api';
-import { ButtonLink, CategoryTag, MetaLine } from '@producer-portal/ui';
+import { ButtonLink, MetaLine } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
 import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
@@ -40,7 +41,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
       <ProductDrawing slug={update.products?.[0]?.slug} className={styles.drawing} />
       <div className={styles.story}>
         <p className={styles.dateline}>
-          {tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+          {tag && <KindTag tag={tag} />}
           <MetaLine>{facts}</MetaLine>
         </p>
         <h3 className={styles.headline}>{update.title}</h3>

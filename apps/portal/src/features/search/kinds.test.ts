@@ -1,4 +1,3 @@
-import { recordTypeNames } from '@producer-portal/api';
 import { expect, it } from 'vitest';
 import { kindName, kindsOffered } from './kinds.ts';
 
@@ -15,10 +14,26 @@ it('offers a type in the spelling of the host', () => {
   expect(kindName('FieldManagementNews')).toBe('Field news');
 });
 
-it('offers every type with a tag where the host does not count', () => {
-  expect(kindsOffered([], null)).toEqual(
-    recordTypeNames.filter((type) => type !== 'HomeLink' && type !== 'SimplePage'),
-  );
+it('offers every type with a tag, by its name in the plural, where the host does not count', () => {
+  expect(kindsOffered([], null).map((type) => [type, kindName(type)])).toEqual([
+    ['Alert', 'Alerts'],
+    ['PolicyUpdate', 'Policy updates'],
+    ['ProductUpdate', 'Product news'],
+    ['Product', 'Products'],
+    ['UnderwritingGuideline', 'Underwriting guides'],
+    ['RateBulletin', 'Rate bulletins'],
+    ['RateAndRuleManual', 'Rate manuals'],
+    ['JobAid', 'Job aids'],
+    ['Training', 'E-learnings'],
+    ['Webinar', 'Webinars'],
+    ['Article', 'Sales articles'],
+    ['SalesPromotion', 'Promotions'],
+    ['Collateral', 'Collateral'],
+    ['CollateralTemplate', 'Collateral templates'],
+    ['SocialPost', 'Social posts'],
+    ['Video', 'Videos'],
+    ['FieldManagamentNews', 'Field news'],
+  ]);
 });
 
 it('offers nothing without a result, nor a type that the portal does not know', () => {

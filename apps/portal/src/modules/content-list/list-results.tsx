@@ -10,7 +10,8 @@ import {
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { Fields, ListParams, ListValues } from '../filters/list-params.ts';
+import type { Fields } from '../filters/list-params.ts';
+import type { List } from '../filters/use-list.ts';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
@@ -18,17 +19,8 @@ import { toLoadState } from './load-state.ts';
 
 export interface ListResultsProps<T, F extends Fields> {
   readonly query: UseQueryResult<Page<T>>;
-  readonly params: ListParams<F>;
-  readonly values: ListValues<F>;
-  /** Shows the list with other filters or another page. */
-  readonly show: (next: ListValues<F>) => void;
-  /** The address of the list with other filters or another page. */
-  readonly hrefFor: (next: ListValues<F>) => string;
-  /**
-   * The words of an applied filter by its key: the state's name, the category's. A key without words
-   * is no filter that can be taken away, such as the words of a search.
-   */
-  readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
+  /** The filters in the address, from `useList`. */
+  readonly list: List<F>;
   readonly copy: ListCopy;
   /** What is said where nothing was found, whatever the filters. @default the words of `copy` */
   readonly empty?: ReactNode;
@@ -64,11 +56,7 @@ const shownRange = (page: Page<unknown>): Range =>
  */
 export function ListResults<T extends { id: string | number }, F extends Fields>({
   query,
-  params,
-  values,
-  show,
-  hrefFor,
-  labelOf,
+  list: { definition, values, show, hrefFor },
   copy,
   empty: nothing,
   skeleton = <ListSkeleton rows={8} />,
@@ -79,20 +67,22 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   const answered = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
-  const applied = params.applied(values).flatMap((filter) => {
-    const label = labelOf[filter.key]?.(filter.value);
-    return label === undefined ? [] : [{ ...filter, id: `${filter.key}:${filter.value}`, label }];
+  const labels = definition.useLabels();
+  const applied = definition.applied(values).flatMap((filter) => {
+    const labelOf = labels[filter.key];
+    if (labelOf === null) return [];
+    return [{ ...filter, id: `${filter.key}:${filter.value}`, label: labelOf(filter.value) }];
   });
   const isEmpty = answered?.items.length === 0;
   const remove = (id: string) => {
     // What was pressed goes; beside other chips the next of them takes the focus by itself.
     if (isEmpty || applied.length === 1) turned();
     const filter = applied.find((one) => one.id === id);
-    if (filter) show(params.toggle(values, filter.key, filter.value));
+    if (filter) show(definition.toggle(values, filter.key, filter.value));
   };
   const clear = () => {
     turned();
-    show(applied.reduce((left, { key, value }) => params.toggle(left, key, value), values));
+    show(applied.reduce((left, { key, value }) => definition.toggle(left, key, value), values));
   };
 
   // The good end of a day: no unread ones are left.
@@ -103,7 +93,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         headingLevel={2}
         title={copy.pastEndTitle}
         primary={
-          <Button onClick={() => show(params.turnTo(values, pageCount(answered)))}>
+          <Button onClick={() => show(definition.goToPage(values, pageCount(answered)))}>
             {copy.lastPage(pageCount(answered))}
           </Button>
         }
@@ -200,7 +190,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
             <Pagination
               page={page.page}
               pageCount={pageCount(page)}
-              hrefFor={(number) => hrefFor(params.turnTo(values, number))}
+              hrefFor={(number) => hrefFor(definition.goToPage(values, number))}
               labels={copy.pages}
               onNavigate={turned}
             />

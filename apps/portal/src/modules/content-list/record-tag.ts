@@ -1,9 +1,13 @@
-import { recordTypeFacts, type AlertGroup, type ContentRecord } from '@producer-portal/api';
-import type { CategoryHue } from '@producer-portal/ui';
+import {
+  recordTypeFacts,
+  type AlertGroup,
+  type ContentRecord,
+  type RecordHue,
+} from '@producer-portal/api';
 
 /** A tag's word and its color family. */
 export interface RecordTag {
-  readonly hue: CategoryHue;
+  readonly hue: RecordHue | 'neutral';
   readonly label: string;
 }
 
@@ -13,7 +17,7 @@ const groupHues = {
   product_news_and_updates: 'product',
   job_aids: 'jobaid',
   system_and_technical: 'guide',
-} as const satisfies Record<AlertGroup, CategoryHue>;
+} as const satisfies Record<AlertGroup, RecordHue>;
 
 const isGroup = (key: string): key is AlertGroup => Object.hasOwn(groupHues, key);
 

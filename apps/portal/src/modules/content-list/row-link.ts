@@ -1,6 +1,5 @@
-import { routeDef } from '../../routes.manifest.ts';
 import { access, type AccessSubject } from '../access/access.ts';
-import { matchRoute } from '../paths/route-of.ts';
+import { routeOf } from '../paths/route-of.ts';
 import { readOnlyPath, recordLink } from '../record-links/record-links.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
@@ -16,9 +15,9 @@ export function rowLink(
 ): ReturnType<typeof recordLink> {
   const link = recordLink(record);
   if (!link || link.external || link.href === `/${record.slug}`) return link;
-  const id = matchRoute(link.href)?.id;
-  if (!id || id === 'page') return null;
-  if (access(subject, routeDef(id).area ?? 'portal').allowed) return link;
+  const route = routeOf(link.href);
+  if (!route || route.path.includes('*')) return null;
+  if (access(subject, route.area ?? 'portal').allowed) return link;
   const href = readOnlyPath(record);
   return href === null ? null : { href, external: false };
 }

@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { favoritesCopy } from './copy.ts';
-import { canonical } from './kept-path.ts';
+import { isSamePage } from './kept-path.ts';
 
 const copy = favoritesCopy.star;
 
@@ -29,7 +29,7 @@ export function PageStar({ title, path }: PageStarProps) {
   const remove = useMutation(deleteFavoritePageMutation(api));
   if (!pages) return null;
 
-  const kept = pages.find((page) => canonical(page.path) === path);
+  const kept = pages.find((page) => isSamePage(page.path, path));
   const isPending = create.isPending || remove.isPending;
   const error = create.error ?? remove.error;
 

@@ -16,8 +16,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { lazyExtra } from '../../lib/lazy-extra.ts';
-import { routeDef } from '../../routes.manifest.ts';
-import type { RouteDef } from '../../routes.manifest.ts';
+import { parentOf, routeDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 import { access } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { keptPath } from '../favorites/kept-path.ts';
@@ -137,7 +137,8 @@ interface TrailProps {
 }
 
 /** The steps above a route, the highest first. */
-function ancestorsOf({ parent }: RouteDef): RouteDef[] {
+function ancestorsOf(route: RouteDef): RouteDef[] {
+  const parent = parentOf(route);
   if (!parent) return [];
   const above = routeDef(parent);
   return [...ancestorsOf(above), above];

@@ -152,7 +152,14 @@ function ListPage() {
                   href={`/alerts/${id}`}
                   title={title}
                   unreadLabel={unread ? 'Unread' : undefined}
-                  tag={<CategoryTag hue={index % 2 ? 'policy' : 'alert'}>Alert</CategoryTag>}
+                  tag={
+                    <CategoryTag
+                      hue={index % 2 ? 'indigo' : 'coral'}
+                      icon={index % 2 ? 'scale' : 'warning'}
+                    >
+                      Alert
+                    </CategoryTag>
+                  }
                   meta={['Ends in 4 days', '2 min read', 'TX, OK, AR']}
                   stamp={
                     <DateStamp

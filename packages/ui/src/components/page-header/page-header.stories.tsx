@@ -39,7 +39,11 @@ export const WithActions: Story = {
 export const Article: Story = {
   args: {
     title: 'Texas wind/hail deductible change',
-    kicker: <CategoryTag hue="alert">Alert</CategoryTag>,
+    kicker: (
+      <CategoryTag hue="coral" icon="warning">
+        Alert
+      </CategoryTag>
+    ),
     meta: (
       <MetaLine>
         <span>2 min read</span>

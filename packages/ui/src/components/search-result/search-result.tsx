@@ -27,7 +27,7 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}
- *   tag={<CategoryTag hue="alert">Alert</CategoryTag>} excerpt={<Highlight text={excerpt} terms={['wind']} />} />
+ *   tag={<CategoryTag hue="coral" icon="warning">Alert</CategoryTag>} excerpt={<Highlight text={excerpt} terms={['wind']} />} />
  */
 export function SearchResult({
   href,
