@@ -12,7 +12,7 @@ test('the API reference shows every call, from this host alone', async ({ page, 
   await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeVisible();
 
   // The address of a call leads to its fields and its example.
-  await page.goto('/api/docs#/alerts/markalertread');
+  await page.goto('/api/docs#/alerts/alerts.markasread');
   await expect(page.getByRole('heading', { name: 'Marks an alert as read' })).toBeVisible();
   await expect(page.getByText('/api/v1/alerts/{id}/mark_as_read').first()).toBeVisible();
   await expect(page.getByText('"lake-erie-storm-binding-stops"').first()).toBeVisible();
