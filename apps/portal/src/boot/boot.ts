@@ -9,6 +9,8 @@ import type { BootTable } from './boot-plan.ts';
 /** Written in by the build, which knows the names of the files. */
 declare const BOOT_TABLE: BootTable;
 
+// Named once, because the build replaces the name with the whole table.
+const { files, routes } = BOOT_TABLE;
 const root = document.documentElement;
 
 try {
@@ -23,9 +25,9 @@ try {
     impersonating:
       localStorage.getItem('agent_jwt') !== null && localStorage.getItem('admin_jwt') !== null,
     now: Date.now(),
-    routes: BOOT_TABLE.routes.map((route) => ({
+    routes: routes.map((route) => ({
       ...route,
-      files: route.files.map((at) => BOOT_TABLE.files[at] ?? ''),
+      files: route.files.map((at) => files[at] ?? ''),
     })),
   });
 
