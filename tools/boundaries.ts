@@ -336,6 +336,11 @@ function wordFaults(file: string, program: ReturnType<typeof parseSync>['program
     JSXText({ value, start }) {
       say(value, start);
     },
+    AssignmentPattern({ right, start }) {
+      const isDefaultText =
+        kind === 'ui' && right.type === 'Literal' && /^\p{Lu}/u.test(String(right.value));
+      if (isDefaultText) say(String(right.value), start);
+    },
     JSXAttribute({ name, value, start }) {
       const isRead =
         name.type === 'JSXIdentifier' &&
