@@ -11,8 +11,10 @@ test('the API reference shows every call, from this host alone', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Producer portal API/);
   await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeVisible();
 
-  // The address of a call leads to its fields and its example.
-  await page.goto('/api/docs#/alerts/alerts.markasread');
+  // A call has an address, which leads to its fields and its example.
+  await page.getByRole('link', { name: '/api/v1/alerts/{id}/mark_as_read' }).first().click();
+  await expect(page).toHaveURL(/\/api\/docs#\/alerts\/.+/);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Marks an alert as read' })).toBeVisible();
   await expect(page.getByText('/api/v1/alerts/{id}/mark_as_read').first()).toBeVisible();
   await expect(page.getByText('"lake-erie-storm-binding-stops"').first()).toBeVisible();
