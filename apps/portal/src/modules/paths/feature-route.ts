@@ -1,3 +1,4 @@
+import type { CallName } from '@producer-portal/api/contract';
 import type { ComponentType } from 'react';
 import type { AccessArea } from '../access/access.ts';
 import type { Services } from '../session/services.tsx';
@@ -28,9 +29,6 @@ export type Screen = ComponentType & { preload?: Preload };
 /** What a route's `screen` returns. Annotate it: the inferred type could depend on `RouteId`, which depends on the routes. */
 export type ScreenModule = Promise<Screen>;
 
-/** What a screen consists of. It decides which states its stories must show. */
-export type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
-
 /** Where a route is in the sitemap and in Storybook's sidebar (`Screens/<group>/…`). */
 export type MenuGroup =
   | 'Home'
@@ -44,9 +42,6 @@ export type MenuGroup =
   | 'Help'
   | 'Status'
   | 'Errors';
-
-/** The first two words of a query or mutation key: `alerts.list` is `['alerts', 'list', …]`. */
-export type CallName = string;
 
 /** Failures of these calls lead to an error page (docs/contract.md#primary-calls). */
 type RouteCalls =
