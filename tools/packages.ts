@@ -86,12 +86,12 @@ globalThis.fetch = async (input, init) => {
   return Response.json({ alerts: [] });
 };
 for (const load of [(entryPoint) => import(entryPoint), createRequire(import.meta.url)]) {
-  const { createApiClient, fetchAlerts } = await load('@producer-portal/api');
+  const { alerts, createApiClient } = await load('@producer-portal/api');
   const { createSession } = await load('@producer-portal/api/session');
   const { FIXED_NOW, sampleTokens } = await load('@producer-portal/api/testing');
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
-  await fetchAlerts(createApiClient({ host: 'http://host.invalid', session }), { states: ['OH', 'MI'] });
+  await alerts.list.fetch(createApiClient({ host: 'http://host.invalid', session }), { states: ['OH', 'MI'] });
 }
 const address = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
 assert.deepEqual(sent, [address, address]);

@@ -87,7 +87,7 @@ const sizes: Record<string, Figures> = {};
 for (const door of ['index', 'contract', 'session', 'testing']) {
   sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
 }
-const oneList = await gzipSize('index', '{ createApiClient, fetchAlerts }');
+const oneList = await gzipSize('index', '{ createApiClient, guides }');
 
 const browser = await chromium.launch(await browserLaunch());
 try {

@@ -58,7 +58,6 @@ export {
   type RecordType,
   type RecordTypeFacts,
 } from './record-types.ts';
-export { alertsCall } from './resources/alerts/calls.ts';
 export {
   ceCreditSchema,
   contentRecordSchema,
@@ -76,9 +75,7 @@ export {
 export type { FetchOptions, PressOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export { followOtherTabs } from './resources/other-tabs.ts';
-export { policyUpdatesCall } from './resources/policy-updates/calls.ts';
 export { createPressKey, type Press } from './resources/press-key.ts';
 export { printedValue } from './resources/printed-value.ts';
-export { searchCall } from './resources/search/calls.ts';
 export { slipsBetween } from './resources/search/slips.ts';
 export { sessionTokensSchema, type SessionTokens } from './session/session-tokens.ts';

@@ -11,7 +11,8 @@ import type { Page } from './page.ts';
 import { keepPreviousPage, queryOf, type Query } from './query-options.ts';
 import type { QueryOf } from './query-values.ts';
 
-// A definition says each fact of a call once. Keep prose out of it: browsers load it.
+// A definition says each fact of a call once. Keep prose out of it: browsers load it. The annotation
+// for bundlers stands at the implementation of an overloaded function: compilers drop the signatures.
 
 /** Query parameters of a call with these keys. */
 export type ParamsOf<Call extends { readonly keys: readonly string[] }> = QueryOf<{
@@ -106,12 +107,12 @@ type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
  * });
  * const page = await guides.list.fetch(api, { category: 'rate_bulletins' });
  * const { data } = useQuery(guides.detail.query(api, id, queryClient));
- * @__NO_SIDE_EFFECTS__
  */
 export function defineResource<const Calls extends Readonly<Record<string, CallBuilder<unknown>>>>(
   name: string,
   calls: Calls,
 ): Resource<Calls>;
+/* @__NO_SIDE_EFFECTS__ */
 export function defineResource(
   name: string,
   calls: Readonly<Record<string, CallBuilder<unknown>>>,
@@ -168,12 +169,12 @@ function common(resource: string, callName: string, options: Options<string>) {
  * A paged list. `answer` replaces `key` and `schema` where the response holds more than the items.
  *
  * @param options.map changes each page before callers get it
- * @__NO_SIDE_EFFECTS__
  */
 export function list<Item, const Key extends string, Data extends Page<unknown> = Page<Item>>(
   options: Options<Key> &
     Answer<Item, Data> & { readonly map?: (page: NoInfer<Data>, params: unknown) => NoInfer<Data> },
 ): CallBuilder<PagedCall<Data, Key>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function list(
   options: Options<string> &
     Answer<unknown, Page<unknown>> & {
@@ -206,11 +207,11 @@ export function list(
  * One record of the resource's list, by its id or slug.
  *
  * @param options.fromRow makes the record from an item of the list, where the two differ
- * @__NO_SIDE_EFFECTS__
  */
 export function record<Value, Data = Value, Row extends CachedRow = CachedRow>(
   options: Options<never> & Answer<Value, Data> & { readonly fromRow?: (row: Row) => Data },
 ): CallBuilder<RecordCall<Data>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function record(
   options: Options<never> &
     Answer<unknown, unknown> & { readonly fromRow?: (row: CachedRow) => unknown },
@@ -248,7 +249,6 @@ type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] e
  *
  * @param options.map makes what callers get from what the host sends
  * @param options.cache further options of its query
- * @__NO_SIDE_EFFECTS__
  */
 export function single<
   Value,
@@ -264,6 +264,7 @@ export function single<
     readonly cache?: CacheOptions;
   },
 ): CallBuilder<SingleCall<Path, Key, Value, Data>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function single(
   options: Options<string> & {
     readonly key: string;
@@ -277,8 +278,6 @@ export function single(
 
 /**
  * A list that is never paged: callers get its items.
- *
- * @__NO_SIDE_EFFECTS__
  */
 export function whole<Item, const Path extends string>(
   options: Options<never> & {
@@ -287,6 +286,7 @@ export function whole<Item, const Path extends string>(
     readonly schema: v.GenericSchema<unknown, Item>;
   },
 ): CallBuilder<SingleCall<Path, never, Page<Item>, Item[]>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function whole(
   options: Options<never> & { readonly key: string; readonly schema: v.GenericSchema },
 ): CallBuilder<unknown> {
@@ -341,8 +341,6 @@ function unpaged<Result>(
 
 /**
  * A call that changes something. A function of its own sends it, as each is given other things.
- *
- * @__NO_SIDE_EFFECTS__
  */
 export function action<Result, const Body extends v.GenericSchema | undefined = undefined>(
   options: Options<never> & {
@@ -352,6 +350,7 @@ export function action<Result, const Body extends v.GenericSchema | undefined = 
     readonly status?: 201;
   },
 ): CallBuilder<ActionCall<Result, Body>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function action(
   options: Options<never> & {
     readonly answer: AnswerForm<unknown>;

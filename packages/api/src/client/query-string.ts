@@ -15,7 +15,7 @@ export const writeQuery = (query: SentQuery): string =>
  * values nor the default `page=1`.
  *
  * @example
- * pathWithQuery(alertsCall, { page: 1, states: ['OH', 'MI'] }) // '/api/v1/alerts?states[]=OH&states[]=MI'
+ * pathWithQuery(alerts.list, { page: 1, states: ['OH', 'MI'] }) // '/api/v1/alerts?states[]=OH&states[]=MI'
  */
 export function pathWithQuery<const Call extends ListCall>(
   call: Call,

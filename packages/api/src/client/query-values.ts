@@ -24,7 +24,7 @@ export type SentQuery = Readonly<Record<string, string | number | boolean | read
 /**
  * The query parameters to send: in the order of the call's keys, without empty values and the default `page=1`.
  *
- * @example sentValues(alertsCall, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
+ * @example sentValues(alerts.list, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
  */
 export function sentValues<const Call extends ListCall>(
   { keys }: Call,

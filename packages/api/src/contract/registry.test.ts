@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as entryPoint from '../index.ts';
 import { queryKinds } from './query-kinds.ts';
 import { callNames, calls, resources } from './registry.ts';
 
@@ -20,6 +21,10 @@ it('holds every resource that is defined', () => {
   expect(new Set(Object.keys(resources))).toEqual(
     new Set(definitions.map(({ exported }) => exported)),
   );
+});
+
+it('is exported whole by the main entry point', () => {
+  expect(entryPoint).toMatchObject(resources);
 });
 
 it.each(definitions)('$exported is named as it is exported', ({ exported, name }) => {

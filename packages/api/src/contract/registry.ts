@@ -1,53 +1,89 @@
 import type { Endpoint } from '../client/endpoint.ts';
-import * as exported from '../resources/index.ts';
+import { alerts } from '../resources/alerts.ts';
+import { attachments } from '../resources/attachments.ts';
+import { authToken } from '../resources/auth-token.ts';
+import { cartItems } from '../resources/cart-items/resource.ts';
+import { coBrandedVideos } from '../resources/co-branded-videos.ts';
+import { cohorts } from '../resources/cohorts.ts';
+import { collateralRequests } from '../resources/collateral-requests/resource.ts';
+import { collateralTemplates } from '../resources/collateral-templates.ts';
+import { favoritePages } from '../resources/favorite-pages/resource.ts';
+import { featuredContent } from '../resources/featured-content.ts';
+import { fieldManagementNews } from '../resources/field-management-news.ts';
+import { guides } from '../resources/guides.ts';
+import { jobAids } from '../resources/job-aids.ts';
+import { menus } from '../resources/menus.ts';
+import { platforms } from '../resources/platforms.ts';
+import { policyUpdates } from '../resources/policy-updates.ts';
+import { productUpdates } from '../resources/product-updates.ts';
+import { products } from '../resources/products.ts';
+import { redirectRecords } from '../resources/redirect-records.ts';
+import { salesArticles } from '../resources/sales-articles.ts';
+import { salesPromotions } from '../resources/sales-promotions.ts';
+import { search } from '../resources/search.ts';
+import { sessions } from '../resources/sessions.ts';
+import { simplePages } from '../resources/simple-pages.ts';
+import { socialPosts } from '../resources/social-posts.ts';
+import { states } from '../resources/states.ts';
+import { statics } from '../resources/statics.ts';
+import { tags } from '../resources/tags.ts';
+import { taxonomies } from '../resources/taxonomies.ts';
+import { trainings } from '../resources/trainings.ts';
+import { webinars } from '../resources/webinars.ts';
 
-type Exported = typeof exported;
+// The one list of resources. It names each import, as the namespace of `resources/index.ts` would keep
+// every resource in the bundle of a browser that imports one.
 
-/** Every resource of the contract, by the name that its module exports it as. */
-export type Resources = {
-  readonly [
-    Name in keyof Exported as Exported[Name] extends Readonly<Record<string, Endpoint<unknown>>>
-      ? Name
-      : never
-  ]: Exported[Name];
+/** Every resource of the contract, by its name. */
+export const resources = {
+  alerts,
+  attachments,
+  authToken,
+  cartItems,
+  coBrandedVideos,
+  cohorts,
+  collateralRequests,
+  collateralTemplates,
+  favoritePages,
+  featuredContent,
+  fieldManagementNews,
+  guides,
+  jobAids,
+  menus,
+  platforms,
+  policyUpdates,
+  productUpdates,
+  products,
+  redirectRecords,
+  salesArticles,
+  salesPromotions,
+  search,
+  sessions,
+  simplePages,
+  socialPosts,
+  states,
+  statics,
+  tags,
+  taxonomies,
+  trainings,
+  webinars,
 };
+
+export type Resources = typeof resources;
 
 /** The name of a call: its resource and its own, such as `guides.list`. */
 export type CallName = {
   [Name in keyof Resources]: `${Name}.${keyof Resources[Name] & string}`;
 }[keyof Resources];
 
-const isCall = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'prefix' in value && 'answer' in value;
-
-const isResource = (
-  entry: [string, unknown],
-): entry is [string, Record<string, Endpoint<unknown>>] => {
-  const [, value] = entry;
-  if (typeof value !== 'object' || value === null) return false;
-  const calls: unknown[] = Object.values(value);
-  return calls.length > 0 && calls.every(isCall);
-};
-
-const entries: [string, Record<string, Endpoint<unknown>>][] =
-  Object.entries<unknown>(exported).filter(isResource);
-
-function resourcesByName(): Resources;
-function resourcesByName(): object {
-  return Object.fromEntries(entries);
-}
-
 function callsByName(): Readonly<Record<CallName, Endpoint<unknown>>>;
 function callsByName(): object {
   return Object.fromEntries(
-    entries.flatMap(([resource, its]) =>
+    Object.entries(resources).flatMap(([resource, its]) =>
       Object.entries(its).map(([name, call]) => [`${resource}.${name}`, call]),
     ),
   );
 }
-
-/** Every resource, by its name. */
-export const resources: Resources = resourcesByName();
 
 /** Every call of the contract, by its name. */
 export const calls: Readonly<Record<CallName, Endpoint<unknown>>> = callsByName();

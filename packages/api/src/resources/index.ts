@@ -1,5 +1,4 @@
-// Every resource with its schemas and types. The contract, the OpenAPI document, the mock handlers and
-// hosts read the resources from this list.
+// What the main entry point exports of each resource: its definition, schemas and types.
 export * from './alerts.ts';
 export * from './attachments.ts';
 export * from './auth-token.ts';
