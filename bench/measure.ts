@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Figures } from './figures.ts';
+import { isSmoke } from './settings.ts';
 
 /** What observe-page.js keeps while a page loads: milliseconds since its start. */
 interface Observed {
@@ -60,7 +61,7 @@ async function reached(page: Page, what: 'content' | 'body'): Promise<void> {
 async function openList(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
-  await slowDown(page);
+  if (!isSmoke) await slowDown(page);
   await page.goto(url, { waitUntil: 'commit' });
   await reached(page, 'content');
   return page;

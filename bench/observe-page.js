@@ -1,8 +1,8 @@
 // Runs in the page before anything else: notes the paints, shifts and long tasks, and when the list
 // stands. A plain script, because the browser takes it as it is; its types stand in measure.ts.
 const row = 'main a[href^="/alerts/"]';
-// The body of an alert begins with a paragraph; a skeleton has no text at all.
-const bodyText = 'main article p, main .pp-prose p';
+// The body of an alert has a paragraph of some length; a skeleton has no text, and labels are short.
+const paragraph = 'main article p';
 
 const observed = {
   fcp: Number.NaN,
@@ -42,13 +42,23 @@ function shown(selector) {
   return element && element.getClientRects().length > 0 ? element : undefined;
 }
 
+/** The text of an element with every kind of space as one plain space. */
+const textOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+function showsBody() {
+  return [...document.querySelectorAll(paragraph)].some(
+    (element) => element.getClientRects().length > 0 && textOf(element).length > 20,
+  );
+}
+
 function look() {
   if (Number.isNaN(observed.content) && shown(row)) observed.content = performance.now();
   if (!Number.isNaN(observed.clicked)) {
-    const atHeading = shown('main h1')?.textContent.includes(title) ?? false;
-    const hasBody = atHeading && (shown(bodyText)?.textContent.length ?? 0) > 20;
-    if (Number.isNaN(observed.heading) && atHeading) observed.heading = performance.now();
-    if (Number.isNaN(observed.body) && hasBody) observed.body = performance.now();
+    const heading = shown('main h1');
+    const isAtHeading = heading !== undefined && textOf(heading).includes(title);
+    if (Number.isNaN(observed.heading) && isAtHeading) observed.heading = performance.now();
+    if (Number.isNaN(observed.body) && isAtHeading && showsBody())
+      observed.body = performance.now();
   }
   requestAnimationFrame(look);
 }
@@ -56,7 +66,7 @@ requestAnimationFrame(look);
 
 window.clickFirstRow = () => {
   const link = document.querySelector(row);
-  title = link.textContent.trim();
+  title = textOf(link);
   observed.clicked = performance.now();
   link.click();
 };

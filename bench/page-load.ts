@@ -6,18 +6,19 @@ import { chromium } from 'playwright';
 import { browserLaunch } from '../tools/browser-launch.ts';
 import { freePort } from '../tools/free-port.ts';
 import { buildPortalIfChanged } from '../tools/portal-build.ts';
-import { answers } from '../tools/processes.ts';
+import { answers, endWithParent } from '../tools/processes.ts';
 import { signIn } from '../tools/sign-in.ts';
 import { selfSigned } from './certificate.ts';
 import { medians, table, type Figures } from './figures.ts';
 import { serveSite, type Site } from './front.ts';
 import { visit } from './measure.ts';
 import { buildMinimalSpa } from './minimal-spa/build.ts';
+import { firstRound, setting } from './settings.ts';
 import { staticList } from './static-list.ts';
 
 // "pnpm bench page": the portal's page load and click beside a minimal SPA of the same libraries against the
 // same API, on a slow phone and network. It prints medians and ratios; no test asserts a time.
-const rounds = Number(process.env['ROUNDS'] ?? 5);
+const rounds = setting('ROUNDS', 5, 1);
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
@@ -25,8 +26,8 @@ if (!(await buildPortalIfChanged())) process.exit(1);
 const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
 const port = await freePort(4300);
 const api = `http://localhost:${port}`;
-const host = spawn(process.execPath, ['apps/reference-api/src/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+const host = spawn(process.execPath, [...endWithParent, 'apps/reference-api/src/main.ts'], {
+  stdio: ['pipe', 'ignore', 'inherit'],
   env: {
     ...process.env,
     PORT: String(port),
@@ -51,7 +52,7 @@ try {
   const runs: Record<string, Figures[]> = {};
   // The first round warms the host and is thrown away; then the sites take turns, so that a busy moment
   // of the machine falls on all of them.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = firstRound; round <= rounds; round += 1) {
     for (const { name, origin, html } of served) {
       process.stdout.write(`round ${round} of ${rounds}: ${name}\n`);
       const figures = await visit(browser, origin, await signIn(api), html === undefined);

@@ -1,7 +1,7 @@
 import { argv } from 'node:process';
 
-// "pnpm bench" runs every benchmark, "pnpm bench content" one. They print ratios, and no test asserts
-// a time (decision 0008).
+// "pnpm bench" runs every benchmark, "pnpm bench content" one, "--smoke" each in one short round. They
+// print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md).
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   page: () => import('./page-load.ts'),
   api: () => import('./api/run.ts'),
@@ -10,11 +10,15 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   abuse: () => import('./abuse/run.ts'),
 };
 
-const asked = argv[2];
-const wanted = Object.keys(benches).filter((name) => asked === undefined || name === asked);
-if (wanted.length === 0) {
+const named = argv.slice(2).filter((argument) => argument !== '--smoke');
+const unknown = named.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
   throw new Error(
-    `No benchmark is called "${asked}". There are: ${Object.keys(benches).join(', ')}.`,
+    `No benchmark is called "${unknown.join('", "')}". There are: ${Object.keys(benches).join(', ')}.`,
   );
 }
-for (const name of wanted) await benches[name]?.();
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  const started = performance.now();
+  await benches[name]?.();
+  console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+}

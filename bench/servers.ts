@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../tools/free-port.ts';
 import { benchmarkPostgres } from '../tools/postgres-server.ts';
-import { answers } from '../tools/processes.ts';
+import { answers, endWithParent } from '../tools/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 4720);
@@ -68,8 +68,8 @@ export async function openServers(): Promise<Servers> {
     async seed(env, rows) {
       console.log(`${rows.toLocaleString('en-US')} records …`);
       const file = join(root, 'apps/reference-api/src/seed.ts');
-      const child = spawn(process.execPath, [file, '--volume', String(rows)], {
-        stdio: ['ignore', 'ignore', 'inherit'],
+      const child = spawn(process.execPath, [...endWithParent, file, '--volume', String(rows)], {
+        stdio: ['pipe', 'ignore', 'inherit'],
         env: { ...process.env, ...env },
       });
       children.push(child);
@@ -78,8 +78,8 @@ export async function openServers(): Promise<Servers> {
     },
     async start(file, env, log = 'inherit') {
       const free = await freePort(port);
-      const child = spawn(process.execPath, [join(root, file)], {
-        stdio: ['ignore', 'ignore', log],
+      const child = spawn(process.execPath, [...endWithParent, join(root, file)], {
+        stdio: ['pipe', 'ignore', log],
         env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(free) },
       });
       children.push(child);

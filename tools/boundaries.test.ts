@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, codeFaults, styleFaults } from './boundaries.ts';
+import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
 
 const broken: [rule: string, file: string, source: string, says: string][] = [
   [
@@ -38,6 +38,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'packages/api/src/index.ts',
     "export * from './testing/sample/index.ts';",
     'out of product code',
+  ],
+  [
+    'the manifest imports nothing of a feature but its routes',
+    'apps/portal/src/routes.manifest.ts',
+    "import { copy } from './features/alerts/copy.ts';",
+    'only their routes.ts',
+  ],
+  [
+    'no other file merges routes',
+    'apps/portal/src/modules/paths/route-of.ts',
+    "import { alertsRoutes } from '../../features/alerts/routes.ts';",
+    'A module knows no feature',
+  ],
+  [
+    'the routes of a feature carry no code',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import { alertListParams } from './list-params.ts';",
+    'imports more than types',
+  ],
+  [
+    'the routes of a feature carry no side effects',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import './pp-alerts.module.css';",
+    'imports more than types',
   ],
   [
     'a package is imported by its door',
@@ -111,6 +135,18 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     "import { http } from 'msw';",
     'add the missing outcome there',
   ],
+  [
+    'a migration imports no live code',
+    'apps/reference-api/src/db/migrations/0099-a.ts',
+    "import { learnWords } from '../spelling.ts';",
+    'A migration is frozen',
+  ],
+  [
+    'a migration imports no live types either',
+    'apps/reference-api/src/db/migrations/0099-a.ts',
+    "import type { Database } from '../tables.ts';",
+    'A migration is frozen',
+  ],
   ['no markup from strings', 'apps/portal/src/app/a.ts', "node.innerHTML = '<b>';", 'RichContent'],
   [
     'no markup from strings in JSX',
@@ -169,6 +205,30 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'const a = <A id="news" aria-label="News" />;',
     'says "News". Words stand in the copy.ts',
   ],
+  [
+    'ui has no text in JSX',
+    'packages/ui/src/a.tsx',
+    'const a = <span>Close</span>;',
+    'says "Close". The design system has no text',
+  ],
+  [
+    'ui has no text in what is read out',
+    'packages/ui/src/a.tsx',
+    'const a = <nav aria-label="Pages" />;',
+    'says "Pages". The design system has no text',
+  ],
+  [
+    'ui has no component named for the product',
+    'packages/ui/src/a.tsx',
+    'export function CartItem() {}',
+    '"Cart" belongs to the product',
+  ],
+  [
+    'ui has no type named for the product',
+    'packages/ui/src/index.ts',
+    "export type { MyOrderProps } from './a.tsx';",
+    '"Order" belongs to the product',
+  ],
 ];
 
 const fine: [rule: string, file: string, source: string][] = [
@@ -183,6 +243,11 @@ const fine: [rule: string, file: string, source: string][] = [
     "const copy = listCopy('alert'); const a = <p>{copy.x} · {copy.y}</p>;",
   ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
+  [
+    'ui names what things look like and do',
+    'packages/ui/src/a.tsx',
+    'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
+  ],
   [
     'ui tests use any tool',
     'packages/ui/src/a.test.tsx',
@@ -205,6 +270,16 @@ const fine: [rule: string, file: string, source: string][] = [
     "import('../features/home/home-screen.tsx');",
   ],
   [
+    'the manifest merges the routes of features',
+    'apps/portal/src/routes.manifest.ts',
+    "import { alertsRoutes } from './features/alerts/routes.ts';",
+  ],
+  [
+    'the routes of a feature import types, and screens when they are shown',
+    'apps/portal/src/features/alerts/routes.ts',
+    "import type { A } from '../../modules/paths/feature-route.ts'; import('./alerts-screen.tsx');",
+  ],
+  [
     'the reference API shares schemas',
     'apps/reference-api/src/app.ts',
     "import 'node:fs'; import '@producer-portal/api/testing';",
@@ -215,6 +290,11 @@ const fine: [rule: string, file: string, source: string][] = [
     'const path = window.location.pathname; location.reload();',
   ],
   ['the entry leaves the page', 'apps/portal/src/main.tsx', 'window.location.assign(x);'],
+  [
+    'a migration builds its SQL',
+    'apps/reference-api/src/db/migrations/0099-a.ts',
+    "import { sql, type Kysely } from 'kysely';",
+  ],
   [
     'a package names its own parts',
     'packages/content-renderer/src/parse/parse.ts',
@@ -245,29 +325,51 @@ describe('codeFaults', () => {
   });
 });
 
-describe('styleFaults', () => {
-  const component = 'packages/ui/src/components/x/pp-x.module.css';
+describe('cycleFaults', () => {
+  const cycles = (files: Record<string, string>) =>
+    cycleFaults(new Map(Object.entries(files))).map(({ where }) => where);
 
   it.each([
-    ['a hex colour', '.a { color: #123abc; }'],
-    ['a colour function', '.a { background: oklch(0.5 0.1 200); }'],
-    ['a raw palette colour', '.a { color: var(--p-ink-190); }'],
-  ])('refuses %s', (_rule, source) => {
-    expect(styleFaults(component, source)).toHaveLength(1);
+    ['static imports', "import './b.ts';"],
+    ['types', "import type { B } from './b.ts';"],
+    ['re-exports', "export * from './b.ts';"],
+    ['dynamic imports', "const load = () => import('./b.ts');"],
+  ])('refuses two files that import each other by %s', (_kind, source) => {
+    expect(cycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
+      'x/a.ts, x/b.ts',
+    ]);
   });
 
-  it.each([
-    ['a token', '.a { color: var(--ui-color-text); }'],
-    ['a fallback', '.a { color: var(--ui-color-text, rgb(0 0 0)); }'],
-    ['a mix of tokens', '.a { color: color-mix(in oklch, var(--ui-color-a), transparent); }'],
-    ['an id selector', '#app { color: inherit; }'],
-    ['a comment', '/* like #fff */ .a { color: inherit; }'],
-  ])('allows %s', (_rule, source) => {
-    expect(styleFaults(component, source)).toEqual([]);
+  it('allows the routes of a feature to load a screen that links to other routes', () => {
+    const folder = 'apps/portal/src/features/x';
+    const routes = "import type { A } from '../../a.ts'; const a = () => import('./screen.tsx');";
+    const screen = "import './routes.ts';";
+    expect(cycles({ [`${folder}/routes.ts`]: routes, [`${folder}/screen.tsx`]: screen })).toEqual(
+      [],
+    );
   });
 
-  it('lets the token files state colours', () => {
-    expect(styleFaults('packages/ui/src/tokens/tokens.css', ':root { --p-x: #fff; }')).toEqual([]);
+  it('finds cycles through other files, each one once', () => {
+    expect(
+      cycles({
+        'start.ts': "import './a.ts'; import './c.ts';",
+        'a.ts': "import './b.ts';",
+        'b.ts': "import './c.ts';",
+        'c.ts': "import './a.ts'; import './d.ts';",
+        'd.ts': "import './e.ts';",
+        'e.ts': "import './d.ts';",
+      }),
+    ).toEqual(['d.ts, e.ts', 'a.ts, b.ts, c.ts']);
+  });
+
+  it('allows several ways to one file, and packages', () => {
+    expect(
+      cycles({
+        'a.ts': "import './b.ts'; import './c.ts'; import 'b.ts';",
+        'b.ts': "import './c.ts';",
+        'c.ts': "import 'node:fs';",
+      }),
+    ).toEqual([]);
   });
 });
 

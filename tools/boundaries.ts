@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { importCycles, importedFile } from './import-cycles.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** One broken rule, with what to do instead. */
@@ -95,9 +96,15 @@ const portalReach: Partial<Record<Room['kind'], { may: Room['kind'][]; instead: 
   app: { may: ['lib', 'modules', 'features', 'portal-root'], instead: '' },
   'portal-root': {
     may: ['lib', 'modules', 'app', 'portal-root'],
-    instead: 'The entry and the route manifest start the app; screens come in through it.',
+    instead:
+      'The entry starts the app, and screens come in through it. Only the route manifest imports features, and only their routes.ts.',
   },
 };
+
+const manifest = 'apps/portal/src/routes.manifest.ts';
+
+/** The routes of a feature. They are data without imports, so whoever may import the manifest may import them through it. */
+const isRoutes = (file: string) => /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
 
 /**
  * The faults of one source file against the import rules (architecture, "Who may import whom") and the
@@ -112,7 +119,38 @@ export function codeFaults(file: string, source: string): Fault[] {
   if (errors.length > 0) return [{ where: file, message: `does not parse: ${errors[0]?.message}` }];
   const at = (offset: number) => `${file}:${source.slice(0, offset).split('\n').length}`;
 
-  const imports = [
+  for (const { value, start } of importsIn(module, source)) {
+    const message = importFault(file, value);
+    if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
+  }
+  if (isRoutes(file)) {
+    for (const start of loadedAtOnce(module)) {
+      faults.push({
+        where: at(start),
+        message:
+          'imports more than types. Every page loads the routes, and tools read them in Node: load the screen with import().',
+      });
+    }
+  }
+  if (!isTest(file)) {
+    for (const { offset, message } of [
+      ...sinkFaults(file, program),
+      ...wordFaults(file, program),
+      ...nounFaults(file, module),
+    ])
+      faults.push({ where: at(offset), message });
+  }
+  return faults;
+}
+
+type ParsedModule = ReturnType<typeof parseSync>['module'];
+
+/** Everything that a module imports: statically, by a re-export, or dynamically. */
+function importsIn(
+  module: Pick<ParsedModule, 'staticImports' | 'staticExports' | 'dynamicImports'>,
+  source: string,
+): { value: string; start: number }[] {
+  return [
     ...module.staticImports.map((found) => ({ ...found.moduleRequest, start: found.start })),
     ...module.staticExports.flatMap((found) =>
       found.entries.flatMap((entry) =>
@@ -124,20 +162,26 @@ export function codeFaults(file: string, source: string): Fault[] {
       value: source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
     })),
   ];
-  for (const { value, start } of imports) {
-    const message = importFault(file, value);
-    if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
-  }
-  if (!isTest(file)) {
-    for (const { offset, message } of [...sinkFaults(file, program), ...wordFaults(file, program)])
-      faults.push({ where: at(offset), message });
-  }
-  return faults;
 }
+
+/** Where a module loads another one as soon as it is loaded itself. */
+function loadedAtOnce(module: ParsedModule): number[] {
+  const reexports = module.staticExports.filter(({ entries }) =>
+    entries.some(({ moduleRequest }) => moduleRequest),
+  );
+  return [...module.staticImports, ...reexports]
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ start }) => start);
+}
+
+const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
 function importFault(file: string, specifier: string): string | undefined {
   const from = roomOf(file);
   if (!from) return undefined;
+  if (migrations.test(file) && specifier !== 'kysely') {
+    return 'A migration is frozen: it must do the same when other code changes. Copy what it needs into it.';
+  }
   // A package's name for a part of itself, such as "#door".
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
@@ -195,6 +239,7 @@ function relativeFault(file: string, from: Room, target: string): string | undef
   if (to.kind === 'portal-testing') return 'Test helpers stay out of product code.';
   const reach = portalReach[from.kind];
   if (!reach) return undefined;
+  if (file === manifest && isRoutes(target)) return undefined;
   const own = to.kind === from.kind && to.name === from.name;
   return own || reach.may.includes(to.kind) ? undefined : reach.instead;
 }
@@ -274,15 +319,18 @@ function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program
 const wordAdvice =
   'Words stand in the copy.ts of their feature or module, where all of them can be read.';
 
-/** Words of the portal that stand beside their component. */
+const uiWordAdvice =
+  'The design system has no text of its own: take it as a required prop, such as a label.';
+
+/** Text written into a component instead of the portal's copy or, in the design system, a prop. */
 function wordFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
   const kind = roomOf(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
-  if (!hasScreens || file.endsWith('/copy.ts')) return [];
+  if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
+  const advice = kind === 'ui' ? uiWordAdvice : wordAdvice;
   const found: Sink[] = [];
   const say = (text: string, offset: number) => {
-    if (/\p{L}{2}/u.test(text))
-      found.push({ offset, message: `says "${text.trim()}". ${wordAdvice}` });
+    if (/\p{L}{2}/u.test(text)) found.push({ offset, message: `says "${text.trim()}". ${advice}` });
   };
   const visitor = new Visitor({
     JSXText({ value, start }) {
@@ -305,6 +353,35 @@ function wordFaults(file: string, program: ReturnType<typeof parseSync>['program
   return found;
 }
 
+/** Product nouns, as a word of a name. "Alert" is missing: `AlertDialog` is the name of a pattern. */
+const productNouns = new Set(
+  (
+    'Agency Agent Announcement Bulletin Cart Collateral Coop Favorite Favorites Guide Guideline ' +
+    'Impersonation Insurance Moratorium Order Orders Policy Premier Producer Promotion Training Webinar'
+  ).split(' '),
+);
+
+/** Exported components and types of the design system that are named for the product. */
+function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']): Sink[] {
+  if (roomOf(file)?.kind !== 'ui') return [];
+  return module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ exportName }) => {
+      const name = exportName.name ?? '';
+      const noun = /^[A-Z]/.test(name)
+        ? name.match(/[A-Z][a-z\d]*/g)?.find((word) => productNouns.has(word))
+        : undefined;
+      return noun
+        ? [
+            {
+              offset: start,
+              message: `exports "${name}". Name it for what it looks like or does: "${noun}" belongs to the product.`,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
 /** "window.location.href" of a chain of plain members; a computed or called part gives "". */
 function dotted(node: { type: string }): string {
   if ('name' in node && typeof node.name === 'string') return node.name;
@@ -315,46 +392,6 @@ function dotted(node: { type: string }): string {
     property: { type: string };
   };
   return `${dotted(object)}.${dotted(property)}`;
-}
-
-/** The files that may state a colour; everything else names one of theirs. */
-const colourOwners = /^packages\/ui\/src\/tokens\//;
-const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-
-/**
- * The faults of one style sheet: a colour that is not a token, or a raw token outside of the token files.
- * Fallbacks inside `var(--ui-x, …)` are fine: a package must also look right without the tokens.
- */
-export function styleFaults(file: string, source: string): Fault[] {
-  if (colourOwners.test(file)) return [];
-  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replaceAll(/[^\n]/g, ' '),
-  );
-  return withoutComments.split('\n').flatMap((line, index) => {
-    const where = `${file}:${index + 1}`;
-    if (line.includes('var(--p-')) {
-      return [
-        {
-          where,
-          message: 'uses a raw palette colour (--p-…). Use the --ui-… token that names its role.',
-        },
-      ];
-    }
-    const declared = line
-      .replaceAll(/var\(--ui-[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
-      .replaceAll(/url\([^)]*\)/g, '');
-    const colour = /:.*$/.test(declared)
-      ? rawColour.exec(declared.slice(declared.indexOf(':')))
-      : null;
-    return colour
-      ? [
-          {
-            where,
-            message: `states a colour (${colour[0]}). Use a --ui-color-… token, or add one in packages/ui/src/tokens.`,
-          },
-        ]
-      : [];
-  });
 }
 
 /** Build hooks that can change a module's code or replace the module. */
@@ -411,6 +448,40 @@ export function buildFaults(file: string, source: string): Fault[] {
   return faults;
 }
 
+/** Cycles that are still being removed; nothing is added here. */
+const knownCycles: readonly string[] = [
+  'apps/portal/src/app/reporting.ts, apps/portal/src/app/sentry.ts',
+  'apps/portal/src/modules/content-health/staff-lens.tsx, apps/portal/src/modules/content-health/staff-view.tsx',
+  ['apply-rules', 'callouts', 'columns', 'headings', 'links', 'rule', 'tables', 'word-lists']
+    .map((name) => `packages/content-renderer/src/rules/${name}.ts`)
+    .join(', '),
+];
+
+/**
+ * The import cycles of a set of files.
+ *
+ * @param sources the text of each file by its path from the repository's root
+ * @example cycleFaults(new Map([['a.ts', "import './b.ts';"], ['b.ts', "import './a.ts';"]]))
+ */
+export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
+  const graph = new Map(
+    Array.from(sources, ([file, source]) => {
+      const { module } = parseSync(file, source);
+      // A feature's routes name the screens to load, but do not depend on them.
+      const edges = isRoutes(file) ? { ...module, dynamicImports: [] } : module;
+      const imports = importsIn(edges, source).map(({ value }) => importedFile(file, value));
+      return [file, imports.filter((target) => target !== null)] as const;
+    }),
+  );
+  return importCycles(graph)
+    .map((files) => files.join(', '))
+    .filter((files) => !knownCycles.includes(files))
+    .map((files) => ({
+      where: files,
+      message: 'import each other. Move what they share to a file that imports none of them.',
+    }));
+}
+
 /** Code of builds, tools and benchmarks. */
 const builders = [
   '*.{ts,mts,js,mjs}',
@@ -421,17 +492,25 @@ const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
 
 /** All faults of the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
-  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const faults = sources.flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    const source = readFileSync(join(root, file), 'utf8');
-    return file.endsWith('.css') ? styleFaults(file, source) : codeFaults(file, source);
+    return codeFaults(file, readFileSync(join(root, file), 'utf8'));
   });
   const builderFaults = globSync(builders, { cwd: root, exclude: notBuilders }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');
     return buildFaults(file, readFileSync(join(root, file), 'utf8'));
   });
-  return { faults: [...faults, ...builderFaults], files: sources.length };
+  const modules = globSync('{packages,apps,tools,bench,.storybook}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/{node_modules,dist,public,.tsc}'],
+  });
+  const cycles = cycleFaults(
+    new Map(
+      modules.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')]),
+    ),
+  );
+  return { faults: [...faults, ...builderFaults, ...cycles], files: sources.length };
 }
 
 function check(): StepResult {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
-import { answers } from './processes.ts';
+import { answers, endWithParent } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // A stranger's start: the example app, outside of the workspace, on the package as it would be published,
@@ -29,9 +29,9 @@ async function check(): Promise<StepResult> {
   const app = join(work, 'app');
   const started: ChildProcess[] = [];
   const start = (file: string, args: string[], cwd: string, env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, [file, ...args], {
+    const child = spawn(process.execPath, [...endWithParent, file, ...args], {
       cwd,
-      stdio: 'ignore',
+      stdio: ['pipe', 'ignore', 'ignore'],
       env: { ...process.env, ...env },
     });
     started.push(child);

@@ -43,3 +43,9 @@ function hashOfSources(): string {
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+// "node tools/portal-build.ts": a step of "npm test".
+if (import.meta.main) {
+  process.chdir(root);
+  process.exitCode = (await buildPortalIfChanged()) ? 0 : 1;
+}

@@ -1,5 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Arguments of Node that end a program with the one that started it, even when that one is killed. Its
+ * standard input must be a pipe.
+ *
+ * @example spawn(process.execPath, [...endWithParent, 'main.ts'], { stdio: ['pipe', 'ignore', 'inherit'] })
+ */
+export const endWithParent: readonly string[] = [
+  '--import',
+  pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href,
+];
 
 /** Starts a program in the foreground of this terminal, with `env` added to ours. */
 export function start(

@@ -51,6 +51,16 @@ describe('storyFaults', () => {
     ]);
   });
 
+  it('refuses a story of filters without a match for a list without filters', () => {
+    const unfiltered = { ...manifest, 'alerts.list': { kind: 'list', group: 'News' } } as const;
+    const stories = [listFile, welcomeFile].flatMap((source, i) =>
+      storiesOf(`${i}.stories.tsx`, source),
+    );
+    expect(storyFaults(unfiltered, stories, order)).toEqual([
+      expect.stringContaining('route "alerts.list" has no filters'),
+    ]);
+  });
+
   it('misses a route without stories', () => {
     expect(faultsOf(listFile)).toEqual([
       expect.stringContaining('Route "welcome" (static) has no Complete story.'),

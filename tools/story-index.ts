@@ -65,9 +65,10 @@ export function storyFaults(
       );
     }
     const routeIds = valuesOf(story.tags, 'route:');
+    const claimsFilters = section === 'Screens' && story.exportName === 'NoMatches';
     if (section === 'Screens' && routeIds.length === 0) {
       faults.push(
-        `${name}: a screen says whose it is. Add the tag "route:<id>" of routes.manifest.ts to its meta.`,
+        `${name}: a screen says whose it is. Add the tag "route:<id>" of its feature's routes.ts to its meta.`,
       );
     }
     if (section === 'Screens' && stateWords.has(story.exportName)) {
@@ -81,11 +82,16 @@ export function storyFaults(
       const route = manifest[id];
       if (!route) {
         faults.push(
-          `${name}: there is no route "${id}" in routes.manifest.ts. Remove the story or mend its tag.`,
+          `${name}: there is no route "${id}" in any feature's routes.ts. Remove the story or fix its tag.`,
         );
       } else if (group !== route.group) {
         faults.push(
           `${name}: route "${id}" belongs to the group "${route.group}". Name it "Screens/${route.group}/…".`,
+        );
+      }
+      if (claimsFilters && route && !route.filters) {
+        faults.push(
+          `${name}: route "${id}" has no filters that could match nothing. Add "filters: true" to the route or remove the story.`,
         );
       }
       const key = `${id} ${story.exportName}`;

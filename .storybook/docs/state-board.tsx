@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { routes, type RouteDef } from '../../apps/portal/src/routes.manifest.ts';
+import { routeDef, routeIds } from '../../apps/portal/src/routes.manifest.ts';
 import { viewports } from '../viewports.ts';
 import styles from './state-board.module.css';
 
@@ -38,7 +38,8 @@ async function loadScreens(): Promise<Map<string, Screen[]>> {
     ({ type, title }) => type === 'story' && title.startsWith('Screens/'),
   );
   const byRoute = Map.groupBy(stories, ({ tags }) => tags.find((tag) => tag.startsWith('route:')));
-  const screens = Object.entries<RouteDef>(routes).flatMap(([id, { group, path }]) => {
+  const screens = routeIds.flatMap((id) => {
+    const { group, path } = routeDef(id);
     const own = byRoute.get(`route:${id}`);
     const title = own?.[0]?.title.split('/').slice(2).join('/');
     return own && title ? [{ group, title, path, stories: own }] : [];

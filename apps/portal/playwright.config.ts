@@ -1,45 +1,37 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { LaunchOptions, Project } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
+import type { WorkerOptions } from './e2e/portal.ts';
 
 interface BrowserLaunch {
   browserLaunch: () => Promise<LaunchOptions>;
 }
-// By address and not by name: the tools stand outside of this project for the compiler.
+// By URL, because the tools are another project for the compiler.
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
 const { browserLaunch }: BrowserLaunch = await import(launcher);
 
-const firstPort = Number(process.env.E2E_PORT ?? 4390);
-const postgresql = process.env.DATABASE_URL_TEST;
-
 /** Every route in every situation: hundreds of pages, which neither a width nor a database changes. */
 const everyRoute = /routes\.spec/;
-const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
+/** One test per area, for "npm test". */
+const smoke = /@smoke/;
+/**
+ * Files in which no width changes anything: responses, storage and tabs, and key presses, which are counted
+ * where there is a keyboard. In other files the tag says so of single tests.
+ */
+const oneWidthFiles = /(?:concurrency|errors|hostile|reader-tasks|session|tabs)\.spec/;
+const oneWidth = /@one-width/;
 const desktop = { viewport: { width: 1280, height: 900 } };
-
-/** Each with a host of its own. */
-const suites: { project: Project; database?: string | undefined }[] = [
-  { project: { name: 'routes', use: desktop, testMatch: everyRoute } },
-  {
-    project: { name: 'desktop-1280', use: desktop, testIgnore: everyRoute },
-    database: postgresql,
-  },
-  // Keys are counted where there is a keyboard.
-  {
-    project: { name: 'phone-360', use: phone, testIgnore: [everyRoute, /reader-tasks\.spec/] },
-  },
-];
+const postgresql = process.env.DATABASE_URL_TEST ?? null;
 
 /**
- * End-to-end tests: the built portal, running reference hosts, real databases and a real browser. Where
- * DATABASE_URL_TEST names a PostgreSQL the desktop's tests run on it; all else runs on the embedded one.
+ * End-to-end tests: the built portal, reference hosts, real databases and a real browser. Each worker
+ * starts its own host (e2e/portal.ts), so tests run in parallel. With DATABASE_URL_TEST the desktop
+ * project runs on PostgreSQL; the other projects use the embedded database.
  */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: '../../test-results',
-  workers: 2,
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
   // Shared machines stall for seconds; what only passes the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -50,26 +42,23 @@ export default defineConfig({
     launchOptions: await browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Keeping it costs a tenth of the time: where a failure is tried again, the second time is time enough.
+    // A trace costs a tenth of the time, so CI records one only when it retries a failure.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
-  projects: suites.map(({ project }, index) => ({
-    ...project,
-    // Its tests share people, and what these have read stays read: one after the other.
-    workers: 1,
-    use: { ...project.use, baseURL: `http://localhost:${firstPort + index}` },
-  })),
-  webServer: suites.map(({ database }, index) => ({
-    command: 'node ../reference-api/src/main.ts',
-    port: firstPort + index,
-    timeout: 120_000,
-    env: {
-      PORT: String(firstPort + index),
-      PORTAL_DIR: process.env.PORTAL_DIR ?? join(import.meta.dirname, 'dist'),
-      CALLS_PER_MINUTE: '100000',
-      ...(database
-        ? { DATABASE_URL: database }
-        : { DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')) }),
+  projects: [
+    { name: 'smoke', use: desktop, grep: smoke },
+    { name: 'routes', use: desktop, testMatch: everyRoute, grepInvert: smoke },
+    {
+      name: 'desktop-1280',
+      use: { ...desktop, postgresql },
+      testIgnore: everyRoute,
+      grepInvert: smoke,
     },
-  })),
+    {
+      name: 'phone-360',
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true },
+      testIgnore: [everyRoute, oneWidthFiles],
+      grepInvert: oneWidth,
+    },
+  ],
 });

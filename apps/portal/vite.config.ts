@@ -10,7 +10,7 @@ import { shellHtml } from './build/shell-html.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 
-/** What the bundle and the shell in the HTML have in common. */
+/** What the bundle and the code that runs during the build have in common. */
 const shared = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [react()],
@@ -19,7 +19,7 @@ const shared = (): InlineConfig => ({
 
 export default defineConfig(({ command }) => ({
   ...shared(),
-  plugins: [react(), shellHtml(shared), bootScript(), precompress()],
+  plugins: [react(), shellHtml(shared), bootScript(shared), precompress()],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',

@@ -3,21 +3,23 @@ import { median, medians, table, type ColumnForm, type Figures } from '../figure
 import { listPath, lists, searchPath } from '../host/calls.ts';
 import { goalTable, type Goal } from '../host/goals.ts';
 import { openServers } from '../servers.ts';
+import { firstRound, isSmoke, setting } from '../settings.ts';
 import { Caller, callAtRate, callInTurn, type Timed } from './calls.ts';
 import { silentSockets, slowBodies } from './sockets.ts';
 
 // "pnpm bench abuse": what other people notice of one who abuses the host, on PostgreSQL with 200 000
 // records. Quiet and abused phases take turns in one run; no test asserts a time.
-const rows = Number(process.env['ROWS'] ?? 200_000);
-const rounds = Number(process.env['ROUNDS'] ?? 3);
-const seconds = Number(process.env['SECONDS'] ?? 4);
+const rows = setting('ROWS', 200_000, 2000);
+const rounds = setting('ROUNDS', 3, 1);
+const seconds = setting('SECONDS', 4, 0.5);
 
 const HOST = 'apps/reference-api/src/main.ts';
 const ABUSER = 'independent-producer';
 const OTHER = 'manager';
 const SLOW_SOCKETS = 400;
 const SILENT_SOCKETS = 1000;
-const PATIENCE_SECONDS = 120;
+/** A smoke run doesn't wait until the host closes them. */
+const PATIENCE_SECONDS = isSmoke ? 1 : 120;
 
 /** Searches that cost the most, each sent 20 times at once by one person. */
 const searches: Readonly<Record<string, string>> = {
@@ -101,7 +103,7 @@ try {
   const runs = new Map<string, { quiet: Figures[]; abused: Figures[] }>();
   const memory: number[] = [];
   // The first round warms the host and is thrown away.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const [name, { abuse }] of Object.entries(abuses)) {
       const quiet = await phase();

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { createApiClient } from '../../packages/api/src/client/api-client.ts';
-import { fetchAlerts } from '../../packages/api/src/resources/alerts/fetchers.ts';
+import { alerts as alertsResource } from '../../packages/api/src/resources/alerts.ts';
 import { createSession } from '../../packages/api/src/session/create-session.ts';
 
 /** Asks once for a page of a list, filtered, and answers how many items there are. */
@@ -39,7 +39,7 @@ export const clients: Readonly<Record<string, (origin: string, token: string) =>
     const session = createSession({ storage: null });
     session.signIn({ jwt: token });
     const api = createApiClient({ host: origin, session });
-    return async () => (await fetchAlerts(api, query)).items.length;
+    return async () => (await alertsResource.list.fetch(api, query)).items.length;
   },
 };
 

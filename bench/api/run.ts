@@ -5,20 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { readPage } from '../../packages/api/src/client/read.ts';
-import { alertSchema } from '../../packages/api/src/resources/alerts/schema.ts';
+import { alertSchema } from '../../packages/api/src/resources/alerts.ts';
 import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import { lowerQuartile, table, type Figures } from '../figures.ts';
 import { goalTable, type Goal } from '../host/goals.ts';
+import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
 
 // "pnpm bench api": a call by this package beside one by axios and a bare fetch, in Chromium and in Node,
 // against a server that always gives the same answer; what the checks of an answer cost beside its
 // parsing; and the size of each door. ROUNDS=9 for a busy machine.
-const rounds = Number(process.env['ROUNDS'] ?? 6);
-const CALLS = 160;
+const rounds = setting('ROUNDS', 6, 1);
+const CALLS = isSmoke ? 16 : 160;
 const ways = { 'one by one': 1, 'eight at a time': 8 };
 
 const make = createFactories();
@@ -83,7 +84,7 @@ function checkShare(): number {
 
 // First, as it needs the package built.
 const sizes: Record<string, Figures> = {};
-for (const door of ['index', 'contract', 'queries', 'session', 'testing']) {
+for (const door of ['index', 'contract', 'session', 'testing']) {
   sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
 }
 const oneList = await gzipSize('index', '{ createApiClient, fetchAlerts }');
@@ -98,7 +99,7 @@ try {
   );
 
   // The first round warms everything and is thrown away; then the clients take turns.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = firstRound; round <= rounds; round += 1) {
     const turn = inNode.toSpliced(0, round % inNode.length);
     for (const [name, ask] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
       for (const [way, together] of Object.entries(ways)) {

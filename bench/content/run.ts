@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growthExponent } from '../figures.ts';
+import { isSmoke, setting } from '../settings.ts';
 import { measureInBrowser, prepareForBrowser } from './browser.ts';
 import { candidates } from './candidates.ts';
 import { benchDocuments } from './documents.ts';
@@ -11,8 +12,8 @@ import { measureOnServer, prepareForServer } from './server.ts';
 // "pnpm bench content": the content renderer beside the ways that others show HTML in React, in Chromium
 // and on the server. ROUNDS and SIZES (thousands of characters, the shortest first) make it shorter:
 // ROUNDS=1 SIZES=2,20,200 while working on the renderer.
-const rounds = Number(process.env['ROUNDS'] ?? 5);
-const sizes = (process.env['SIZES'] ?? '2,20,200,2000').split(',').map(Number);
+const rounds = setting('ROUNDS', 5, 1);
+const sizes = isSmoke ? [2] : (process.env['SIZES'] ?? '2,20,200,2000').split(',').map(Number);
 /** A server draws what it must send at once: the longest is for browsers. */
 const MOST_ON_SERVER = 200;
 

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Figures } from '../figures.ts';
+import { firstRound } from '../settings.ts';
 import { loadServer, type Draw } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import type { BenchDocument } from './documents.ts';
@@ -47,7 +48,7 @@ export function measureOnServer(
 ): Record<string, Figures> {
   const samples: Samples = {};
   // The first round warms the process and is thrown away.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = firstRound; round <= rounds; round += 1) {
     process.stdout.write(`Node, round ${round} of ${rounds}\n`);
     for (const document of documents) {
       for (const times of visits(document.times)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { signIn } from '../../tools/sign-in.ts';
 import { medians, table, type Figures } from '../figures.ts';
 import { openServers } from '../servers.ts';
+import { firstRound, setting } from '../settings.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
 import { goalTable, type Goal } from './goals.ts';
 import { measure, type Load } from './load.ts';
@@ -11,10 +12,12 @@ import { measure, type Load } from './load.ts';
 // statements, on one PostgreSQL, and the host on its embedded database. It prints medians, ratios and
 // which goals are met; no test asserts a time. ROWS=1000000 adds a million records, which take minutes
 // to load: with DATABASE_URL they stay for the next run.
-const rounds = Number(process.env['ROUNDS'] ?? 5);
-const seconds = Number(process.env['SECONDS'] ?? 2);
-const most = Number(process.env['ROWS'] ?? 100_000);
-const sizes = [10_000, 100_000, 1_000_000].filter((rows) => rows <= Math.max(most, 10_000));
+const rounds = setting('ROUNDS', 5, 1);
+const seconds = setting('SECONDS', 2, 0.5);
+const most = setting('ROWS', 100_000, 0);
+/** The size that every rival is measured at, the embedded database too. */
+const SMALL = 10_000;
+const sizes = [SMALL, 100_000, 1_000_000].filter((rows) => rows <= Math.max(most, SMALL));
 
 const BARE = 'bare Hono';
 const HOST = 'reference host';
@@ -47,7 +50,7 @@ async function scenariosOf(rows: number): Promise<Scenario[]> {
     pair('two words', twoWords.map(searchPath), numbered('two', twoWords)),
     pair('common word', commonWords.map(searchPath), numbered('common', commonWords)),
   ];
-  if (rows > 10_000) return found;
+  if (rows > SMALL) return found;
 
   const embedded = { DATA_DIR: servers.folder, DATABASE_URL: '' };
   await servers.seed(embedded, rows);
@@ -75,7 +78,7 @@ try {
 
   const runs = new Map<string, Record<string, Figures[]>>();
   // The first round warms the servers and is thrown away; then the rivals take turns.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const { name, rivals } of scenarios) {
       for (const [rival, { signedIn, ...load }] of Object.entries(rivals)) {
@@ -95,6 +98,10 @@ try {
       Object.entries(byRival).map(([rival, each]) => [rival, medians(each)]),
     );
     results.set(name, median);
+    const failed = Object.values(byRival)
+      .flat()
+      .filter((figures) => figures['failed'] !== 0);
+    if (failed.length > 0) throw new Error(`${name}: calls failed, so its figures mean nothing.`);
     console.log(`\n${name}\n\n${table(median, BARE)}`);
   }
 

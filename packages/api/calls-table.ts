@@ -1,32 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointNames, endpoints } from './src/openapi/endpoints.ts';
+import { callNames, calls } from './src/contract/registry.ts';
 import { shapeOf } from './src/openapi/schemas.ts';
 import { callWords, tagWords } from './src/openapi/words.ts';
-import { handlers } from './src/testing/handlers.ts';
 
 // "node calls-table.ts" writes the README's table of calls anew; a test says when it is out of date.
 
 const BEGIN = '<!-- calls: written by calls-table.ts -->';
 const END = '<!-- end of calls -->';
 
-/** The name of each call's handlers, such as `alerts.list`, by its method and path. */
-const handlerNames = new Map(
-  Object.entries(handlers).flatMap(([resource, group]) =>
-    Object.entries(group).map(([name, outcomes]) => {
-      const { method, path } = outcomes.pending().info;
-      return [`${String(method)} ${String(path).slice(1)}`, `${resource}.${name}`] as const;
-    }),
-  ),
-);
-
 const code = (text: string | undefined) => (text === undefined ? '–' : `\`${text}\``);
 
-function answerOf({
-  kind,
-  key,
-  schema,
-}: (typeof endpoints)[keyof typeof endpoints]['answer']): string {
+function answerOf({ kind, key, schema }: (typeof calls)[keyof typeof calls]['answer']): string {
   if (kind === 'nothing') return '204';
   if (key === null) {
     const { anyOf = [] } = schema ? shapeOf(schema, 'body') : {};
@@ -36,16 +21,22 @@ function answerOf({
   return code(kind === 'list' ? `{${key}: […]}` : `{${key}}`);
 }
 
+const hasOwn = (name: keyof typeof calls, key: string) => Object.hasOwn(calls[name], key);
+
 function rowsOf(tag: string): string[][] {
-  return endpointNames
+  return callNames
     .filter((name) => callWords[name].tag === tag)
     .map((name) => {
-      const { method, path, keys = [], answer } = endpoints[name];
-      const { fetcher, query } = callWords[name];
+      const { method, path, keys, answer } = calls[name];
+      const { function: sends = `${name}.fetch`, options } = callWords[name];
+      const derived = [
+        ...(hasOwn(name, 'query') ? [`${name}.query`] : []),
+        ...(hasOwn(name, 'mutation') ? [`${name}.mutation`] : []),
+      ];
       const filters = keys.length > 0 ? ` ${code(keys.join(', '))}` : '';
       const call = `${code(`${method} ${path.replace('/api/v1', '').replace(':id', '{id}')}`)}${filters}`;
-      const handler = handlerNames.get(`${method} ${path}`);
-      return [call, answerOf(answer), code(fetcher), code(query), code(handler)];
+      const made = options ? [options] : derived;
+      return [call, answerOf(answer), code(sends), made.map(code).join(', ') || code(undefined)];
     });
 }
 
@@ -64,7 +55,7 @@ export function withCallsTable(readme: string): string {
   const after = rest.split(END)[1];
   if (before === undefined || after === undefined)
     throw new Error('The README has lost its marks.');
-  const head = ['Call and keys', 'Answer', 'Fetcher', 'Options', 'Handlers'];
+  const head = ['Call and keys', 'Answer', 'Function', 'Options'];
   const parts = Object.keys(tagWords).flatMap((tag) => [
     `**${tag}**`,
     '',

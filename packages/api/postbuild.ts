@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createOpenApiDocument } from './src/openapi.ts';
@@ -12,6 +12,3 @@ const { version } = v.parse(
 // The contract, for whoever reads JSON and no TypeScript.
 const document = createOpenApiDocument({ version, examples: sampleAnswers() });
 writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-
-// The entry points share the chunk with its code.
-rmSync(join(root, 'dist/chunks'), { recursive: true });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from '../processes.ts';
+import { answers, endWithParent } from '../processes.ts';
 
 const main = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
 const LOG_LINES = 40;
@@ -58,8 +58,8 @@ export class HostProcess {
    */
   async start(): Promise<boolean> {
     if (this.#isClosed) throw new Error('The fault runs are over.');
-    const child = spawn(process.execPath, [main], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, [...endWithParent, main], {
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...this.#env },
     });
     this.#child = child;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
-import type { Plugin, Rolldown } from 'vite';
-import { earlyCalls } from '../src/routes.early.ts';
-import { isRouteId, routeDef, routes } from '../src/routes.manifest.ts';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import type { RecordedRoute } from '../src/app/boot-routes.ts';
 import type { BootTable } from '../src/boot/boot-plan.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
+import { withPortalModule } from './portal-module.ts';
 import { screenImports } from './screen-imports.ts';
 
 const MARK = '<!--boot-->';
@@ -19,11 +19,13 @@ interface ScreenModule {
 }
 
 /**
- * Builds the boot script once the bundle is known, with the names of each route's chunks and sheets written into it, and names it in
- * index.html. Leaves the same in `.vite/chunks.json`, for the check of what each route loads. Fails the build when a route of
- * the manifest has no chunk.
+ * Builds the boot script once the bundle is known, with each route's chunks, stylesheets, and early requests written into it,
+ * and names it in index.html. Leaves the same in `.vite/chunks.json`, for the check of what each route loads. Fails the build
+ * when a route of the manifest has no chunk.
+ *
+ * @param config what the recording of early requests shares with the build: plugins, aliases, the naming of classes.
  */
-export function bootScript(): Plugin {
+export function bootScript(config: () => InlineConfig): Plugin {
   const screens = new Map<string, ScreenModule>();
   return {
     name: 'portal:boot-script',
@@ -47,8 +49,13 @@ export function bootScript(): Plugin {
         if (page?.type !== 'asset' || !String(page.source).includes(MARK)) {
           throw new Error(`index.html has no ${MARK} to put the boot script in.`);
         }
-        const needed = neededFiles(screens, bundle);
-        const code = await buildBoot(bootTable(needed, bundle));
+        const routes = await withPortalModule(
+          config(),
+          '/src/app/boot-routes.ts',
+          ({ recordBootRoutes }) => recordBootRoutes(),
+        );
+        const needed = neededFiles(routes, screens, bundle);
+        const code = await buildBoot(bootTable(routes, needed, bundle));
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
@@ -70,18 +77,19 @@ export function bootScript(): Plugin {
 
 /** What each route needs beside what every page loads: its chunks, and then their sheets. */
 function neededFiles(
+  routes: readonly RecordedRoute[],
   screens: ReadonlyMap<string, ScreenModule>,
   bundle: Rolldown.OutputBundle,
 ): ChunkReport['routes'] {
   const chunks = chunksOf(bundle);
   const known = new Set(entryChunks(bundle));
   return Object.fromEntries(
-    Object.keys(routes).map((id) => {
+    routes.map(({ id }) => {
       const screen = screens.get(id);
       const chunk = chunks.find((one) => screen && one.moduleIds.includes(screen.module));
       if (!screen || !chunk)
         throw new Error(
-          `The route "${id}" of routes.manifest.ts has no screen in any feature's routes.`,
+          `No chunk has the screen of route "${id}". Write its import('…') in the feature's routes.ts.`,
         );
       const own = withImports(chunk, bundle).filter((name) => !known.has(name));
       const sheets = own.flatMap((name) => sheetsOf(bundle[name]));
@@ -90,7 +98,11 @@ function neededFiles(
   );
 }
 
-function bootTable(needed: ChunkReport['routes'], bundle: Rolldown.OutputBundle): BootTable {
+function bootTable(
+  routes: readonly RecordedRoute[],
+  needed: ChunkReport['routes'],
+  bundle: Rolldown.OutputBundle,
+): BootTable {
   const transport = chunksOf(bundle).find((chunk) =>
     chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
   );
@@ -100,19 +112,14 @@ function bootTable(needed: ChunkReport['routes'], bundle: Rolldown.OutputBundle)
   const files = [...new Set([transport.fileName, ...all])];
   return {
     files: files.map((name) => `/${name}`),
-    routes: Object.keys(routes)
-      .filter(isRouteId)
-      .map((id) => ({
-        path: routeDef(id).path,
-        isPublic: routeDef(id).public === true,
-        files: [
-          ...(needed[id]?.files ?? []),
-          // Where nothing is asked early, the screen asks by itself, and at once.
-          ...(earlyCalls[id] ? [] : [transport.fileName]),
-        ].map((name) => files.indexOf(name)),
-        early: earlyCalls[id] ?? [],
-      }))
-      .toSorted((a, b) => generality(a.path) - generality(b.path)),
+    routes: routes.map(({ id, ...route }) => ({
+      ...route,
+      files: [
+        ...(needed[id]?.files ?? []),
+        // Without an early request the screen sends its first one itself, and at once.
+        ...(route.early.length > 0 ? [] : [transport.fileName]),
+      ].map((name) => files.indexOf(name)),
+    })),
   };
 }
 
@@ -129,9 +136,6 @@ function entryChunks(bundle: Rolldown.OutputBundle): string[] {
 function sheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
-
-/** Fixed addresses first, then those with a parameter, the catch-all last: as the router ranks them. */
-const generality = (path: string) => (path.includes('*') ? 2 : path.includes(':') ? 1 : 0);
 
 /** A chunk and everything that it imports at once. */
 function withImports(

@@ -17,7 +17,7 @@ const kinds: Record<string, RegExp> = {
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
   // What several areas ask for, and small things that they say alike.
   common:
-    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)\/|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:accept-gone|cached-record|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)\/|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // A record opened: the renderer, files, what is missing.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\//,
@@ -34,7 +34,7 @@ const kinds: Record<string, RegExp> = {
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\//,
   // With what the header of every page shows of the cart, for who may order.
   orders:
-    /\/modules\/orders\/|\/components\/order-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/cart-button\/|\/resources\/(?:cart-items|collateral-requests)\//,
+    /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
     /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+\//,
   sales: /\/features\/sales\/|\/resources\/sales-articles\//,

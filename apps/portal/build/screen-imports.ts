@@ -8,58 +8,56 @@ function children(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-/** The first `import('…')` under a node. */
-function importedSource(node: Node): string | null {
-  if (
-    node.type === 'ImportExpression' &&
-    isNode(node.source) &&
-    typeof node.source.value === 'string'
-  ) {
-    return node.source.value;
-  }
-  for (const child of children(node)) {
-    const source = importedSource(child);
-    if (source !== null) return source;
-  }
-  return null;
-}
-
 const keyOf = ({ key }: Node): string | null => {
   if (!isNode(key)) return null;
   if (key.type === 'Identifier' && typeof key.name === 'string') return key.name;
   return typeof key.value === 'string' ? key.value : null;
 };
 
+/** The names of the module's top-level constants with their values. */
+function constantsOf(program: Node): Map<string, Node> {
+  const declarations = children(program)
+    .map((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap(children);
+  return new Map(
+    declarations.flatMap(({ id, init }): [string, Node][] =>
+      isNode(id) && typeof id.name === 'string' && isNode(init) ? [[id.name, init]] : [],
+    ),
+  );
+}
+
+/** The first `import('…')` under a node, also in the constants that it names. */
+function importedSource(node: Node, constants: ReadonlyMap<string, Node>): string | null {
+  const { source } = node;
+  if (node.type === 'ImportExpression' && isNode(source) && typeof source.value === 'string')
+    return source.value;
+  const constant = node.type === 'Identifier' ? constants.get(String(node.name)) : undefined;
+  // The key of a property can have the name of a constant.
+  const parts = node.type === 'Property' ? [node.value].filter(isNode) : children(node);
+  for (const part of constant ? [constant] : parts) {
+    const found = importedSource(part, constants);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /**
  * Reads from the syntax tree of a feature's `routes` module which module each route's screen is in: every property of the
- * exported table that holds an `import('…')`, or names a top-level function that does.
+ * exported table that holds an `import('…')`, or names a top-level constant that does.
  *
  * @returns pairs of route id and import specifier.
  */
 export function screenImports(program: unknown): [route: string, source: string][] {
   if (!isNode(program)) return [];
-  const shared = new Map<string, string>();
-  const tables: Node[] = [];
-
-  for (const statement of children(program)) {
-    const declaration = isNode(statement.declaration) ? statement.declaration : statement;
-    if (declaration.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of children(declaration)) {
-      if (!isNode(id) || typeof id.name !== 'string' || !isNode(init)) continue;
-      if (statement.type === 'ExportNamedDeclaration' && init.type === 'ObjectExpression')
-        tables.push(init);
-      else {
-        const source = importedSource(init);
-        if (source !== null) shared.set(id.name, source);
-      }
-    }
-  }
+  const constants = constantsOf(program);
+  const exported = children(program)
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration }) => (isNode(declaration) ? children(declaration) : []));
+  const tables = exported.flatMap(({ init }) => (isNode(init) ? [init] : []));
   return tables.flatMap(children).flatMap((property): [string, string][] => {
     const route = property.type === 'Property' ? keyOf(property) : null;
-    const { value } = property;
-    if (route === null || !isNode(value)) return [];
-    const source =
-      value.type === 'Identifier' ? shared.get(String(value.name)) : importedSource(value);
-    return source ? [[route, source]] : [];
+    const source = importedSource(property, constants);
+    return route !== null && source !== null ? [[route, source]] : [];
   });
 }

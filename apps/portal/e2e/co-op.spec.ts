@@ -47,52 +47,54 @@ function pixelsOf(file: Buffer): Buffer {
 
 const bytesOf = async (download: Download) => await readFile(await download.path());
 
-test('a postcard goes from the library to a submitted order, and is ordered again', async ({
-  page,
-}) => {
-  await openAs(page, people.manager, '/marketing-collateral');
-  await main(page).getByRole('link', { name: 'Co-op marketing center' }).click();
-  await main(page).getByRole('link', { name: postcard }).click();
-  await expect(heading(page, postcard)).toBeVisible();
+test(
+  'a postcard goes from the library to a submitted order, and is ordered again',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openAs(page, people.manager, '/marketing-collateral');
+    await main(page).getByRole('link', { name: 'Co-op marketing center' }).click();
+    await main(page).getByRole('link', { name: postcard }).click();
+    await expect(heading(page, postcard)).toBeVisible();
 
-  const preview = page.getByRole('img', { name: `Preview of ${postcard}` });
-  await fillInPostcard(page, 'Twelve states, one office');
-  await expect(preview.getByText('Twelve states, one office')).toBeVisible();
-  await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
-  await add(page).click();
-  await isInCart(page);
-  await page.getByRole('link', { name: 'To the cart' }).click();
+    const preview = page.getByRole('img', { name: `Preview of ${postcard}` });
+    await fillInPostcard(page, 'Twelve states, one office');
+    await expect(preview.getByText('Twelve states, one office')).toBeVisible();
+    await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
+    await add(page).click();
+    await isInCart(page);
+    await page.getByRole('link', { name: 'To the cart' }).click();
 
-  await expect(heading(page, 'Your cart')).toBeVisible();
-  await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
-  await expect(main(page).getByText('Your own line: “Twelve states, one office”')).toBeVisible();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('heading', { name: 'Please put these right' })).toBeVisible();
-  await fillInDelivery(page);
-  await review(page);
-  await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
-  await expect(main(page).getByText('$180.00').first()).toBeVisible();
-  await place(page);
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
+    await expect(main(page).getByText('Your own line: “Twelve states, one office”')).toBeVisible();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await expect(page.getByRole('heading', { name: 'Please put these right' })).toBeVisible();
+    await fillInDelivery(page);
+    await review(page);
+    await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
+    await expect(main(page).getByText('$180.00').first()).toBeVisible();
+    await place(page);
 
-  await expect(heading(page, /^Order CO-/)).toBeFocused();
-  const name = await heading(page, /^Order CO-/).innerText();
-  await expect(main(page).getByText(`${name} is submitted.`)).toBeVisible();
-  await page.reload();
-  await expect(heading(page, name)).toBeVisible();
-  await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
+    await expect(heading(page, /^Order CO-/)).toBeFocused();
+    const name = await heading(page, /^Order CO-/).innerText();
+    await expect(main(page).getByText(`${name} is submitted.`)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(main(page).getByText('1 piece is in your cart.')).toBeVisible();
-  await page.getByRole('link', { name: 'To the cart' }).click();
-  await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
-  await cartRegion(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(main(page).getByText('1 piece is in your cart.')).toBeVisible();
+    await page.getByRole('link', { name: 'To the cart' }).click();
+    await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
+    await cartRegion(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
 
-  await page.goto(`${center}/orders?status=submitted`);
-  await expect(main(page).getByRole('link', { name: name.replace('Order ', '') })).toBeVisible();
-});
+    await page.goto(`${center}/orders?status=submitted`);
+    await expect(main(page).getByRole('link', { name: name.replace('Order ', '') })).toBeVisible();
+  },
+);
 
 test('the cart is changed, emptied and put back; the last address is taken over; Back leads from the review to the form', async ({
   page,
@@ -142,7 +144,7 @@ test('the cart is changed, emptied and put back; the last address is taken over;
   await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
 });
 
-test('a logo that has no size of its own is printed', async ({ page }) => {
+test('a logo that has no size of its own is printed', { tag: '@one-width' }, async ({ page }) => {
   // Of the agency's drawing the proportions alone are known.
   await page.route('**/logo*.svg', (route) =>
     route.fulfill({
@@ -160,46 +162,54 @@ test('a logo that has no size of its own is printed', async ({ page }) => {
   expect([...pixels.subarray(at, at + 3)]).toEqual([0xcc, 0, 0]);
 });
 
-test('a piece is cut to the agency: a PDF in print quality, made here', async ({ page }) => {
-  await openAs(page, people.manager, postcardPath);
-  await fillInPostcard(page, 'See you on the road');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('postcard-first-ride.pdf');
-  const file = await bytesOf(download);
-  const text = file.toString('latin1');
-  expect(text.startsWith('%PDF-1.4')).toBe(true);
-  // 600 by 400 units of a ninety-sixth of an inch, in points; 300 pixels to the inch.
-  expect(text).toContain('/MediaBox [0 0 450.00 300.00]');
-  expect(text).toContain('/Width 1875 /Height 1250');
-  // The table of objects leads to each of them.
-  const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-  expect(text.slice(table, table + 4)).toBe('xref');
-  const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) =>
-    Number(at),
-  );
-  expect(offsets.map((at, index) => text.startsWith(`${index + 1} 0 obj`, at))).toEqual(
-    Array.from({ length: 5 }, () => true),
-  );
-  const pixels = pixelsOf(file);
-  expect(pixels).toHaveLength(1875 * 1250 * 3);
-  // Ink on paper: some of both, and the paper is the template's.
-  expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
-  expect(pixels.filter((value) => value < 80).length).toBeGreaterThan(10_000);
-});
+test(
+  'a piece is cut to the agency: a PDF in print quality, made here',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAs(page, people.manager, postcardPath);
+    await fillInPostcard(page, 'See you on the road');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('postcard-first-ride.pdf');
+    const file = await bytesOf(download);
+    const text = file.toString('latin1');
+    expect(text.startsWith('%PDF-1.4')).toBe(true);
+    // 600 by 400 units of a ninety-sixth of an inch, in points; 300 pixels to the inch.
+    expect(text).toContain('/MediaBox [0 0 450.00 300.00]');
+    expect(text).toContain('/Width 1875 /Height 1250');
+    // The table of objects leads to each of them.
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(table, table + 4)).toBe('xref');
+    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) =>
+      Number(at),
+    );
+    expect(offsets.map((at, index) => text.startsWith(`${index + 1} 0 obj`, at))).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    const pixels = pixelsOf(file);
+    expect(pixels).toHaveLength(1875 * 1250 * 3);
+    // Ink on paper: some of both, and the paper is the template's.
+    expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
+    expect(pixels.filter((value) => value < 80).length).toBeGreaterThan(10_000);
+  },
+);
 
-test('a piece for the screen is a PNG of twice its size', async ({ page }) => {
-  await openAs(page, people.manager, `${center}/collaterals/square-first-ride`);
-  await page.getByLabel('State', { exact: true }).selectOption('MI');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PNG' }).click();
-  const file = await bytesOf(await downloading);
-  expect(file.subarray(1, 4).toString()).toBe('PNG');
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
-});
+test(
+  'a piece for the screen is a PNG of twice its size',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAs(page, people.manager, `${center}/collaterals/square-first-ride`);
+    await page.getByLabel('State', { exact: true }).selectOption('MI');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PNG' }).click();
+    const file = await bytesOf(await downloading);
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
+  },
+);
 
-test('two tabs show one cart', async ({ context, page }) => {
+test('two tabs show one cart', { tag: '@one-width' }, async ({ context, page }) => {
   await openAs(page, people.manager, postcardPath);
   const other = await context.newPage();
   await other.goto(center);
@@ -216,7 +226,7 @@ test('two tabs show one cart', async ({ context, page }) => {
   await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
 });
 
-test.describe('when something goes wrong', () => {
+test.describe('when something goes wrong', { tag: '@one-width' }, () => {
   test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
   test('a press whose answer is lost is done once', async ({ page }) => {

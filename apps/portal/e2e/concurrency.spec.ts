@@ -1,30 +1,28 @@
 import type { Page } from '@playwright/test';
 import {
-  createApiClient,
-  isNotFound,
-  isRejected,
-  isServerDown,
   type CartItem,
+  cartItems,
   type CollateralRequest,
-  type FavoritePage,
-  type SessionTokens,
-} from '@producer-portal/api';
-import {
-  cartItemsQuery,
+  createApiClient,
   createCartItemMutation,
   createFavoritePageMutation,
   deleteCartItemMutation,
   deleteFavoritePageMutation,
   draftCollateralRequestQuery,
-  favoritePagesQuery,
+  type FavoritePage,
+  favoritePages,
+  isNotFound,
+  isRejected,
+  isServerDown,
   moveFavoritePageMutation,
+  type SessionTokens,
   submitCollateralRequestMutation,
-} from '@producer-portal/api/queries';
+} from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
-import { expect, goTo, isPhone, openAs, people, test, watch } from './portal.ts';
+import { expect, goTo, openAs, people, test, watch } from './portal.ts';
 
 // The same person in two browsers at once, at random from a seed: favourites are kept, moved and given up, pieces are put into
 // the cart, changed and taken out, orders are submitted, calls take their time and answers get lost. In the end both browsers
@@ -36,10 +34,6 @@ const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
 
 // What the other browser has removed first is not found.
 test.use({ provoked: /status of 404/ });
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'A width changes nothing of it.');
-});
 
 /** Somebody whose favourites and cart no other test looks at. */
 const person = people.admin;
@@ -197,8 +191,8 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
     },
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const pages = favoritePagesQuery(api);
-  const items = cartItemsQuery(api);
+  const pages = favoritePages.list.query(api);
+  const items = cartItems.list.query(api);
   const twice: string[] = [];
   const look = (shown: readonly { id: string | number }[] = []) => {
     if (new Set(idsOf(shown)).size < shown.length) twice.push(idsOf(shown).join());

@@ -1,4 +1,4 @@
-import type { RouteDef } from '../src/routes.manifest.ts';
+import type { RouteDef } from '../src/modules/paths/feature-route.ts';
 import { people } from './portal.ts';
 
 /** The areas that claims close to each person of the development sign-in; who is not here has no states. */

@@ -53,7 +53,7 @@ for (const [what, status] of [
   });
 }
 
-test('an unknown address is not-found, with ways on', async ({ page }) => {
+test('an unknown address is not-found, with ways on', { tag: '@smoke' }, async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   await page.goto('/nobody-knows-this');
   await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();

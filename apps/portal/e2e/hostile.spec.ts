@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileQueries, hostileRows, hostileSample } from '../src/testing/hostile-values.ts';
-import { expect, heading, isPhone, openAs, people, test, walkTo } from './portal.ts';
+import { expect, heading, openAs, people, test, walkTo } from './portal.ts';
 
 // The table of hostile values in the running portal, under its content security policy and Trusted Types: nothing runs,
 // nothing is refused by the policy, no page breaks, and the browser goes nowhere but where it may. That each value is judged
@@ -8,10 +8,6 @@ import { expect, heading, isPhone, openAs, people, test, walkTo } from './portal
 
 // Ids that are none and words that the host cannot make sense of are answered so.
 test.use({ provoked: /status of (?:404|422)/ });
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'A width changes nothing of it.');
-});
 
 const tables = hostileRows.map(([, value]) => value);
 

@@ -79,7 +79,7 @@ test('menus open one at a time, close on Escape and give the focus back', async 
   await expect(heading(page, /^Policy updates/)).toBeFocused();
 });
 
-test('search, and signing out, by the keyboard alone', async ({ page }) => {
+test('search, and signing out, by the keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/contact-us');
   await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
   await page.keyboard.press('Enter');

@@ -1,7 +1,10 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { sampleLibrary } from '@producer-portal/api/testing';
+import { startHost } from './host.ts';
+import type { Host } from './host.ts';
 
-/** People of the development identity page, by the words on their buttons. */
+/** Sample users, by the names on the buttons of the development identity page. */
 export const people = {
   producer: 'Independent producer',
   csr: 'Customer service representative',
@@ -14,17 +17,36 @@ export const people = {
 } as const;
 
 interface Options {
-  /** Answers that a test provokes: their console lines are the browser's own and no fault. */
+  /** Console lines that a test provokes; the browser writes them for responses with an error status. */
   provoked: RegExp | null;
 }
 
+export interface WorkerOptions {
+  /** PostgreSQL server for the hosts of a project; null for the embedded database. */
+  postgresql: string | null;
+}
+
 /**
- * Every test also watches that nothing goes wrong beside it: no error in the console (a violation of the content security
- * policy is one), no uncaught error, in any page of the context.
+ * Each worker has its own host and database, so tests of two workers never share a user's data. Every test
+ * also fails on an error in the console of any page of its context (a violation of the content security
+ * policy is one) and on an uncaught error.
  */
-export const test = base.extend<Options & { clean: void }>({
+export const test = base.extend<
+  Options & { hasCleanConsole: void },
+  WorkerOptions & { host: Host }
+>({
+  postgresql: [null, { option: true, scope: 'worker' }],
+  host: [
+    async ({ postgresql }, use) => {
+      const host = await startHost(postgresql ?? undefined);
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ host }, use) => use(host.origin),
   provoked: [null, { option: true }],
-  clean: [
+  hasCleanConsole: [
     async ({ context, provoked }, use) => {
       const faults = watch(context);
       await use();
@@ -45,19 +67,32 @@ export function watch(context: BrowserContext): string[] {
   return faults;
 }
 
-/** On the identity page: signs somebody in and waits until the portal is back. */
+/** Signs a user in on the identity page and waits until the portal is back. */
 export async function chooseOnIdentityPage(page: Page, person: string): Promise<void> {
   await expect(page).toHaveTitle('Development sign-in');
   await page.getByRole('button', { name: person, exact: true }).click();
   await expect(page).not.toHaveTitle('Development sign-in');
 }
 
-/** Opens a page as somebody who is not signed in yet. */
+/**
+ * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
+ * sign-in itself use {@link chooseOnIdentityPage}.
+ */
 export async function openAs(page: Page, person: string, path: string): Promise<void> {
+  const identity = sampleLibrary.personas.find(({ name }) => name === person)?.id;
+  if (identity === undefined) throw new Error(`No sample user is called "${person}".`);
+  const chosen = await page.request.post('/sso/development/choose', {
+    form: { identity, RelayState: '/' },
+    maxRedirects: 0,
+  });
+  const { origin } = new URL(chosen.url());
+  const code = new URL(chosen.headers().location ?? '', origin).searchParams.get('code');
+  const exchanged = await page.request.post('/api/v1/auth_token/exchange', { data: { code } });
+  expect(exchanged.status()).toBe(200);
+  const { tokens } = (await exchanged.json()) as { tokens: Record<string, string> };
+  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
-  await chooseOnIdentityPage(page, person);
-  // The page that takes the code has a heading too; what counts is the one that it leads to.
-  await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -59,7 +59,7 @@ function within(keys: Keys, most: number): void {
   expect(keys.presses, 'key presses').toBeLessThanOrEqual(most);
 }
 
-test('find the Ohio underwriting guide', async ({ page }) => {
+test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/guides-and-rate-bulletins');
   await keys.reach(page.getByRole('radio', { name: 'Any kind' }));
   await keys.press('ArrowDown');
@@ -73,27 +73,29 @@ test('find the Ohio underwriting guide', async ({ page }) => {
   within(keys, 30);
 });
 
-test('filter the webinars to motorcycle ones and add the next to the calendar', async ({
-  page,
-}) => {
-  const keys = await begin(page, people.producer, '/training-and-job-aids/webinars/search');
-  const motorcycle = page.getByRole('checkbox', { name: 'Motorcycle' });
-  if ((await motorcycle.count()) === 0)
-    await keys.choose(
-      page.getByRole('group', { name: 'Product' }).getByRole('button', { name: 'Show all' }),
-    );
-  await keys.reach(motorcycle);
-  await keys.press('Space');
-  await expect(page.getByRole('button', { name: 'Remove filter: Motorcycle' })).toBeVisible();
-  const add = page.getByRole('button', { name: /^Add to calendar/ }).first();
-  await keys.reach(add);
-  const download = page.waitForEvent('download');
-  await keys.press('Enter');
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-  within(keys, 38);
-});
+test(
+  'filter the webinars to motorcycle ones and add the next to the calendar',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const keys = await begin(page, people.producer, '/training-and-job-aids/webinars/search');
+    const motorcycle = page.getByRole('checkbox', { name: 'Motorcycle' });
+    if ((await motorcycle.count()) === 0)
+      await keys.choose(
+        page.getByRole('group', { name: 'Product' }).getByRole('button', { name: 'Show all' }),
+      );
+    await keys.reach(motorcycle);
+    await keys.press('Space');
+    await expect(page.getByRole('button', { name: 'Remove filter: Motorcycle' })).toBeVisible();
+    const add = page.getByRole('button', { name: /^Add to calendar/ }).first();
+    await keys.reach(add);
+    const download = page.waitForEvent('download');
+    await keys.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    within(keys, 38);
+  },
+);
 
-test('see which products can be written in Texas', async ({ page }) => {
+test('see which products can be written in Texas', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.exclusive, '/products');
   const picker = page.getByRole('combobox', { name: /^What can you write in/ });
   await keys.reach(picker);
@@ -144,7 +146,7 @@ test('search for what one remembers and open it', async ({ page }) => {
   within(keys, 50);
 });
 
-test('download the file of a job aid', async ({ page }) => {
+test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/training-and-job-aids/job-aids/take-a-payment');
   await keys.reach(page.getByRole('link', { name: /^Download/ }).first());
   const download = page.waitForEvent('download');
@@ -154,7 +156,7 @@ test('download the file of a job aid', async ({ page }) => {
   within(keys, 20);
 });
 
-test('read the alert that leads the home page', async ({ page }) => {
+test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/');
   await keys.choose(page.getByRole('link', { name: 'Read the alert' }));
   await expect(page).toHaveURL(/\/alerts\/./);
@@ -162,7 +164,7 @@ test('read the alert that leads the home page', async ({ page }) => {
   within(keys, 8);
 });
 
-test('ask the map where boats are limited', async ({ page }) => {
+test('ask the map where boats are limited', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/products/product-availability-map/boat');
   await keys.reach(
     page.locator('[role=listbox] [tabindex="0"], [role=listbox][tabindex="0"]').first(),
@@ -174,7 +176,7 @@ test('ask the map where boats are limited', async ({ page }) => {
   within(keys, 20);
 });
 
-test('see how a promotion works', async ({ page }) => {
+test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/sales-and-marketing');
   const how = page.locator('summary').first();
   await keys.reach(how);

@@ -46,47 +46,53 @@ test('suggestions lead by keys from the field to a record, and back in the histo
   await expect(heading(page, 'Contact us')).toBeVisible();
 });
 
-test('kinds narrow the results, in the address, and an empty search helps on', async ({ page }) => {
-  await openAs(page, people.producer, '/search?query=roof');
-  const total = Number(/\d+/.exec(await heading(page, /^Search \d+/).innerText())?.[0]);
-  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByRole('checkbox', { name: /^Policy updates/ }).click();
-  await expect(page).toHaveURL('/search?query=roof&types[]=PolicyUpdate');
-  if (isPhone(page)) await page.getByRole('button', { name: /^Show/ }).click();
-  await expect
-    .poll(async () => Number(/\d+/.exec(await heading(page, /^Search/).innerText())?.[0]))
-    .toBeLessThan(total);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Remove filter: Policy updates' })).toBeVisible();
+test(
+  'kinds narrow the results, in the address, and an empty search helps on',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openAs(page, people.producer, '/search?query=roof');
+    const total = Number(/\d+/.exec(await heading(page, /^Search \d+/).innerText())?.[0]);
+    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('checkbox', { name: /^Policy updates/ }).click();
+    await expect(page).toHaveURL('/search?query=roof&types[]=PolicyUpdate');
+    if (isPhone(page)) await page.getByRole('button', { name: /^Show/ }).click();
+    await expect
+      .poll(async () => Number(/\d+/.exec(await heading(page, /^Search/).innerText())?.[0]))
+      .toBeLessThan(total);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove filter: Policy updates' })).toBeVisible();
 
-  await page.goto('/search?query=UMB%20zzzqqq');
-  await expect(page.getByRole('heading', { name: 'Where else to look' })).toBeVisible();
-  await page.getByRole('link', { name: 'umbrella zzzqqq' }).click();
-  await expect(page).toHaveURL('/search?query=umbrella%20zzzqqq');
-  await expect(rows(page).first()).toHaveText(/umbrella/i);
-});
+    await page.goto('/search?query=UMB%20zzzqqq');
+    await expect(page.getByRole('heading', { name: 'Where else to look' })).toBeVisible();
+    await page.getByRole('link', { name: 'umbrella zzzqqq' }).click();
+    await expect(page).toHaveURL('/search?query=umbrella%20zzzqqq');
+    await expect(rows(page).first()).toHaveText(/umbrella/i);
+  },
+);
 
-test('the finder opens by its key, remembers this person’s searches, and is left by Escape', async ({
-  page,
-}) => {
-  await openAs(page, people.producer, '/search?query=hail');
-  await expect(rows(page).first()).toBeVisible();
-  await page.goto('/contact-us');
-  await expect(heading(page, 'Contact us')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const finder = page.getByRole('dialog', { name: 'Find anything' });
-  await expect(finder.getByRole('combobox')).toBeFocused();
-  await expect(finder.getByRole('option', { name: 'hail', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(finder).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(finder.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('hail');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?query=hail');
-  await expect(finder).toHaveCount(0);
-  await tabTo(page, rows(page).first(), 80);
-});
+test(
+  'the finder opens by its key, remembers this person’s searches, and is left by Escape',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAs(page, people.producer, '/search?query=hail');
+    await expect(rows(page).first()).toBeVisible();
+    await page.goto('/contact-us');
+    await expect(heading(page, 'Contact us')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const finder = page.getByRole('dialog', { name: 'Find anything' });
+    await expect(finder.getByRole('combobox')).toBeFocused();
+    await expect(finder.getByRole('option', { name: 'hail', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(finder).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(finder.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('hail');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?query=hail');
+    await expect(finder).toHaveCount(0);
+    await tabTo(page, rows(page).first(), 80);
+  },
+);
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -99,7 +105,7 @@ const hostile = [
   'javascript:alert(1)',
 ];
 
-test.describe('hostile queries', () => {
+test.describe('hostile queries', { tag: '@one-width' }, () => {
   // A text that is too long is refused, and the page says so.
   test.use({ provoked: /status of 422/ });
 

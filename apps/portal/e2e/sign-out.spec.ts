@@ -43,10 +43,9 @@ async function signInOf(page: Page): Promise<string> {
 
 /** A browser of its own, whose faults are no concern of the test. */
 async function openElsewhere(context: BrowserContext): Promise<Page> {
-  const { baseURL } = test.info().project.use;
   const browser = context.browser();
   if (!browser) throw new Error('The browser is gone.');
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const elsewhere = await browser.newContext();
   return elsewhere.newPage();
 }
 
@@ -88,23 +87,31 @@ test.describe('signing out', () => {
     await expect.poll(() => statusOf(page, token)).toBe(401);
   });
 
-  test('ends the session at the host although the tab is closed at once', async ({ page }) => {
-    await openAs(page, people.producer, '/contact-us');
-    const token = await tokenOf(page);
-    const other = await page.context().newPage();
-    await chooseInAccount(page, 'Sign out');
-    await page.close();
-    await expect.poll(() => statusOf(other, token)).toBe(401);
-  });
+  test(
+    'ends the session at the host although the tab is closed at once',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAs(page, people.producer, '/contact-us');
+      const token = await tokenOf(page);
+      const other = await page.context().newPage();
+      await chooseInAccount(page, 'Sign out');
+      await page.close();
+      await expect.poll(() => statusOf(other, token)).toBe(401);
+    },
+  );
 
-  test('ends an admin’s own session with the view as an agent', async ({ page }) => {
-    await openAs(page, people.adminAsProducer, '/contact-us');
-    const tokens = await page.evaluate(() =>
-      ['jwt', 'admin_jwt'].map((key) => localStorage.getItem(key) ?? ''),
-    );
-    await signOut(page);
-    for (const token of tokens) await expect.poll(() => statusOf(page, token)).toBe(401);
-  });
+  test(
+    'ends an admin’s own session with the view as an agent',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAs(page, people.adminAsProducer, '/contact-us');
+      const tokens = await page.evaluate(() =>
+        ['jwt', 'admin_jwt'].map((key) => localStorage.getItem(key) ?? ''),
+      );
+      await signOut(page);
+      for (const token of tokens) await expect.poll(() => statusOf(page, token)).toBe(401);
+    },
+  );
 });
 
 test.describe('the signed-in devices', () => {
@@ -132,7 +139,7 @@ test.describe('the signed-in devices', () => {
     await elsewhere.context().close();
   });
 
-  test('sign out everywhere', async ({ page }) => {
+  test('sign out everywhere', { tag: '@one-width' }, async ({ page }) => {
     const elsewhere = await openElsewhere(page.context());
     await openAs(elsewhere, people.exclusive, '/contact-us');
     await openAs(page, people.exclusive, '/contact-us');
@@ -152,7 +159,7 @@ test.describe('the signed-in devices', () => {
   });
 });
 
-test.describe('a one-time code of another browser', () => {
+test.describe('a one-time code of another browser', { tag: '@one-width' }, () => {
   test.use({ provoked: /401/ });
 
   test('is refused when it was issued for that browser', async ({ page }) => {

@@ -12,16 +12,20 @@ import {
   watch,
 } from './portal.ts';
 
-test('a deep link leads through sign-in to the page asked for', async ({ page }) => {
-  await page.goto('/alerts?category=job_aids');
-  await chooseOnIdentityPage(page, people.manager);
-  await expect(page).toHaveURL('/alerts?category=job_aids');
-  await expect(heading(page, /^Alerts/)).toBeVisible();
-  await expect(page).toHaveTitle('Alerts');
-  // The code is in no address of the history.
-  await page.goBack();
-  expect(page.url()).not.toContain('code=');
-});
+test(
+  'a deep link leads through sign-in to the page asked for',
+  { tag: ['@smoke', '@one-width'] },
+  async ({ page }) => {
+    await page.goto('/alerts?category=job_aids');
+    await chooseOnIdentityPage(page, people.manager);
+    await expect(page).toHaveURL('/alerts?category=job_aids');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+    await expect(page).toHaveTitle('Alerts');
+    // The code is in no address of the history.
+    await page.goBack();
+    expect(page.url()).not.toContain('code=');
+  },
+);
 
 test('home is /welcome for the signed out, and its button signs in', async ({ page }) => {
   await page.goto('/');
@@ -100,67 +104,77 @@ for (const { list, name } of [
   });
 }
 
-test('a row is marked as read without being opened, and the count drops at once', async ({
-  page,
-}) => {
-  await openAs(page, people.manager, '/alerts?unread=true');
-  const before = await unreadIn(page, 'Alerts');
-  await page
-    .getByRole('button', { name: /^Mark as read/ })
-    .first()
-    .click();
-  await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
-  await page.reload();
-  await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
-});
+test(
+  'a row is marked as read without being opened, and the count drops at once',
+  { tag: ['@smoke', '@one-width'] },
+  async ({ page }) => {
+    await openAs(page, people.manager, '/alerts?unread=true');
+    const before = await unreadIn(page, 'Alerts');
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
+    await page.reload();
+    await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
+  },
+);
 
-test('logging in again in one tab leads the other back to its page', async ({ page, context }) => {
-  await openAs(page, people.producer, '/alerts');
-  const other = await context.newPage();
-  await other.goto('/contact-us');
-  await expect(heading(other, 'Contact us')).toBeVisible();
-  await signOut(page);
-  await expect(heading(other, 'You are logged out')).toBeVisible();
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await chooseOnIdentityPage(page, people.producer);
-  await expect(other).toHaveURL('/contact-us');
-  await expect(heading(other, 'Contact us')).toBeFocused();
-});
+test(
+  'logging in again in one tab leads the other back to its page',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await openAs(page, people.producer, '/alerts');
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await expect(heading(other, 'Contact us')).toBeVisible();
+    await signOut(page);
+    await expect(heading(other, 'You are logged out')).toBeVisible();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await chooseOnIdentityPage(page, people.producer);
+    await expect(other).toHaveURL('/contact-us');
+    await expect(heading(other, 'Contact us')).toBeFocused();
+  },
+);
 
-test('after signing out the next person sees nothing of the first', async ({ page, context }) => {
-  await openAs(page, people.producer, '/alerts');
-  await expect(rows(page).first()).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/contact-us');
-  await expect(heading(other, 'Contact us')).toBeVisible();
+test(
+  'after signing out the next person sees nothing of the first',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await openAs(page, people.producer, '/alerts');
+    await expect(rows(page).first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await expect(heading(other, 'Contact us')).toBeVisible();
 
-  await signOut(page);
-  await expect(page).toHaveURL('/logged-out');
-  await expect(heading(other, 'You are logged out')).toBeVisible({ timeout: 1000 });
-  // Neither the stylesheet of the fonts nor the time of the last sign-out says anything of the user.
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
+    await signOut(page);
+    await expect(page).toHaveURL('/logged-out');
+    await expect(heading(other, 'You are logged out')).toBeVisible({ timeout: 1000 });
+    // Neither the stylesheet of the fonts nor the time of the last sign-out says anything of the user.
+    const left = await page.evaluate(() => Object.keys(localStorage));
+    expect(left.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
 
-  // The very page object is used again, so that what it held in memory would show.
-  await page.getByRole('button', { name: 'Log In' }).click();
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
-  await chooseOnIdentityPage(page, people.csr);
-  await expect(page.getByRole('heading', { name: /^Needs your eyes/ })).toBeVisible();
-  const claims = await page.evaluate(() => {
-    const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      agent_code: string;
-    };
-  });
-  expect(claims.agent_code).not.toBe('041187');
-  // The tab beside it has a reader again, but not the one who was on its page.
-  await expect(other).toHaveURL('/');
-  await page.goto('/alerts');
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('MI, OH');
-  await signOut(page);
-});
+    // The very page object is used again, so that what it held in memory would show.
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
+    await chooseOnIdentityPage(page, people.csr);
+    await expect(page.getByRole('heading', { name: /^Needs your eyes/ })).toBeVisible();
+    const claims = await page.evaluate(() => {
+      const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
+      return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+        agent_code: string;
+      };
+    });
+    expect(claims.agent_code).not.toBe('041187');
+    // The tab beside it has a reader again, but not the one who was on its page.
+    await expect(other).toHaveURL('/');
+    await page.goto('/alerts');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('MI, OH');
+    await signOut(page);
+  },
+);
 
 test('an admin who acts as an agent sees so on every page, and stops', async ({ page }) => {
   await openAs(page, people.adminAsProducer, '/alerts');
@@ -172,39 +186,46 @@ test('an admin who acts as an agent sees so on every page, and stops', async ({ 
   await expect(page).toHaveTitle('Producer News Portal');
 });
 
-test('who has no states is told so', async ({ page }) => {
+test('who has no states is told so', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/alerts');
   await chooseOnIdentityPage(page, people.noStates);
   await expect(heading(page, 'No states are set up for you')).toBeVisible();
   await expect(page).toHaveURL('/no-states');
 });
 
-test('a garbled agency costs nobody the session', async ({ page }) => {
+test('a garbled agency costs nobody the session', { tag: '@one-width' }, async ({ page }) => {
   await openAs(page, people.garbledAgency, '/alerts');
   await expect(heading(page, /^Alerts/)).toBeVisible();
 });
 
-test('cancelling sign-in leads to /unauthorized, not in a circle', async ({ page }) => {
-  await page.goto('/alerts');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/unauthorized');
-  await expect(heading(page, 'You could not be signed in')).toBeVisible();
-});
+test(
+  'cancelling sign-in leads to /unauthorized, not in a circle',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/alerts');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/unauthorized');
+    await expect(heading(page, 'You could not be signed in')).toBeVisible();
+  },
+);
 
 test.describe('the theme', () => {
   test.use({ provoked: /ERR_FAILED/ });
 
-  test('the theme that was chosen is there before the first paint', async ({ page }) => {
-    test.skip(isPhone(page), 'The same script; the menu is walked at desktop width.');
-    await openAs(page, people.producer, '/contact-us');
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Without the application, what sets the theme is the boot script alone.
-    await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  test(
+    'the theme that was chosen is there before the first paint',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAs(page, people.producer, '/contact-us');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // Without the application, what sets the theme is the boot script alone.
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 });
 
 for (const person of [people.producer, people.adminAsProducer]) {
@@ -243,18 +264,20 @@ for (const person of [people.producer, people.adminAsProducer]) {
   });
 }
 
-test('the first call goes out once, before the application is there, and with the token', async ({
-  page,
-}) => {
-  await openAs(page, people.producer, '/alerts?page=2');
-  await expect(page.getByText(/^21–40 of/)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/v1/alerts')
-      asked.push(`${request.method()} ${search} ${request.headers().authorization?.slice(0, 7)}`);
-  });
-  await page.reload();
-  await expect(page.getByText(/^21–40 of/)).toBeVisible();
-  expect(asked).toEqual(['GET ?page=2 Bearer ']);
-});
+test(
+  'the first call goes out once, before the application is there, and with the token',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAs(page, people.producer, '/alerts?page=2');
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/api/v1/alerts')
+        asked.push(`${request.method()} ${search} ${request.headers().authorization?.slice(0, 7)}`);
+    });
+    await page.reload();
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+    expect(asked).toEqual(['GET ?page=2 Bearer ']);
+  },
+);

@@ -1,5 +1,5 @@
 import '@producer-portal/ui/styles.css';
-import { followOtherTabs } from '@producer-portal/api/queries';
+import { followOtherTabs } from '@producer-portal/api';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

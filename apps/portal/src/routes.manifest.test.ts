@@ -1,58 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { earlyCalls } from './routes.early.ts';
-import { routeDef, routes, type RouteDef } from './routes.manifest.ts';
-import { specificationRoutes } from './specification-routes.ts';
+import { isRouteId, parentOf, routeDef, routeIds } from './routes.manifest.ts';
+import type { RouteId } from './routes.manifest.ts';
 
-const ids = Object.keys(routes);
+/** The rows of the tables in docs/product.md#routes, by route. */
+function documentedRoutes(): Map<string, string[]> {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/product.md'), 'utf8');
+  const section = text.slice(
+    text.indexOf('\n## Routes'),
+    text.indexOf('\n## Menus and navigation'),
+  );
+  const rows = section.split('\n').filter((line) => /^\| `[\w.-]+` +\|/.test(line));
+  return new Map(
+    rows.map((row) => {
+      const [id = '', ...cells] = row.split('|').slice(1, -1);
+      return [plain(id), cells.map(plain)];
+    }),
+  );
+}
+
+const plain = (cell: string) => cell.replaceAll('`', '').trim();
+
+/** A route as the tables write it. */
+function asDocumented(id: RouteId): string[] {
+  const { path, area = '', primary, parts = [], kind, public: isPublic } = routeDef(id);
+  const address = path.replace(':id', '{id}').replace('*', '{path}');
+  if (isPublic) return [address];
+  const isOnlyPart = kind === 'detail' && parts.length === 1;
+  return [address, area, primary ?? parts.join(' + ') + (isOnlyPart ? ' (part)' : '')];
+}
 
 describe('the route manifest', () => {
-  it('is the fixed route list, address by address', () => {
-    const paths = Object.fromEntries(Object.entries(routes).map(([id, { path }]) => [id, path]));
-    expect(paths).toEqual(specificationRoutes);
+  it('has the documented routes with their addresses, areas, and calls', () => {
+    const documented = [...documentedRoutes()].map(([id, cells]) => [id, cells.slice(0, -1)]);
+    expect(Object.fromEntries(routeIds.map((id) => [id, asDocumented(id)]))).toEqual(
+      Object.fromEntries(documented),
+    );
   });
 
   it('has no address twice', () => {
-    const paths = Object.values(specificationRoutes);
+    const paths = routeIds.map((id) => routeDef(id).path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('says of a second address what it says of the first: it is the same page', () => {
-    const defs = Object.values(routes).map((route): RouteDef => route);
-    const seconds = defs.filter(({ sameAs }) => sameAs);
-    expect(seconds.map(({ path }) => path)).toEqual([
-      '/marketing-collateral/co-op-marketing-center/collaterals',
-    ]);
-    for (const { path: _, sameAs = 'home', ...second } of seconds) {
+  it('lists the second address of a page under the first, and nothing else differs', () => {
+    const seconds = routeIds.filter((id) => routeDef(id).sameAs);
+    expect(seconds).toEqual(['co-op.collaterals']);
+    for (const { path: _, sameAs = '', ...second } of seconds.map(routeDef)) {
+      if (!isRouteId(sameAs)) throw new Error(`${sameAs} is not a route.`);
       const { path: __, ...first } = routeDef(sameAs);
       expect(second).toEqual(first);
     }
   });
 
-  it('makes public exactly the six status pages and the three error pages', () => {
-    expect(ids.filter((id) => routeDef(id as keyof typeof routes).public).toSorted()).toEqual([
-      'access-denied',
-      'authorization-error',
-      'inactivity-error',
-      'logged-out',
-      'login',
-      'no-states',
-      'server-down-error',
-      'unauthorized',
-      'welcome',
-    ]);
-  });
-
-  it('starts nothing early for a route that claims may close: the host would refuse it', () => {
-    const gated = ids.filter((id) => routeDef(id as keyof typeof routes).area !== undefined);
-    expect(gated.length).toBeGreaterThan(5);
-    expect(gated.filter((id) => id in earlyCalls)).toEqual([]);
-  });
-
-  it('never starts early what changes something: a record is asked for by marking it as read', () => {
-    for (const id of ['alerts.detail', 'policy-updates.detail'] as const) {
-      expect(earlyCalls[id]).toBeUndefined();
-    }
-    const early = Object.values(earlyCalls).flat();
-    expect(early.filter((call) => /mark_as_read|auth_token/.test(call))).toEqual([]);
+  it.each([
+    ['alerts.detail', 'alerts.list'],
+    ['webinars.list', 'webinars'],
+    ['webinars', 'training'],
+    ['products.agent360', 'products'],
+    ['availability-map.product', 'availability-map'],
+    ['co-op.collateral', 'co-op'],
+    ['co-op.collaterals', 'marketing-collateral'],
+    ['alerts.list', undefined],
+    ['home', undefined],
+    ['page', undefined],
+  ] as const)('has %s below %s', (id, parent) => {
+    expect(parentOf(routeDef(id))).toBe(parent);
   });
 });

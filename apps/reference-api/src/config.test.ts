@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, SettingsRefused } from './config.ts';
+import { readConfig } from './config.ts';
+import { SettingsRefused } from './settings-refused.ts';
 
 const PUBLIC_ORIGIN = 'https://portal.example.com';
 

@@ -1,18 +1,12 @@
 import { join } from 'node:path';
 import type { DatabaseLocation } from './db/open.ts';
-import type { KeySecret } from './session/key-secret.ts';
 import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
+import { SECRET_BYTES, type KeySecret } from './session/key-secret.ts';
+import { SettingsRefused } from './settings-refused.ts';
 import { isLoopback } from './sso/development-sign-in.ts';
-
-/** The host cannot start with these settings; the message says why and what to do. */
-export class SettingsRefused extends Error {
-  override name = 'SettingsRefused';
-}
 
 /** The portal's own default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
-/** The length of the secret that encrypts the signing keys: an AES-256 key. */
-export const SECRET_BYTES = 32;
 
 export type HostConfig = {
   host: string;

@@ -1,6 +1,6 @@
-import { SettingsRefused } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { errorCode } from './lib/error-code.ts';
+import { SettingsRefused } from './settings-refused.ts';
 
 /** Explains why a program cannot start: a sentence for what people can fix, else the whole error. */
 export function explainError(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
-import { SettingsRefused, type HostConfig } from './config.ts';
+import type { HostConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { consoleLog } from './http/log.ts';
@@ -9,6 +9,7 @@ import { createHostServer, SERVER_LIMITS } from './http/server.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
 import { createKeyRing } from './session/key-ring.ts';
 import { openKeySecret } from './session/key-secret.ts';
+import { SettingsRefused } from './settings-refused.ts';
 
 export type RunningHost = {
   url: string;

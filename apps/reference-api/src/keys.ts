@@ -1,4 +1,4 @@
-import { readDatabase, readKeySecret, SettingsRefused } from './config.ts';
+import { readDatabase, readKeySecret } from './config.ts';
 import { alone, openDatabase, type OpenDatabase } from './db/open.ts';
 import { explainError } from './explain-error.ts';
 import { consoleLog } from './http/log.ts';
@@ -11,6 +11,7 @@ import {
   revokeSigningKey,
   rotateSigningKey,
 } from './session/signing-keys.ts';
+import { SettingsRefused } from './settings-refused.ts';
 
 const record = createSecurityLog(consoleLog);
 

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { readDatabase, SettingsRefused } from './config.ts';
+import { readDatabase } from './config.ts';
 import { alone, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { addVolume } from './db/volume.ts';
 import { explainError } from './explain-error.ts';
+import { SettingsRefused } from './settings-refused.ts';
 
 // What is written is nobody else's to read.
 process.umask(0o077);

@@ -1,5 +1,4 @@
-import { createApiClient, exchangeCode } from '@producer-portal/api';
-import { alertsQuery } from '@producer-portal/api/queries';
+import { alerts, createApiClient, exchangeCode } from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +9,7 @@ const api = createApiClient({ host, session });
 const cache = new QueryClient();
 
 function Alerts() {
-  const { data, error } = useQuery(alertsQuery(api, { unread: true }), cache);
+  const { data, error } = useQuery(alerts.list.query(api, { unread: true }), cache);
   if (error) return <p role="alert">The alerts could not be loaded.</p>;
   return (
     <ul>

@@ -1,33 +1,5 @@
-// Each call of the contract as data, for hosts and tools: its path, its keys, its body and its answer.
+// The contract as data, for hosts and tools: every resource with its calls, and what the keys of their
+// queries mean.
 export type { AnswerForm, Endpoint } from './client/endpoint.ts';
-export * from './resources/alerts/endpoints.ts';
-export * from './resources/attachments/endpoints.ts';
-export * from './resources/auth-token/endpoints.ts';
-export * from './resources/cart-items/endpoints.ts';
-export * from './resources/co-branded-videos/endpoints.ts';
-export * from './resources/cohorts/endpoints.ts';
-export * from './resources/collateral-requests/endpoints.ts';
-export * from './resources/collateral-templates/endpoints.ts';
-export * from './resources/favorite-pages/endpoints.ts';
-export * from './resources/featured-content/endpoints.ts';
-export * from './resources/field-management-news/endpoints.ts';
-export * from './resources/guides/endpoints.ts';
-export * from './resources/job-aids/endpoints.ts';
-export * from './resources/menus/endpoints.ts';
-export * from './resources/platforms/endpoints.ts';
-export * from './resources/policy-updates/endpoints.ts';
-export * from './resources/product-updates/endpoints.ts';
-export * from './resources/products/endpoints.ts';
-export * from './resources/redirect-records/endpoints.ts';
-export * from './resources/sales-articles/endpoints.ts';
-export * from './resources/sales-promotions/endpoints.ts';
-export * from './resources/search/endpoints.ts';
-export * from './resources/sessions/endpoints.ts';
-export * from './resources/simple-pages/endpoints.ts';
-export * from './resources/social-posts/endpoints.ts';
-export * from './resources/states/endpoints.ts';
-export * from './resources/statics/endpoints.ts';
-export * from './resources/tags/endpoints.ts';
-export * from './resources/taxonomies/endpoints.ts';
-export * from './resources/trainings/endpoints.ts';
-export * from './resources/webinars/endpoints.ts';
+export { callNames, calls, resources, type CallName, type Resources } from './contract/registry.ts';
+export { queryKinds, type QueryKind } from './contract/query-kinds.ts';

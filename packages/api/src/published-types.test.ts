@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { TrainingDetail, trainingDetailSchema } from './resources/trainings/schema.ts';
+import { callNames } from './contract/registry.ts';
+import type { TrainingDetail, trainingDetailSchema } from './resources/trainings.ts';
 
 // The declarations of the package are written by another compiler than the one that checks the
 // workspace, and the two do not infer alike: what counts is what the one that writes them makes of it.
 
-const door = join(import.meta.dirname, 'queries.ts');
-const program = ts.createProgram([door], {
+const entryPoint = join(import.meta.dirname, 'index.ts');
+const program = ts.createProgram([entryPoint], {
   allowImportingTsExtensions: true,
   exactOptionalPropertyTypes: true,
   lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -40,16 +41,30 @@ function errorOf(mutation: ts.Symbol): string | undefined {
   return error && checker.typeToString(checker.getTypeOfSymbol(error));
 }
 
-const file = program.getSourceFile(door);
+const file = program.getSourceFile(entryPoint);
 const module = file && checker.getSymbolAtLocation(file);
 const exported = checker
-  .getExportsOfModule(module ?? expect.fail('The door has no exports'))
+  .getExportsOfModule(module ?? expect.fail('The entry point has no exports'))
   .map((symbol) => {
     const made = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     return [symbol.name, made] as const;
   });
-const queries = exported.filter(([name]) => name.endsWith('Query'));
-const mutations = exported.filter(([name]) => name.endsWith('Mutation'));
+const isOptions = (name: string, part: string) =>
+  /^[a-z]/.test(name) && name.toLowerCase().endsWith(part);
+
+/** The functions of this name in all calls of all resources, and those that stand alone. */
+const made = (part: 'query' | 'mutation') => [
+  ...callNames.flatMap((name): [string, ts.Symbol][] => {
+    const [resource, call = ''] = name.split('.');
+    const symbol = exported.find(([each]) => each === resource)?.[1];
+    const called = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
+    const option = called && checker.getTypeOfSymbol(called).getProperty(part);
+    return option ? [[`${name}.${part}`, option]] : [];
+  }),
+  ...exported.filter(([name]) => name !== 'pathWithQuery' && isOptions(name, part)),
+];
+const queries = made('query');
+const mutations = made('mutation');
 
 describe('the data of a query, in the published types', () => {
   it.each(queries)('is what %s answers, and no function', (_name, query) => {
@@ -65,17 +80,33 @@ describe('the data of a query, in the published types', () => {
   });
 
   it.each([
-    ['alertsQuery', 'Page<Alert>'],
-    ['alertDetailQuery', 'Alert'],
-    ['favoritePagesQuery', 'FavoritePage[]'],
+    ['alerts.list.query', 'Page<Alert>'],
+    ['alerts.markAsRead.query', 'Alert'],
+    ['alerts.count.query', 'number'],
+    ['favoritePages.list.query', 'FavoritePage[]'],
     ['draftCollateralRequestQuery', 'CollateralRequest | null'],
-    ['staticsQuery', 'Statics'],
-    ['trainingQuery', 'TrainingDetail'],
+    ['menus.all.query', 'Menus'],
+    ['redirectRecords.check.query', 'RedirectRecord | null'],
+    ['search.list.query', 'SearchPage'],
+    ['statics.all.query', 'Statics'],
+    ['trainings.detail.query', 'TrainingDetail'],
   ])('of %s is %s', (name, expected) => {
     const query = queries.find(([each]) => each === name)?.[1];
     const data = query && dataOf(query);
     expect(data && checker.typeToString(data)).toBe(expected);
   });
+});
+
+it.each([
+  ['guides.list', 'PagedCall<Page<Guide>, "category" | "page" | "search" | "state">'],
+  ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
+  ['guides.detail', 'RecordCall<Guide>'],
+  ['simplePages.detail', 'NamedCall<SimplePage, SimplePage>'],
+])('%s is hovered over as %s', (name, expected) => {
+  const [resource, call = ''] = name.split('.');
+  const symbol = exported.find(([each]) => each === resource)?.[1];
+  const called = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
+  expect(called && checker.typeToString(checker.getTypeOfSymbol(called))).toBe(expected);
 });
 
 it('holds the union that is written by hand to its schema', () => {

@@ -4,7 +4,8 @@ import { checkPolicy, type ContentPolicy } from './policy.ts';
 import styles from './pp-prose.module.css';
 import { render, type ContentComponents } from './render/render.ts';
 import type { ContentReport } from './report.ts';
-import { applyRules, type ContentLabels } from './rules/apply-rules.ts';
+import { applyRules } from './rules/apply-rules.ts';
+import type { ContentLabels } from './rules/rule.ts';
 import { sanitise } from './sanitise/sanitise.ts';
 
 export interface RichContentProps {

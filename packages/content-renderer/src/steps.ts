@@ -3,7 +3,8 @@ export type { ParsedContent, SourceAttribute, SourceReader } from './parse/sourc
 export { defaultLimits, type ContentLimits, type ContentPolicy } from './policy.ts';
 export { render, type ContentComponents, type RenderOptions } from './render/render.ts';
 export type { ContentReport } from './report.ts';
-export { applyRules, type ContentLabels, type RuleOptions } from './rules/apply-rules.ts';
+export { applyRules, type RuleOptions } from './rules/apply-rules.ts';
+export type { ContentLabels } from './rules/rule.ts';
 export { outline, type OutlineEntry } from './rules/outline.ts';
 export type { RenderedTag } from './rules/deprecated.ts';
 export type { SafeTag } from './sanitise/allow-list.ts';

@@ -167,8 +167,8 @@ export { FilterPanel } from './components/filter-panel/filter-panel.tsx';
 export type { FilterPanelProps } from './components/filter-panel/filter-panel.tsx';
 export { Header } from './components/header/header.tsx';
 export type { HeaderProps } from './components/header/header.tsx';
-export { ImpersonationBanner } from './components/impersonation-banner/impersonation-banner.tsx';
-export type { ImpersonationBannerProps } from './components/impersonation-banner/impersonation-banner.tsx';
+export { ModeBanner } from './components/mode-banner/mode-banner.tsx';
+export type { ModeBannerProps } from './components/mode-banner/mode-banner.tsx';
 export { MarkAsRead } from './components/mark-as-read/mark-as-read.tsx';
 export type { MarkAsReadProps } from './components/mark-as-read/mark-as-read.tsx';
 export { MetaLine } from './components/meta-line/meta-line.tsx';
@@ -219,32 +219,32 @@ export { StatePicker } from './components/state-picker/state-picker.tsx';
 export type { StatePickerProps } from './components/state-picker/state-picker.tsx';
 export { Calendar } from './components/calendar/calendar.tsx';
 export type { CalendarLabels, CalendarProps } from './components/calendar/calendar.tsx';
-export { CartButton } from './components/cart-button/cart-button.tsx';
-export type { CartButtonProps } from './components/cart-button/cart-button.tsx';
-export { CartItem } from './components/cart-item/cart-item.tsx';
-export type { CartItemProps } from './components/cart-item/cart-item.tsx';
+export { CountLink } from './components/count-link/count-link.tsx';
+export type { CountLinkProps } from './components/count-link/count-link.tsx';
+export { LineItem } from './components/line-item/line-item.tsx';
+export type { LineItemProps } from './components/line-item/line-item.tsx';
 export { CopyBlock } from './components/copy-block/copy-block.tsx';
 export type { CopyBlockProps } from './components/copy-block/copy-block.tsx';
-export { FavoriteReorder } from './components/favorite-reorder/favorite-reorder.tsx';
+export { SortableList } from './components/sortable-list/sortable-list.tsx';
 export type {
-  FavoriteReorderItem,
-  FavoriteReorderLabels,
-  FavoriteReorderProps,
-} from './components/favorite-reorder/favorite-reorder.tsx';
-export { FavoriteStar } from './components/favorite-star/favorite-star.tsx';
-export type { FavoriteStarProps } from './components/favorite-star/favorite-star.tsx';
+  SortableListItem,
+  SortableListLabels,
+  SortableListProps,
+} from './components/sortable-list/sortable-list.tsx';
+export { StarToggle } from './components/star-toggle/star-toggle.tsx';
+export type { StarToggleProps } from './components/star-toggle/star-toggle.tsx';
 export { FileCard } from './components/file-card/file-card.tsx';
 export type { FileCardProps } from './components/file-card/file-card.tsx';
-export { OrderStatus } from './components/order-status/order-status.tsx';
-export type { OrderStatusName, OrderStatusProps } from './components/order-status/order-status.tsx';
-export { OrderSteps } from './components/order-steps/order-steps.tsx';
-export type { OrderStep, OrderStepsProps } from './components/order-steps/order-steps.tsx';
+export { StepStatus } from './components/step-status/step-status.tsx';
+export type { StepStatusShape, StepStatusProps } from './components/step-status/step-status.tsx';
+export { StepList } from './components/step-list/step-list.tsx';
+export type { StepListItem, StepListProps } from './components/step-list/step-list.tsx';
 export { VideoCard } from './components/video-card/video-card.tsx';
 export type { VideoCardProps } from './components/video-card/video-card.tsx';
 export { VideoPlayer } from './components/video-player/video-player.tsx';
 export type { VideoPlayerProps, VideoSource } from './components/video-player/video-player.tsx';
-export { WebinarCard } from './components/webinar-card/webinar-card.tsx';
-export type { WebinarCardProps, WebinarStatus } from './components/webinar-card/webinar-card.tsx';
+export { EventCard } from './components/event-card/event-card.tsx';
+export type { EventCardProps, EventStatus } from './components/event-card/event-card.tsx';
 export { DateRangeField } from './components/date-range-field/date-range-field.tsx';
 export type {
   DateRange,

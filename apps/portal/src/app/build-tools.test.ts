@@ -12,15 +12,21 @@ it('names a class by its sheet alone, and refuses two sheets of one name', () =>
 const read = (code: string) => screenImports(parseSync('routes.js', code).program);
 
 describe('reading the screens of a feature', () => {
-  it('finds the import in place and in a helper', () => {
+  it('finds the import in place, in a shared function, and in a shared definition', () => {
     expect(
       read(`
         const page = () => import('./page.tsx').then((module) => module.PageScreen);
+        const center = { path: '/center', screen: () => import('./center.tsx') };
         export const routes = {
-          list: () => import('./list.tsx'),
-          'list.detail': () => import('./detail.tsx').then((module) => module.DetailScreen),
-          page,
-          ask: page,
+          list: { path: '/list', screen: () => import('./list.tsx') },
+          'list.detail': {
+            path: '/list/:id',
+            screen: () => import('./detail.tsx').then((module) => module.DetailScreen),
+          },
+          page: { path: '/page', screen: page },
+          ask: { page: true, path: '/ask', screen: page },
+          center,
+          again: { ...center, path: center.path + '/again' },
         };
       `),
     ).toEqual([
@@ -28,10 +34,12 @@ describe('reading the screens of a feature', () => {
       ['list.detail', './detail.tsx'],
       ['page', './page.tsx'],
       ['ask', './page.tsx'],
+      ['center', './center.tsx'],
+      ['again', './center.tsx'],
     ]);
   });
 
   it('finds nothing where nothing is imported', () => {
-    expect(read(`export const routes = { list: () => 1 };`)).toEqual([]);
+    expect(read(`export const routes = { list: { screen: () => 1 } };`)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { isApiError } from '@producer-portal/api';
 import type { createBrowserRouter } from 'react-router-dom';
 import { isRouteId, routeDef } from '../routes.manifest.ts';
-import type { RouteDef } from '../routes.manifest.ts';
+import type { RouteDef } from '../modules/paths/feature-route.ts';
 import type { Origin } from '../modules/paths/origin.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;

@@ -8,7 +8,6 @@ import {
   TooManyRequests,
 } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import type { RouteDef } from '../routes.manifest.ts';
 import { callName, errorPath, readFailure, writeFailure } from './error-routing.ts';
 
 const down = new ServerDown('GET answered 503', { status: 503 });
@@ -23,20 +22,9 @@ const others = [
   new TypeError('a bug'),
 ];
 
-const list: RouteDef = {
-  path: '/alerts',
-  kind: 'list',
-  title: '',
-  group: 'News',
-  primary: 'alerts.list',
-};
-const home: RouteDef = {
-  path: '/',
-  kind: 'composite',
-  title: '',
-  group: 'Home',
-  parts: ['a.list', 'b.list'],
-};
+type Calls = Parameters<typeof readFailure>[0];
+const list: Calls = { primary: 'alerts.list' };
+const home: Calls = { parts: ['a.list', 'b.list'] };
 
 describe('the fixed error routing', () => {
   it('sends 401, 403, 500 and no answer to their pages', () => {
@@ -54,7 +42,7 @@ describe('the fixed error routing', () => {
 });
 
 const fails = (
-  route: RouteDef,
+  route: Calls,
   call: string,
   error: unknown,
   parts: { call: string; error: unknown }[] = [],

@@ -1,7 +1,7 @@
 import { isNotAuthorised, isServerDown, isSessionEnded } from '@producer-portal/api';
 import type { Query } from '@tanstack/react-query';
 import type { Services } from '../modules/session/services.tsx';
-import type { CallName, RouteDef } from '../routes.manifest.ts';
+import type { CallName, RouteDef } from '../modules/paths/feature-route.ts';
 import { currentRoute, leaveFor } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
@@ -36,7 +36,7 @@ export interface PartOutcome {
  * else stands behind content that is already there.
  */
 export function readFailure(
-  route: RouteDef,
+  route: Pick<RouteDef, 'primary' | 'parts'>,
   failed: PartOutcome,
   parts: readonly PartOutcome[],
 ): ErrorPath | null {

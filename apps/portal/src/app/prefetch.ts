@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react';
 import { whenIdle } from '../lib/idle.ts';
 import { access } from '../modules/access/access.ts';
-import type { FeatureRoute, RouteRequest } from '../modules/paths/feature-route.ts';
+import type { RouteDef, RouteRequest } from '../modules/paths/feature-route.ts';
 import { isAppPath } from '../modules/paths/navigation.ts';
-import { matchRoute } from '../modules/paths/route-of.ts';
+import { matchRoute, routeOf } from '../modules/paths/route-of.ts';
 import type { Services } from '../modules/session/services.tsx';
-import { featureRoutes } from './feature-routes.ts';
 import { routeDef } from '../routes.manifest.ts';
-import type { RouteId } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 
 /** Loads the code and the data of the route behind an in-app address, ahead of the click. Never changes anything. */
@@ -21,9 +19,10 @@ export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
 }
 
-/** Starts a screen's code and reads without waiting; what fails here fails again, and is told, where the screen needs it. */
-export function startScreen(load: FeatureRoute, services: Services, request: RouteRequest): void {
-  load()
+/** Starts a screen's code and reads without waiting. What fails here fails again, and is reported, where the screen needs it. */
+export function startScreen(services: Services, request: RouteRequest): void {
+  request.route
+    .screen()
     .then((Screen) => Screen.preload?.(services, request))
     .catch(() => {});
 }
@@ -31,16 +30,18 @@ export function startScreen(load: FeatureRoute, services: Services, request: Rou
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {
     const match = matchRoute(href);
-    if (match) startScreen(featureRoutes[match.id], services, match);
+    if (match) startScreen(services, match);
   };
 }
 
-const endings: readonly RouteId[] = [
-  'server-down-error',
-  'inactivity-error',
-  'authorization-error',
-  'logged-out',
-];
+/** Loads a screen's code. What fails here fails again where the screen needs it. */
+function loadCode({ screen }: RouteDef): void {
+  screen().catch(() => {});
+}
+
+const endings = (
+  ['server-down-error', 'inactivity-error', 'authorization-error', 'logged-out'] as const
+).map(routeDef);
 
 /** Whether the reader has asked the browser to load no more than is needed. */
 const savesData = () =>
@@ -59,22 +60,21 @@ function isInView(element: Element): boolean {
  */
 export function prefetchWhenIdle(services: Services, router: Router): () => void {
   const { queryClient, session } = services;
-  const seen = new Set<string>();
+  const seen = new Set<RouteDef>();
   let waiting = false;
 
   function look() {
     waiting = false;
     // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
-    for (const id of endings) featureRoutes[id]().catch(() => {});
+    endings.forEach(loadCode);
     if (savesData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
     for (const link of [...links].filter(isInView)) {
       const path = link.getAttribute('href') ?? '';
-      const match = isAppPath(path) ? matchRoute(path) : null;
-      if (!match || seen.has(match.id)) continue;
-      seen.add(match.id);
-      if (access(session.snapshot(), routeDef(match.id).area ?? 'portal').allowed)
-        featureRoutes[match.id]().catch(() => {});
+      const route = isAppPath(path) ? routeOf(path) : null;
+      if (!route || seen.has(route)) continue;
+      seen.add(route);
+      if (access(session.snapshot(), route.area ?? 'portal').allowed) loadCode(route);
     }
   }
   function consider() {

@@ -1,4 +1,4 @@
-import { alertsCountQuery, favoritePagesQuery, menusQuery } from '@producer-portal/api/queries';
+import { alerts, favoritePages, menus } from '@producer-portal/api';
 import { screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -18,9 +18,9 @@ it('draws what React takes over as it stands, however much has been answered by 
   const { services, element, stop } = openApplication('/contact-us');
   const { api, queryClient } = services;
   await Promise.all([
-    queryClient.fetchQuery(menusQuery(api)),
-    queryClient.fetchQuery(alertsCountQuery(api)),
-    queryClient.fetchQuery(favoritePagesQuery(api)),
+    queryClient.fetchQuery(menus.all.query(api)),
+    queryClient.fetchQuery(alerts.count.query(api)),
+    queryClient.fetchQuery(favoritePages.list.query(api)),
   ]);
   document.body.innerHTML = `<div id="app">${prerenderShell()}</div>`;
   const header = screen.getByRole('banner');

@@ -1,43 +1,34 @@
 import { Suspense, lazy } from 'react';
 import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import type { FeatureRoute } from '../modules/paths/feature-route.ts';
 import { gate } from '../modules/session/gate.ts';
 import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
 import type { Services } from '../modules/session/services.tsx';
-import { isRouteId, routeDef } from '../routes.manifest.ts';
+import { routeDef, routeIds } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
-import { featureRoutes } from './feature-routes.ts';
 import { createPrefetch, startScreen } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
 
 /**
- * The application's route tree: one root that draws the shell, and under it one route for every line of the manifest, with
- * the manifest's id. A loader never waits: it sends away who may not enter, and starts the screen's code and its first calls.
+ * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. A
+ * loader never waits: it redirects users who may not enter, and starts the screen's code and its first calls.
  */
 export function createRoutes(services: Services): RouteObject[] {
-  const children = Object.entries(featureRoutes).map(([id, load]) => {
-    if (!isRouteId(id))
-      throw new Error(
-        `The feature route "${id}" is not in routes.manifest.ts. Add it there first.`,
-      );
-    return screenRoute(id, load, services);
-  });
   return [
     {
       id: 'root',
       element: <Root services={services} prefetch={createPrefetch(services)} />,
       // What breaks in the shell itself, or a part of it that could not be loaded.
       errorElement: <ScreenCrash />,
-      children,
+      children: routeIds.map((id) => screenRoute(id, services)),
     },
   ];
 }
 
-function screenRoute(id: RouteId, load: FeatureRoute, services: Services): RouteObject {
+function screenRoute(id: RouteId, services: Services): RouteObject {
   const route = routeDef(id);
-  const Screen = lazy(async () => ({ default: await load() }));
+  const Screen = lazy(async () => ({ default: await route.screen() }));
   return {
     id,
     path: route.path,
@@ -50,7 +41,7 @@ function screenRoute(id: RouteId, load: FeatureRoute, services: Services): Route
         handingOver: services.signIn.handOver() !== null,
       });
       if (target !== null) throw replace(target);
-      startScreen(load, services, { id, params, searchParams: url.searchParams });
+      startScreen(services, { route, params, searchParams: url.searchParams });
       return null;
     },
     element: (

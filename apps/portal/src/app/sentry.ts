@@ -1,13 +1,13 @@
+import type { ActivityEvent } from '@producer-portal/api';
 import { addBreadcrumb, captureException, init } from '@sentry/browser';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
-import type { Reporting } from './reporting.ts';
 import { scrub } from './scrub.ts';
 
 /** Starts the vendor's SDK with everything personal taken out before it is sent. */
 export function startSentry({
   dsn,
   tracesSampleRate,
-}: NonNullable<PortalConfig['errorReporting']>): Reporting {
+}: NonNullable<PortalConfig['errorReporting']>) {
   init({
     dsn,
     tracesSampleRate,
@@ -25,7 +25,8 @@ export function startSentry({
     beforeBreadcrumb: scrub,
   });
   return {
-    report: (error) => void captureException(error),
-    breadcrumb: ({ type, ...data }) => addBreadcrumb({ category: 'activity', message: type, data }),
+    report: (error: Error) => void captureException(error),
+    breadcrumb: ({ type, ...data }: ActivityEvent) =>
+      addBreadcrumb({ category: 'activity', message: type, data }),
   };
 }

@@ -1,5 +1,5 @@
 import type { EndReason } from '@producer-portal/api/session';
-import { statesQuery } from '@producer-portal/api/queries';
+import { states as statesResource } from '@producer-portal/api';
 import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
@@ -78,7 +78,7 @@ export function routeSession(services: Services, router: Router): () => void {
     // Whoever goes on from /no-states wants to know whether that has changed.
     if (currentRoute(router)?.path === '/no-states') {
       asked = null;
-      queryClient.removeQueries({ queryKey: statesQuery(services.api).queryKey });
+      queryClient.removeQueries({ queryKey: statesResource.list.query(services.api).queryKey });
     }
     if (kind === 'none' || asked === generation || !isClosedPage) return;
     asked = generation;
@@ -100,7 +100,7 @@ async function checkStates({ api, session, queryClient }: Services, router: Rout
   const { kind, generation } = session.snapshot();
   if (kind === 'admin') return;
   try {
-    const states = await queryClient.fetchQuery(statesQuery(api));
+    const states = await queryClient.fetchQuery(statesResource.list.query(api));
     const isSamePerson = session.snapshot().generation === generation;
     if (states.length === 0 && isSamePerson && !currentRoute(router)?.public) {
       await router.navigate('/no-states', { replace: true });

@@ -1,4 +1,3 @@
-import { alertsCall, searchCall } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
 import { planBoot } from './boot-plan.ts';
 import type { BootRoute } from './boot-plan.ts';
@@ -12,10 +11,19 @@ const route = (path: string, file: string, more: Partial<BootRoute> = {}): BootR
 });
 
 const routes: BootRoute[] = [
-  route('/', '/home.js', { files: ['/home.js', '/home.css'], early: ['/api/v1/featured_content'] }),
-  route('/alerts', '/alerts.js', { early: ['/api/v1/alerts{search}'] }),
-  route('/guides', '/guides.js', { early: ['/api/v1/guides{search}'] }),
-  route('/search', '/search.js', { early: ['/api/v1/search{query}'] }),
+  route('/', '/home.js', {
+    files: ['/home.js', '/home.css'],
+    early: [{ path: '/api/v1/featured_content' }, { path: '/api/v1/alerts?unread=true' }],
+  }),
+  route('/alerts', '/alerts.js', {
+    early: [{ path: '/api/v1/alerts', keys: ['category', 'states[]', 'page', 'unread'] }],
+  }),
+  route('/system-and-technical', '/system.js', {
+    early: [{ path: '/api/v1/alerts?category=system_and_technical', keys: ['page', 'unread'] }],
+  }),
+  route('/search', '/search.js', {
+    early: [{ path: '/api/v1/search', keys: ['query', 'types[]'], required: 'query' }],
+  }),
   route('/welcome', '/welcome.js', { isPublic: true }),
   route('/login', '/login.js', { isPublic: true }),
   route('/inactivity-error', '/ended.js', { isPublic: true }),
@@ -41,14 +49,13 @@ const plan = (
     impersonating,
     now: 1_000_000,
     routes,
-    lists: [alertsCall, searchCall],
   });
 
 describe('what is started before the application is there', () => {
   it('is the screen’s files and the first call of the page asked for', () => {
     expect(plan('/')).toEqual({
       files: ['/home.js', '/home.css'],
-      calls: ['/api/v1/featured_content', ...shell],
+      calls: ['/api/v1/featured_content', '/api/v1/alerts?unread=true', ...shell],
       bare: false,
       ownSearch: false,
       viewingAs: null,
@@ -63,25 +70,51 @@ describe('what is started before the application is there', () => {
     expect(plan('/alerts/')).toMatchObject({ files: ['/alerts.js'] });
   });
 
-  it('passes the page’s query on as it stands', () => {
-    const search = '?category=job_aids&states[]=MI&states[]=OH&page=2';
-    expect(plan('/alerts', search).calls).toEqual([`/api/v1/alerts${search}`, ...shell]);
+  it.each([
+    [
+      '?category=job_aids&states[]=MI&states[]=OH&page=2',
+      'category=job_aids&states[]=MI&states[]=OH&page=2',
+    ],
+    ['?page=2&category=job_aids', 'page=2&category=job_aids'],
+    ['?states%5B%5D=MI', 'states[]=MI'],
+    ['?unread=true&page=1', 'unread=true'],
+    ['?category=&unread=true', 'unread=true'],
+    ['?category=job_aids&category=flyers', 'category=job_aids'],
+  ])('passes the page’s query on by its meaning: %s', (search, sent) => {
+    const [first = '', ...rest] = plan('/alerts', search).calls;
+    const { pathname, searchParams } = new URL(first, 'https://portal.invalid');
+    expect(pathname).toBe('/api/v1/alerts');
+    expect([...searchParams]).toEqual([...new URLSearchParams(sent)]);
+    expect(rest).toEqual(shell);
   });
 
-  it.each(['?page=1', '?page=2&category=job_aids', '?x=1', '?states%5B%5D=MI', '?search=%ZZ'])(
-    'asks for no list when the client would ask otherwise than %j',
+  it.each(['?', '?page=1', '?category='])('starts a list without filters for %j', (search) => {
+    expect(plan('/alerts', search).calls).toEqual(['/api/v1/alerts', ...shell]);
+  });
+
+  it.each(['?x=1', '?states=MI', '?unread=true&utm_source=mail'])(
+    'starts no list for a query with keys that it does not know: %j',
     (search) => {
       expect(plan('/alerts', search).calls).toEqual(shell);
     },
   );
 
-  it('asks for a list whose filters it does not know only when there are none', () => {
-    expect(plan('/guides').calls).toEqual(['/api/v1/guides', ...shell]);
-    expect(plan('/guides', '?category=flyers').calls).toEqual(shell);
+  it('keeps the query that every request of a list has', () => {
+    expect(plan('/system-and-technical', '?page=2').calls).toEqual([
+      '/api/v1/alerts?category=system_and_technical&page=2',
+      ...shell,
+    ]);
+    expect(plan('/system-and-technical', '?category=job_aids').calls).toEqual(shell);
   });
 
-  it('asks for nothing where nothing is searched for', () => {
+  it('starts requests that do not depend on the page’s query, whatever that is', () => {
+    expect(plan('/', '?utm_source=mail').calls).toEqual(plan('/').calls);
+  });
+
+  it('searches for nothing where there is nothing to search for', () => {
     expect(plan('/search').calls).toEqual(shell);
+    expect(plan('/search', '?query=').calls).toEqual(shell);
+    expect(plan('/search', '?types[]=Alert').calls).toEqual(shell);
     expect(plan('/search', '?query=hail').calls).toEqual(['/api/v1/search?query=hail', ...shell]);
   });
 

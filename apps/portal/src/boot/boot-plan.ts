@@ -1,5 +1,3 @@
-import { canonicalListPath } from '@producer-portal/api';
-import type { ListCall } from '@producer-portal/api';
 import { viewingAs } from '../modules/shell/copy.ts';
 
 /** The build's table as it is written into the script: every file once, and which of them a route needs by number. */
@@ -8,15 +6,27 @@ export interface BootTable {
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
 }
 
-/** What the build knows of one route: how to tell it, which files it needs, what it asks for first. */
+/** A GET request that the boot script starts. */
+export interface EarlyRequest {
+  /** Path with the query that every request has. */
+  path: string;
+  /**
+   * The keys of the page's query that the request passes on. A page's query with any other key starts nothing. Absent when the
+   * request does not depend on the page's query.
+   */
+  keys?: readonly string[];
+  /** The key without which nothing is requested, such as the text of a search. */
+  required?: string;
+}
+
+/** What the build knows of one route: its address, its files, and its first requests. */
 export interface BootRoute {
   /** The manifest's path: `/alerts/:id`. */
   path: string;
   isPublic: boolean;
-  /** Addresses of the screen's chunks and of their sheets. */
+  /** Addresses of the screen's chunks and of their stylesheets. */
   files: readonly string[];
-  /** Its calls of `routes.early.ts`. */
-  early: readonly string[];
+  early: readonly EarlyRequest[];
 }
 
 export interface BootInput {
@@ -28,8 +38,6 @@ export interface BootInput {
   /** Milliseconds. */
   now: number;
   routes: readonly BootRoute[];
-  /** How lists are asked for: the page's own query is passed on only in the form in which the client would send it. */
-  lists: readonly ListCall[];
 }
 
 export interface BootPlan {
@@ -99,9 +107,27 @@ function bannerText({ agent_code, agency }: Claims): string {
   return viewingAs(textOf(agent_code) ?? '', textOf(known.name));
 }
 
+/**
+ * The address of an early request, or null where the client would send another one. The client compares parameters by meaning,
+ * so their order and encoding do not matter.
+ */
+function addressOf({ path, keys, required }: EarlyRequest, search: string): string | null {
+  if (!keys) return path;
+  const [base = '', fixed] = path.split('?');
+  const sent = new URLSearchParams(fixed);
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!keys.includes(key)) return null;
+    // As the client does: no empty value, no default page, and the first of several values that exclude each other.
+    const isDefault = value === '' || (key === 'page' && value === '1');
+    if (!isDefault && (key.endsWith('[]') || !sent.has(key))) sent.append(key, value);
+  }
+  if (required !== undefined && !sent.has(required)) return null;
+  return sent.size > 0 ? `${base}?${sent}` : base;
+}
+
 /** What can be started for a page before the application's code is there. */
 export function planBoot(input: BootInput): BootPlan {
-  const { pathname, search, token, impersonating, now, routes, lists } = input;
+  const { pathname, search, token, impersonating, now, routes } = input;
   const find = (path: string) => findRoute(path, routes);
   const asked = find(pathname);
   const claims = token === null ? null : claimsOf(token);
@@ -110,16 +136,10 @@ export function planBoot(input: BootInput): BootPlan {
   // Where the router will send somebody who is not signed in.
   const shown =
     token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
-  const calls = signedIn && shown && !shown.isPublic ? [...shown.early, ...shellCalls] : [];
+  const early = shown?.early.flatMap((request) => addressOf(request, search) ?? []) ?? [];
   return {
     files: shown?.files ?? [],
-    calls: calls.flatMap((call) => {
-      const path = call.replace(/\{(?:search|query)\}$/, '');
-      if (path === call) return call;
-      if (search === '') return call.endsWith('{query}') ? [] : path;
-      const list = lists.find((one) => one.path === path);
-      return (list && canonicalListPath(list, search)) ?? [];
-    }),
+    calls: signedIn && shown && !shown.isPublic ? [...early, ...shellCalls] : [],
     bare: shown?.isPublic ?? false,
     ownSearch: shown?.path === '/search',
     viewingAs: claims && impersonating && !shown?.isPublic ? bannerText(claims) : null,

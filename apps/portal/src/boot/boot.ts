@@ -3,7 +3,6 @@
  * will need while the application's code is still on its way. It only ever reads; whatever goes wrong in it, the application
  * does the same work later.
  */
-import { alertsCall, policyUpdatesCall, searchCall } from '@producer-portal/api';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
 
@@ -28,7 +27,6 @@ try {
       ...route,
       files: route.files.map((at) => BOOT_TABLE.files[at] ?? ''),
     })),
-    lists: [alertsCall, policyUpdatesCall, searchCall],
   });
 
   if (plan.bare) root.dataset.shell = 'bare';

@@ -1,4 +1,4 @@
-import { followOtherTabs } from '@producer-portal/api/queries';
+import { followOtherTabs } from '@producer-portal/api';
 import { FIXED_NOW } from '@producer-portal/api/testing';
 import { createMemoryRouter } from 'react-router-dom';
 import { routeErrors } from '../app/error-routing.ts';

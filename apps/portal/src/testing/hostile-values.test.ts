@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { planBoot } from '../boot/boot-plan.ts';
-import { alertListParams } from '../features/alerts/list-params.ts';
-import { elearningListParams } from '../features/elearnings/list-params.ts';
-import { guideListParams } from '../features/guides/list-params.ts';
-import { searchParams } from '../features/search/list-params.ts';
+import { alertFilters } from '../features/alerts/filters.tsx';
+import { elearningFilters } from '../features/elearnings/filters.ts';
+import { guideFilters } from '../features/guides/filters.tsx';
+import { searchFilters } from '../features/search/filters.ts';
 import { mailHref } from '../lib/mail.ts';
 import { telephoneHref } from '../lib/telephone.ts';
 import {
@@ -184,10 +184,10 @@ describe('a hostile value in the address of the page', () => {
   });
 
   it('starts no call early but those of the build', () => {
-    const routes = [{ path: '/alerts', isPublic: false, files: [], early: ['/api/v1/a{query}'] }];
+    const early = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
+    const routes = [{ path: '/alerts', isPublic: false, files: [], early }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
     const known = ['/api/v1/a', '/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
-    const lists = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
     for (const value of [...wellFormed, ...hostileQueries])
       for (const [pathname, search] of [
         [value, ''],
@@ -200,7 +200,6 @@ describe('a hostile value in the address of the page', () => {
           search,
           token,
           routes,
-          lists,
           impersonating: true,
           now: 0,
         });
@@ -211,10 +210,10 @@ describe('a hostile value in the address of the page', () => {
   });
 
   it.each([
-    ['alerts', alertListParams],
-    ['the search', searchParams],
-    ['guides', guideListParams],
-    ['e-learnings', elearningListParams],
+    ['alerts', alertFilters],
+    ['the search', searchFilters],
+    ['guides', guideFilters],
+    ['e-learnings', elearningFilters],
   ])('is one state of the filters of %s, whatever is written there', (_name, params) => {
     const keys = Object.keys(params.cleared);
     const wires = keys.map((key) =>

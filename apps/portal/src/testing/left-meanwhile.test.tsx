@@ -2,7 +2,7 @@ import { handlers } from '@producer-portal/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { featureRoutes } from '../app/feature-routes.ts';
+import { routes } from '../routes.manifest.ts';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
@@ -10,7 +10,7 @@ import { openScreen } from './open-screen.tsx';
 
 const network = useNetwork();
 // The next page's code never comes.
-beforeEach(() => void vi.spyOn(featureRoutes, 'sitemap').mockReturnValue(new Promise(() => {})));
+beforeEach(() => void vi.spyOn(routes.sitemap, 'screen').mockReturnValue(new Promise(() => {})));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

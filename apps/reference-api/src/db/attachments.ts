@@ -10,16 +10,14 @@ const PDF = 'application/pdf';
 const FILM = 'video/webm';
 
 /** A record whose attachments say how large the files are that are made of it. */
-export function withFileSizes<Item extends ContentRecord>(record: Item): Item {
+export async function withFileSizes<Item extends ContentRecord>(record: Item): Promise<Item> {
   if (!record.attachments) return record;
-  return {
-    ...record,
-    attachments: record.attachments.map((file) => {
-      const { name, content_type: type } = file;
-      if (!name || !type || !canMake(type)) return file;
-      return { ...file, size: makeFile(name, type, record).byteLength };
-    }),
-  };
+  const attachments = record.attachments.map(async (file) => {
+    const { name, content_type: type } = file;
+    if (!name || !type || !canMake(type)) return file;
+    return { ...file, size: (await makeFile(name, type, record)).byteLength };
+  });
+  return { ...record, attachments: await Promise.all(attachments) };
 }
 
 /** What can be downloaded: the files of records, and the forms of pages that everybody reads. */
@@ -89,5 +87,5 @@ export async function readAttachment(
   if (!row?.source) return null;
   const { name, content_type, source, webm } = row;
   if (content_type === FILM) return webm && { name, contentType: FILM, bytes: webm };
-  return { name, contentType: content_type, bytes: makeFile(name, content_type, source) };
+  return { name, contentType: content_type, bytes: await makeFile(name, content_type, source) };
 }

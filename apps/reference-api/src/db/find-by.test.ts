@@ -13,7 +13,16 @@ describe('findableBy', () => {
       tags: [{ id: 3, key: 'storms', name: 'Storms' }],
     });
     expect(terms).toBe('webinar, training · OH Ohio · Motorcycle · Ride safe · Storms');
-    expect(findableBy({ ...record, record_type: 'constructor' }).terms).toBe('');
+  });
+
+  it.each([
+    ['FieldManagamentNews', 'field management news'],
+    ['FieldManagementNews', 'field management news'],
+    ['SimplePage', ''],
+    ['Unheard', ''],
+    ['constructor', ''],
+  ])('names a %s as %j', (record_type, terms) => {
+    expect(findableBy({ ...record, record_type }).terms).toBe(terms);
   });
 
   it.each([

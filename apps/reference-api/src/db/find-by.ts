@@ -1,5 +1,6 @@
-import type { ContentRecord, Term } from '@producer-portal/api';
+import { toRecordType, type ContentRecord, type Term } from '@producer-portal/api';
 import { easternDay } from '../lib/eastern-time.ts';
+import { hostRecordTypes } from './record-types.ts';
 
 /** A content record of any type, with what says until when it holds and what it is about. */
 export type FindableRecord = ContentRecord & {
@@ -12,28 +13,6 @@ export type FindableRecord = ContentRecord & {
   systems?: readonly Term[] | null | undefined;
   platforms?: readonly Term[] | null | undefined;
 };
-
-/** What producers call a record of each type; one that is not here is found by its texts. */
-const typeWords = new Map([
-  ['Alert', 'alert'],
-  ['PolicyUpdate', 'policy update'],
-  ['ProductUpdate', 'product update'],
-  ['UnderwritingGuideline', 'underwriting guideline, guide'],
-  ['RateBulletin', 'rate bulletin'],
-  ['RateAndRuleManual', 'rate and rule manual'],
-  ['JobAid', 'job aid'],
-  ['Training', 'e-learning, course, training'],
-  ['Webinar', 'webinar, training'],
-  ['Product', 'product'],
-  ['Article', 'sales article'],
-  ['FieldManagamentNews', 'field management news'],
-  ['FieldManagementNews', 'field management news'],
-  ['SalesPromotion', 'promotion'],
-  ['Collateral', 'co-op collateral'],
-  ['CollateralTemplate', 'co-op collateral template'],
-  ['SocialPost', 'social media post'],
-  ['Video', 'co-branded video'],
-]);
 
 /**
  * What a record is asked for by beside its title and its body: what it is, its states by code and name, its products,
@@ -49,8 +28,9 @@ export function findableBy(record: FindableRecord): { terms: string; holds_until
     category,
     ...[tags, types, systems, platforms].flatMap((list) => list ?? []),
   ];
+  const type = toRecordType(record.record_type);
   const terms = [
-    typeWords.get(record.record_type),
+    type && hostRecordTypes[type].searchWords,
     ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
     ...named.map((term) => term?.name),
   ];

@@ -1,4 +1,4 @@
-import { SettingsRefused } from '../config.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import { errorCode } from '../lib/error-code.ts';
 
 const FULL = 'its disk is full (a first start needs about 50 MB). Free some space, or set';

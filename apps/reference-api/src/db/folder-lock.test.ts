@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../config.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 let folder: string;

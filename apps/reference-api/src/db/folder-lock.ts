@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SettingsRefused } from '../config.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
 /** A data folder is open in another process: two would corrupt it. */

@@ -1,3 +1,4 @@
+import { recordTypeNames, recordTypes, type ReadableRecordType } from '@producer-portal/api';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import { visibleTo } from '../policies/content.ts';
@@ -5,9 +6,11 @@ import type { Reader } from '../policies/reader.ts';
 import { conditionsOf, countRows, type ContentFilters } from './content.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
-/** The record types that a reader can mark as read. */
-export const noticeTypes = ['Alert', 'PolicyUpdate'] as const;
-export type NoticeType = (typeof noticeTypes)[number];
+/** A record type that a reader can mark as read. */
+export type NoticeType = ReadableRecordType;
+export const noticeTypes = recordTypeNames.filter(
+  (type): type is NoticeType => recordTypes[type].hasReadState,
+);
 
 export type NoticeFilters = Pick<ContentFilters, 'category' | 'search'> & {
   states: string[];

@@ -1,5 +1,5 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
-import { SettingsRefused } from '../config.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { explainFolderFaults } from './folder-faults.ts';
 

@@ -1,8 +1,10 @@
+import { recordTypeNames } from '@producer-portal/api';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
+import { hostRecordTypes } from './record-types.ts';
 import { snippetOf } from './snippet.ts';
 import { corrected, isComplete } from './spelling.ts';
 import { spellingsOf } from './synonyms.ts';
@@ -31,8 +33,7 @@ const ALIKE_FROM = 0.5;
 const ALIKE_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
-/** What is handed to customers comes after what tells the producer something, where both match alike. */
-const FOR_CUSTOMERS = ['Collateral', 'CollateralTemplate', 'SocialPost', 'Video'];
+const FOR_CUSTOMERS = recordTypeNames.filter((type) => hostRecordTypes[type].isForCustomers);
 
 /** A record that matches: its own number and its type. */
 export type Match = { key: number; record_type: string };

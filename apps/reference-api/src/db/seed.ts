@@ -20,7 +20,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   const { allContent, createSampleLibrary, sampleClips, sampleImages, viewOf } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
-  const content = allContent(library).map(withFileSizes);
+  const content = await Promise.all(allContent(library).map(withFileSizes));
 
   await db.transaction().execute(async (tx) => {
     const records = await tx

@@ -1,6 +1,10 @@
 import type { OpenApiOperation, OpenApiSchema } from '@producer-portal/api/openapi';
-import * as contract from '@producer-portal/api/contract';
-import type { Endpoint } from '@producer-portal/api/contract';
+import {
+  callNames,
+  calls as contract,
+  type CallName,
+  type Endpoint,
+} from '@producer-portal/api/contract';
 import { handlers, sampleAnswers } from '@producer-portal/api/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -16,15 +20,13 @@ import { contractDocument } from './handlers.ts';
 const document = contractDocument();
 const examples = sampleAnswers();
 
-const cartItem = examples.createCartItemEndpoint.body;
+const cartItem = examples['cartItems.create'].body;
 
-type Name = keyof typeof contract;
+type Name = CallName;
 type Call = Endpoint<unknown> & { name: Name; operation: OpenApiOperation; pointer: string };
 
-const endpoints: Readonly<Record<Name, Endpoint<unknown>>> = contract;
-
-const calls = (Object.keys(endpoints) as Name[]).map((name): Call => {
-  const endpoint = endpoints[name];
+const calls = callNames.map((name): Call => {
+  const endpoint = contract[name];
   const path = endpoint.path.replace(':id', '{id}');
   const method = endpoint.method.toLowerCase();
   const operation = document.paths[path]?.[method];
@@ -144,11 +146,11 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
 
   /** What stands for `:id`, where it is not the first of the list that the path begins with. */
   const ids: Partial<Record<Name, () => Promise<string> | string>> = {
-    attachmentDownloadEndpoint: () =>
+    'attachments.download': () =>
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
-    categoriesEndpoint: () => 'safety_tips',
-    simplePageEndpoint: () => String(library.simplePages[0]?.slug),
-    submitCollateralRequestEndpoint: () => firstOf('/api/v1/collateral_requests?status=draft'),
+    'taxonomies.categories': () => 'safety_tips',
+    'simplePages.detail': () => String(library.simplePages[0]?.slug),
+    'collateralRequests.submit': () => firstOf('/api/v1/collateral_requests?status=draft'),
   };
 
   async function pathOf({ name, path }: Call): Promise<string> {
@@ -160,18 +162,6 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   it('tells of itself to anybody', async () => {
     const answer = await host.app().request('/api/v1/openapi.json');
     expect(await answer.json()).toEqual(document);
-    const page = await host.app().request('/api/docs');
-    const policy = page.headers.get('Content-Security-Policy');
-    expect(policy).toMatch(/^default-src 'none'; style-src 'self'/);
-    const text = await page.text();
-    const marks = Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
-    expect(marks).toEqual(expect.arrayContaining(calls.map((call) => call.operation.operationId)));
-    expect(marks).toHaveLength(new Set(marks).size);
-    const links = Array.from(text.matchAll(/ href="#([^"]+)"/g), ([, id]) => id);
-    expect(marks).toEqual(expect.arrayContaining([...new Set(links)]));
-    const [sheet] = /\/api\/docs\/[a-z]+\.css/.exec(text) ?? [''];
-    const styles = await host.app().request(sheet);
-    expect(styles.headers.get('Content-Type')).toMatch(/^text\/css/);
   });
 
   const reading = rows.filter(([, { method }]) => method === 'GET');
@@ -186,7 +176,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   });
 
   const lists = reading.filter(
-    ([, { answer, name }]) => answer.kind === 'list' && name !== 'searchEndpoint',
+    ([, { answer, name }]) => answer.kind === 'list' && name !== 'search.list',
   );
 
   it.each(lists)(
@@ -207,7 +197,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     const example = call.operation.requestBody?.content['application/json'].example;
     const schema = `${call.pointer}/requestBody/content/application~1json/schema`;
     expect(example === undefined ? [] : faults(schema, example)).toEqual([]);
-    if (call.name === 'deleteCartItemEndpoint') {
+    if (call.name === 'cartItems.delete') {
       await client.send('/api/v1/cart_items', json('POST', cartItem));
     }
     const init = example === undefined ? { method: call.method } : json(call.method, example);

@@ -15,7 +15,9 @@ vi.mock('@producer-portal/api/openapi', async (original) => {
   };
 });
 
-const pages = ['/api/v1/openapi.json', '/api/docs', '/api/docs/docs.css'];
+const pages = ['/api/v1/openapi.json', '/api/docs', '/api/docs/docs.css', '/api/docs/redoc.js'];
+/** The ones that are worth compressing. */
+const largePages = ['/api/v1/openapi.json', '/api/docs/redoc.js'];
 
 describe('the contract', () => {
   const host = useTestHost('the embedded database');
@@ -28,7 +30,7 @@ describe('the contract', () => {
     expect(build.count).toBe(1);
   });
 
-  it.each(pages)('of %s is the same in every encoding', async (path) => {
+  it.each(largePages)('of %s is the same in every encoding', async (path) => {
     const app = host.app();
     const plain = await app.request(path);
     const text = await plain.text();
@@ -43,6 +45,30 @@ describe('the contract', () => {
       expect(response.headers.get('Content-Type')).toBe(plain.headers.get('Content-Type'));
       const bytes = new Uint8Array(await response.arrayBuffer());
       expect(new TextDecoder().decode(decode(bytes))).toBe(text);
+    }
+  });
+
+  it('has a page that loads only from this host, with nothing inline', async () => {
+    const app = host.app();
+    const page = await app.request('/api/docs');
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' /);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+
+    const text = await page.text();
+    expect(text).toMatch(/<title>Producer portal API \d/);
+    expect(text).not.toMatch(/<style|<script(?![^>]* src=)/);
+    const addresses = Array.from(
+      text.matchAll(/ (?:src|href|spec-url)="(?!data:)([^"]*)"/g),
+      ([, address = '']) => address,
+    );
+    expect(addresses).toEqual(expect.arrayContaining(['/api/docs/redoc.js']));
+    for (const address of addresses) {
+      const response = await app.request(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toMatch(
+        /^(?:text\/(?:css|javascript)|application\/json)/,
+      );
     }
   });
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createOpenApiDocument, type OpenApiDocument } from '@producer-portal/api/openapi';
 import packageJson from '@producer-portal/api/package.json' with { type: 'json' };
 import { sampleAnswers } from '@producer-portal/api/testing';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { compress, respondWithKept } from '../http/compression.ts';
-import { docsPage } from './page.ts';
-import { docsStyles } from './styles.ts';
+import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'none'";
+/** A larger body takes seconds to compress as well as can be, for a tenth less. */
+const LARGEST_COMPRESSED_SLOWLY = 512 * 1024;
 
 /** The contract that this host keeps, with its own address as the server. */
 export function contractDocument(): OpenApiDocument {
@@ -21,7 +21,7 @@ export function contractDocument(): OpenApiDocument {
   });
 }
 
-/** Something to read that stays as it is while the host runs. */
+/** A response that stays the same while the host runs. */
 type Page = { path: string; headers: Record<string, string>; make: () => Promise<string> };
 
 /** The contract for machines and for people; anybody may read it. */
@@ -34,13 +34,22 @@ export function docsRoutes(): Hono<AppEnv> {
     },
     {
       path: '/api/docs',
-      headers: { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': POLICY },
+      headers: {
+        'Content-Type': 'text/html; charset=UTF-8',
+        'Content-Security-Policy': DOCS_POLICY,
+      },
       make: async () => String(await docsPage(contractDocument())),
     },
     {
       path: '/api/docs/docs.css',
       headers: { 'Content-Type': 'text/css; charset=utf-8' },
       make: async () => docsStyles,
+    },
+    {
+      path: '/api/docs/redoc.js',
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+      make: async () =>
+        readFile(fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')), 'utf8'),
     },
   ];
   const routes = new Hono<AppEnv>();
@@ -49,11 +58,12 @@ export function docsRoutes(): Hono<AppEnv> {
     const keep = once(async () => {
       const body = new TextEncoder().encode(await make());
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const slowly = body.byteLength <= LARGEST_COMPRESSED_SLOWLY;
       return {
         body,
         headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag },
-        br: once(() => compress(body, 'br', true)),
-        gzip: once(() => compress(body, 'gzip', true)),
+        br: once(() => compress(body, 'br', slowly)),
+        gzip: once(() => compress(body, 'gzip', slowly)),
       };
     });
     routes.get(path, async (c) => {

@@ -29,13 +29,19 @@ function rowsOf(name: string, source: FileSource): string[][] {
   ];
 }
 
-const makers: Record<string, (name: string, source: FileSource) => Uint8Array> = {
+type Maker = (name: string, source: FileSource) => Uint8Array | Promise<Uint8Array>;
+
+const makers: Record<string, Maker> = {
   'application/pdf': (name, { title, excerpt, contents, published_at }) =>
-    writePdf(name.replace(/\.pdf$/i, ''), [
-      `Belongs to: ${title}${published_at ? ` (${published_at.slice(0, 10)})` : ''}`,
-      ...(excerpt ? [excerpt] : []),
-      ...(contents ?? []).flatMap(({ content }) => linesOf(content)),
-    ]),
+    writePdf(
+      name.replace(/\.pdf$/i, ''),
+      [
+        `Belongs to: ${title}${published_at ? ` (${published_at.slice(0, 10)})` : ''}`,
+        ...(excerpt ? [excerpt] : []),
+        ...(contents ?? []).flatMap(({ content }) => linesOf(content)),
+      ],
+      new Date(published_at ?? 0),
+    ),
   'text/csv': (name, source) => writeCsv(rowsOf(name, source)),
   [SPREADSHEET]: (name, source) => writeXlsx(rowsOf(name, source)),
 };
@@ -49,7 +55,11 @@ export const canMake = (contentType: string): boolean => Object.hasOwn(makers, c
  *
  * @throws Error for a type of file that `canMake` denies
  */
-export function makeFile(name: string, contentType: string, source: FileSource): Uint8Array {
+export async function makeFile(
+  name: string,
+  contentType: string,
+  source: FileSource,
+): Promise<Uint8Array> {
   const make = makers[contentType];
   if (!make) throw new Error(`No file of type ${contentType} can be made.`);
   return make(name, source);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reader } from '../policies/reader.ts';
-import type { Audit } from './security-log.ts';
+import type { Audit } from './security-event.ts';
 import type { LiveSession, Sessions } from '../session/sessions.ts';
 
 /** What every route finds in its context. */

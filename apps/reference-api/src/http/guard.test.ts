@@ -72,6 +72,7 @@ describe('the guard of the host', () => {
     ['/sample/none.svg', 10],
     ['/api/docs', 10],
     ['/api/docs/docs.css', 10],
+    ['/api/docs/redoc.js', 10],
     ['/api/v1/openapi.json', 10],
   ])('counts calls of %s by address', async (path, allowed) => {
     const app = host.app({ callsPerMinute: 1 });

@@ -3,7 +3,7 @@ import { addressKey } from './address-key.ts';
 import type { AppEnv } from './app-env.ts';
 import { tooManyRequests } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
-import type { LimitName } from './security-log.ts';
+import type { LimitName } from './security-event.ts';
 import { createSlots } from './slots.ts';
 
 /** More than the portal's home page sends at once; a browser that restores its tabs sends more. */

@@ -1,4 +1,4 @@
-import type { SecurityLine } from './security-log.ts';
+import type { SecurityLine } from './security-event.ts';
 
 /** One line of the host's log. It never holds a token, a claim, an id of a person or a query value. */
 export type LogEvent = {

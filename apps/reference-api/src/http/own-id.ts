@@ -5,7 +5,7 @@ import { notFound } from './problem.ts';
  *
  * @throws Problem 404 for what could never be one
  */
-export function ownId(param: string, what: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(param)) throw notFound(what);
+export function ownId(param: string | undefined, what: string): number {
+  if (param === undefined || !/^[1-9]\d{0,8}$/.test(param)) throw notFound(what);
   return Number(param);
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@producer-portal/api';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Area } from '../policies/areas.ts';
-import type { LimitName, SecurityEvent } from './security-log.ts';
+import type { LimitName, SecurityEvent } from './security-event.ts';
 
 /** A refusal in the contract's form (docs/contract.md#error-bodies): thrown by whoever finds the reason. */
 export class Problem extends Error {

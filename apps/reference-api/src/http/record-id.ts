@@ -6,7 +6,7 @@ import { notFound } from './problem.ts';
  *
  * @throws Problem 404 for what could never be one
  */
-export function recordId(param: string, what: string): string {
-  if (!isPathSegment(param)) throw notFound(what);
+export function recordId(param: string | undefined, what: string): string {
+  if (param === undefined || !isPathSegment(param)) throw notFound(what);
   return param;
 }

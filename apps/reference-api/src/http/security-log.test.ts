@@ -8,12 +8,8 @@ import {
   useTestHost,
   type Client,
 } from '../testing/test-host.ts';
-import {
-  createSecurityLog,
-  signInDigest,
-  type SecurityEvent,
-  type SecurityLine,
-} from './security-log.ts';
+import type { SecurityEvent, SecurityLine } from './security-event.ts';
+import { createSecurityLog, signInDigest } from './security-log.ts';
 
 const delivery = {
   attention: 'Front desk',

@@ -1,10 +1,9 @@
+import { recordTypeNames } from '@producer-portal/api';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { hostRecordTypes } from '../db/record-types.ts';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
 import { opens } from './areas.ts';
 import type { Reader } from './reader.ts';
-
-/** The record types that an area is made of. */
-const TYPES_OF_SOCIAL = ['SocialPost', 'Video'];
 
 /**
  * The condition under which a reader sees a record of `content_records as c`: in an area that their
@@ -12,8 +11,12 @@ const TYPES_OF_SOCIAL = ['SocialPost', 'Video'];
  * all.
  */
 export function visibleTo(reader: Reader): RawBuilder<SqlBool> {
+  const closedTypes = recordTypeNames.filter((type) => {
+    const { area } = hostRecordTypes[type];
+    return area !== null && !opens(reader, area);
+  });
   const closed = [
-    ...(opens(reader, 'social') ? [] : [sql`c.record_type <> all(${TYPES_OF_SOCIAL}::text[])`]),
+    ...(closedTypes.length > 0 ? [sql`c.record_type <> all(${closedTypes}::text[])`] : []),
     ...(opens(reader, 'agent360 products') ? [] : [sql`c.area is distinct from 'agent360'`]),
   ];
   const open = sql<SqlBool>`(${sql.join([sql`true`, ...closed], sql` and `)})`;

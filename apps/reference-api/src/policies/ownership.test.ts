@@ -1,5 +1,4 @@
-import * as contract from '@producer-portal/api/contract';
-import type { Endpoint } from '@producer-portal/api/contract';
+import { calls, type Endpoint } from '@producer-portal/api/contract';
 import { workOf } from '@producer-portal/api/testing';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -130,7 +129,7 @@ const open = [
   'POST /sso/development/choose',
 ];
 
-const endpoints: Readonly<Record<string, Endpoint<unknown>>> = contract;
+const endpoints: Readonly<Record<string, Endpoint<unknown>>> = calls;
 const cases = Object.entries(rows).map(([name, row]) => {
   const [method = '', path = ''] = name.split(' ');
   const at = (id: Row['owned']) =>

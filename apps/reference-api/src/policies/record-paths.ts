@@ -1,26 +1,18 @@
+import { recordBasePaths, recordTypeNames, recordTypeSpellings } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { visibleTo } from './content.ts';
 import type { Reader } from './reader.ts';
 
-/** Where records have pages of their own in the portal: the last part of the path is a slug or an id. */
-const TYPES_BY_BASE_PATH: Readonly<Record<string, readonly string[]>> = {
-  '/alerts': ['Alert'],
-  '/policy-updates': ['PolicyUpdate'],
-  '/guides-and-rate-bulletins': ['UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual'],
-  '/training-and-job-aids': ['Training', 'Webinar', 'JobAid'],
-  '/training-and-job-aids/elearnings': ['Training'],
-  '/training-and-job-aids/webinars': ['Webinar'],
-  '/training-and-job-aids/job-aids': ['JobAid'],
-  '/products': ['Product'],
-  '/products/classic': ['Product'],
-  '/products/agent360': ['Product'],
-  '/products/product-availability-map': ['Product'],
-  '/products/product-news-and-updates': ['ProductUpdate'],
-  '/field-management/field-management-news': ['FieldManagamentNews', 'FieldManagementNews'],
-  '/sales-and-marketing': ['Article', 'SalesPromotion', 'CollateralTemplate', 'Collateral'],
-  '/marketing-collateral/co-op-marketing-center/collaterals': ['CollateralTemplate', 'Collateral'],
-};
+/** The record types, in every spelling, whose pages have a base path; a slug or an id follows it. */
+const typesByBasePath = new Map<string, readonly string[]>();
+for (const type of recordTypeNames) {
+  for (const path of recordBasePaths(type)) {
+    // Simple pages are not content records.
+    if (path === '') continue;
+    typesByBasePath.set(path, [...(typesByBasePath.get(path) ?? []), ...recordTypeSpellings(type)]);
+  }
+}
 
 type Candidate = { path: string; record_type: string; name: string };
 
@@ -30,8 +22,8 @@ function recordsAt(path: string): Candidate[] {
   if (!path.startsWith('/') || !URL.canParse(path, base)) return [];
   const { pathname } = new URL(path, base);
   const [, basePath = '', name = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
-  const types = Object.hasOwn(TYPES_BY_BASE_PATH, basePath) ? TYPES_BY_BASE_PATH[basePath] : [];
-  return (types ?? []).map((record_type) => ({ path, record_type, name }));
+  const types = typesByBasePath.get(basePath) ?? [];
+  return types.map((record_type) => ({ path, record_type, name }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { sessionEnded } from '../http/problem.ts';
-import type { SecurityEvent, TokenRefusal } from '../http/security-log.ts';
+import type { SecurityEvent, TokenRefusal } from '../http/security-event.ts';
 import { readerOf } from '../policies/reader.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Refusal } from './sessions.ts';

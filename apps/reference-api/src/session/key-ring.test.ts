@@ -12,7 +12,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../config.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { up } from '../db/migrations/0011-encrypted-signing-keys.ts';
 import { openDatabase } from '../db/open.ts';

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { SECRET_BYTES, SettingsRefused } from '../config.ts';
 import { explainFolderFaults } from '../db/folder-faults.ts';
 import { makePrivateFolder } from '../db/private-folder.ts';
 import { errorCode } from '../lib/error-code.ts';
+import { SettingsRefused } from '../settings-refused.ts';
+
+/** The length of the secret that encrypts the signing keys: an AES-256 key. */
+export const SECRET_BYTES = 32;
 
 /** Where the secret is that encrypts the signing keys in the database. */
 export type KeySecret =

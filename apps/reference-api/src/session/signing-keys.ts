@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import * as v from 'valibot';
-import { SettingsRefused } from '../config.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import type { Database } from '../db/tables.ts';
 
 /** The one algorithm: what a token says of its own algorithm never chooses how it is checked. */

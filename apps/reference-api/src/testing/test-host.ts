@@ -24,7 +24,7 @@ import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { LogEvent } from '../http/log.ts';
-import type { SecurityLine } from '../http/security-log.ts';
+import type { SecurityLine } from '../http/security-event.ts';
 import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 
@@ -33,7 +33,7 @@ export { FIXED_NOW };
 export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
 // The host makes the files itself, and says how large each has come out.
-for (const record of allContent(library)) Object.assign(record, withFileSizes(record));
+for (const record of allContent(library)) Object.assign(record, await withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActivity, type ActivityEvent } from '../activity/activity.ts';
+import { type ActivityEvent, createActivity } from '../activity/activity.ts';
 import { isAborted } from '../errors/aborted.ts';
-import { isInvalidResponse, type InvalidResponse } from '../errors/invalid-response.ts';
+import { type InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
 import { isNotAuthorised } from '../errors/not-authorised.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { isSessionEnded } from '../errors/session-ended.ts';
-import { fetchAlerts, fetchAlertsCount, markAlertRead } from '../resources/alerts/fetchers.ts';
-import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
-import { exchangeCode, refreshToken, revokeSession } from '../resources/auth-token/fetchers.ts';
-import { fetchCollateralRequests } from '../resources/collateral-requests/fetchers.ts';
-import { fetchMenus } from '../resources/menus/fetchers.ts';
-import { fetchStatics } from '../resources/statics/fetchers.ts';
+import { alerts as alertsResource } from '../resources/alerts.ts';
+import { attachments } from '../resources/attachments.ts';
+import { exchangeCode, refreshToken, revokeSession } from '../resources/auth-token.ts';
+import { menus as menusResource } from '../resources/menus.ts';
+import { statics as staticsResource } from '../resources/statics.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/types.ts';
 import { FIXED_NOW } from '../testing/clock.ts';
 import { createFactories } from '../testing/factories.ts';
 import { sampleToken } from '../testing/token.ts';
-import { createApiClient, type ApiClientOptions } from './api-client.ts';
+import { type ApiClientOptions, createApiClient } from './api-client.ts';
+import { collateralRequests } from '../resources/collateral-requests/resource.ts';
 
 const now = () => FIXED_NOW;
 const seconds = FIXED_NOW / 1000;
@@ -89,7 +89,7 @@ const endless: Host = (request) => {
 describe('a call', () => {
   it('carries the token, asks for JSON and follows no redirect', async () => {
     const { api, requests } = clientOf(() => json({ alerts: [] }));
-    await fetchAlerts(api, { category: 'job_aids' });
+    await alertsResource.list.fetch(api, { category: 'job_aids' });
     const [request] = requests;
     expect(request?.url).toBe('https://api.example.com/api/v1/alerts?category=job_aids');
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
@@ -120,7 +120,7 @@ describe('a call', () => {
     await failure(exchangeCode(api, 'c0de'));
     await failure(exchangeCode(api, 'c0de'));
     await refreshToken(api);
-    await failure(fetchAlerts(api));
+    await failure(alertsResource.list.fetch(api));
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys.pop()).toBeNull();
     for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/);
@@ -130,13 +130,13 @@ describe('a call', () => {
   it('is not made without a session', async () => {
     session.clear('signed-out');
     const { api, requests } = clientOf(() => json({ alerts: [] }));
-    expect(isSessionEnded(await failure(fetchAlerts(api)))).toBe(true);
+    expect(isSessionEnded(await failure(alertsResource.list.fetch(api)))).toBe(true);
     expect(requests).toEqual([]);
   });
 
   it('is not made for an id that climbs out of its path', async () => {
     const { api, requests } = clientOf(() => json({}));
-    const error = await failure(markAlertRead(api, '../../auth_token/refresh'));
+    const error = await failure(alertsResource.markAsRead.fetch(api, '../../auth_token/refresh'));
     expect(isNotFound(error)).toBe(true);
     expect(requests).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('a call', () => {
     const { api, requests } = clientOf(() => json({ alerts: [] }));
     const refresh = Promise.withResolvers<void>();
     session.hold(refresh.promise);
-    const call = fetchAlerts(api);
+    const call = alertsResource.list.fetch(api);
     await refreshToken(api);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/v1/auth_token/refresh',
@@ -157,7 +157,7 @@ describe('a call', () => {
 
   it('that one person’s screen began is not sent for another', async () => {
     const { api, requests } = clientOf(() => json({ alerts: [] }));
-    const call = failure(fetchAlerts(api));
+    const call = failure(alertsResource.list.fetch(api));
     session.signIn({ jwt: tokenOf('bert') });
     expect(isAborted(await call)).toBe(true);
     expect(requests).toEqual([]);
@@ -183,7 +183,7 @@ describe('the revocation of a session', () => {
 
   it('outlives the page, which no other call does', async () => {
     const { api, requests } = clientOf(() => json({ alerts: [] }));
-    await fetchAlerts(api);
+    await alertsResource.list.fetch(api);
     await revokeSession(api);
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
@@ -223,7 +223,7 @@ describe('the host', () => {
     'is an origin: %s',
     async (host) => {
       const { api, requests } = clientOf(() => json({ alerts: [] }), { host });
-      await fetchAlerts(api);
+      await alertsResource.list.fetch(api);
       expect(requests[0]?.url).toBe('https://api.example.com/api/v1/alerts');
     },
   );
@@ -251,16 +251,21 @@ describe('a response that the page has asked for early', () => {
   it('is read in the place of a call of its own, once', async () => {
     const answer = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
     const { api, requests, takeEarly } = early(Promise.resolve(answer));
-    expect(await fetchAlerts(api)).toEqual({ items: [], total: 7, page: 1, perPage: 20 });
+    expect(await alertsResource.list.fetch(api)).toEqual({
+      items: [],
+      total: 7,
+      page: 1,
+      perPage: 20,
+    });
     expect(takeEarly).toHaveBeenCalledWith('https://api.example.com/api/v1/alerts', anna);
     expect(requests).toEqual([]);
-    await fetchAlerts(api);
+    await alertsResource.list.fetch(api);
     expect(requests).toHaveLength(1);
   });
 
   it('is asked for by its address with all parameters', async () => {
     const { api, takeEarly } = early(Promise.resolve(json({ alerts: [] })));
-    await fetchAlerts(api, { states: ['MI', 'OH'], search: 'wind & hail', page: 2 });
+    await alertsResource.list.fetch(api, { states: ['MI', 'OH'], search: 'wind & hail', page: 2 });
     const { origin, pathname, searchParams } = new URL(takeEarly.mock.lastCall?.[0] ?? '');
     expect(origin + pathname).toBe('https://api.example.com/api/v1/alerts');
     expect([...searchParams]).toEqual([
@@ -273,34 +278,36 @@ describe('a response that the page has asked for early', () => {
 
   it('is judged like any other', async () => {
     const refused = early(Promise.resolve(json({ message: 'No.' }, { status: 403 })));
-    expect(await failure(fetchAlerts(refused.api))).toMatchObject({ hostMessage: 'No.' });
+    expect(await failure(alertsResource.list.fetch(refused.api))).toMatchObject({
+      hostMessage: 'No.',
+    });
     const down = early(Promise.reject(new TypeError('network')));
-    expect(isServerDown(await failure(fetchAlerts(down.api)))).toBe(true);
+    expect(isServerDown(await failure(alertsResource.list.fetch(down.api)))).toBe(true);
     const second = tokenOf('anna', 1);
     const rotating = early(Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })));
-    await fetchAlerts(rotating.api);
+    await alertsResource.list.fetch(rotating.api);
     expect(session.token()).toBe(second);
   });
 
   it('does not count when it was redirected', async () => {
     const elsewhere = json({ alerts: [] }, { headers: { jwt: tokenOf('anna', 1) } });
     Object.defineProperty(elsewhere, 'redirected', { value: true });
-    expect(isServerDown(await failure(fetchAlerts(early(Promise.resolve(elsewhere)).api)))).toBe(
-      true,
-    );
+    expect(
+      isServerDown(await failure(alertsResource.list.fetch(early(Promise.resolve(elsewhere)).api))),
+    ).toBe(true);
     expect(session.token()).toBe(anna);
   });
 
   it('is never taken for a call that changes something', async () => {
     const { api, takeEarly } = early(Promise.resolve(json({})));
-    await failure(markAlertRead(api, 1));
+    await failure(alertsResource.markAsRead.fetch(api, 1));
     expect(takeEarly).not.toHaveBeenCalled();
   });
 
   it('is given up with its call', async () => {
     const stop = new AbortController();
     const { api } = early(new Promise(() => undefined));
-    const call = failure(fetchAlerts(api, {}, { signal: stop.signal }));
+    const call = failure(alertsResource.list.fetch(api, {}, { signal: stop.signal }));
     stop.abort();
     expect(isAborted(await call)).toBe(true);
   });
@@ -314,10 +321,10 @@ describe('rotation', () => {
       json({}, { status: 404, headers: { jwt: third } }),
     ];
     const { api, requests } = clientOf(() => answers.shift() ?? json({ alerts: [] }));
-    await fetchAlerts(api);
+    await alertsResource.list.fetch(api);
     expect(session.token()).toBe(second);
-    await failure(fetchAlerts(api));
-    await fetchAlerts(api);
+    await failure(alertsResource.list.fetch(api));
+    await alertsResource.list.fetch(api);
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
   });
 
@@ -353,7 +360,7 @@ describe('rotation', () => {
     const { api } = clientOf(() =>
       json({ alerts: [] }, { headers: { jwt: tomorrow, Date: date } }),
     );
-    await fetchAlerts(api);
+    await alertsResource.list.fetch(api);
     expect(session.token()).toBe(tomorrow);
     expect(session.now()).toBeLessThan(FIXED_NOW - 3_000_000);
   });
@@ -364,7 +371,7 @@ describe('rotation', () => {
   ])('and data of an answer count for nothing once the session has %s', async (_name, move) => {
     const held = Promise.withResolvers<Response>();
     const { api, requests } = clientOf(() => held.promise);
-    const call = failure(fetchAlerts(api));
+    const call = failure(alertsResource.list.fetch(api));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     move();
     const token = session.token();
@@ -382,7 +389,7 @@ describe('401', () => {
     const ended = vi.fn<() => void>();
     session.subscribe(ended);
     const errors = await Promise.all(
-      Array.from({ length: 50 }, () => failure(fetchAlertsCount(api))),
+      Array.from({ length: 50 }, () => failure(alertsResource.count.fetch(api))),
     );
     expect(errors.every((error) => isSessionEnded(error) || isAborted(error))).toBe(true);
     expect(errors.some(isSessionEnded)).toBe(true);
@@ -399,7 +406,7 @@ describe('401', () => {
       if (stamp) session.rotate(next, stamp);
       return json({}, { status: 401 });
     });
-    expect(await fetchAlertsCount(api)).toBe(3);
+    expect(await alertsResource.count.fetch(api)).toBe(3);
     expect(requests).toHaveLength(2);
   });
 
@@ -410,7 +417,7 @@ describe('401', () => {
       if (stamp) session.rotate(next, stamp);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
+    expect(isSessionEnded(await failure(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().kind).toBe('none');
   });
@@ -423,7 +430,7 @@ describe('401', () => {
       if (stamp) session.rotate(tokenOf('anna', age), stamp);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
+    expect(isSessionEnded(await failure(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().claims?.iat).toBe(seconds + 2);
   });
@@ -434,7 +441,7 @@ describe('401', () => {
       age += 1;
       return json({}, { status: 401, headers: { jwt: tokenOf('anna', age) } });
     });
-    expect(isSessionEnded(await failure(fetchAlertsCount(api)))).toBe(true);
+    expect(isSessionEnded(await failure(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().ended).toBe('refused');
   });
@@ -458,7 +465,7 @@ describe('401', () => {
 
   it('of a download leaves the session to its screen', async () => {
     const { api, requests } = clientOf(refuse);
-    expect(isSessionEnded(await failure(fetchAttachmentDownload(api, '139-1')))).toBe(true);
+    expect(isSessionEnded(await failure(attachments.download.fetch(api, '139-1')))).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'regular', ended: null });
     expect(requests).toHaveLength(1);
   });
@@ -472,7 +479,9 @@ describe('401', () => {
       if (stamp) session.rotate(next, stamp);
       return json({}, { status: 401 });
     });
-    expect(await fetchAttachmentDownload(api, '139-1')).toEqual({ download_url: '/downloads/1' });
+    expect(await attachments.download.fetch(api, '139-1')).toEqual({
+      download_url: '/downloads/1',
+    });
     expect(requests).toHaveLength(2);
   });
 });
@@ -483,7 +492,7 @@ describe('a failure', () => {
       status: 502,
       headers: { 'Content-Type': 'text/html', 'X-Request-Id': 'r-77' },
     });
-    const error = await failure(fetchAlerts(clientOf(() => page).api));
+    const error = await failure(alertsResource.list.fetch(clientOf(() => page).api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: 502, requestId: 'r-77', hostMessage: null, modal: null });
   });
@@ -491,7 +500,7 @@ describe('a failure', () => {
   it('carries what the host says', async () => {
     const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
     const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
-    const error = await failure(fetchAlerts(clientOf(host).api));
+    const error = await failure(alertsResource.list.fetch(clientOf(host).api));
     expect(isNotAuthorised(error)).toBe(true);
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(session.snapshot().kind).toBe('regular');
@@ -499,18 +508,20 @@ describe('a failure', () => {
 
   it('says how long to wait', async () => {
     const busy = json({}, { status: 429, headers: { 'Retry-After': '30' } });
-    expect(await failure(fetchAlerts(clientOf(() => busy).api))).toMatchObject({ retryAfter: 30 });
+    expect(await failure(alertsResource.list.fetch(clientOf(() => busy).api))).toMatchObject({
+      retryAfter: 30,
+    });
   });
 
   it('names neither query nor token', async () => {
     const { api } = clientOf(() => json({}, { status: 500 }));
-    const error = await failure(fetchAlerts(api, { search: 'secret' }));
+    const error = await failure(alertsResource.list.fetch(api, { search: 'secret' }));
     expect(String(error)).toBe('ServerDown: GET /api/v1/alerts answered 500');
   });
 
   it('without an answer is the host’s being down', async () => {
     const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await failure(fetchAlerts(api));
+    const error = await failure(alertsResource.list.fetch(api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: null, reason: 'network' });
   });
@@ -521,7 +532,7 @@ describe('a failure', () => {
     activity.subscribe((event) => events.push(event));
     for (const thrown of [new ReferenceError('secret'), { name: 'secret' }, 'secret']) {
       const { api } = clientOf(() => Promise.reject(thrown), { activity });
-      const error = await failure(fetchAlerts(api));
+      const error = await failure(alertsResource.list.fetch(api));
       const cause = thrown instanceof Error ? 'ReferenceError' : typeof thrown;
       expect(error).toMatchObject({ kind: 'ServerDown', status: null, reason: 'fault', cause });
       expect(String(error)).toContain(cause);
@@ -533,7 +544,7 @@ describe('a failure', () => {
   it('to be JSON asks whose answer it is', async () => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const page = () => new Response('<html>secret</html>', { headers });
-    const error = await failure(fetchAlerts(clientOf(page).api));
+    const error = await failure(alertsResource.list.fetch(clientOf(page).api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({ cause: 'text/html' });
     expect(String(error)).toContain('is it the host of the API?');
@@ -541,7 +552,9 @@ describe('a failure', () => {
 
   it('by the caller’s signal is an aborted call', async () => {
     const stop = new AbortController();
-    const call = failure(fetchAlerts(clientOf(silent).api, {}, { signal: stop.signal }));
+    const call = failure(
+      alertsResource.list.fetch(clientOf(silent).api, {}, { signal: stop.signal }),
+    );
     stop.abort();
     expect(isAborted(await call)).toBe(true);
   });
@@ -559,7 +572,7 @@ describe('a failure', () => {
       ['its body never ends', endless],
     ])('counts as no answer after ten seconds when %s', async (_name, host) => {
       const settled = vi.fn<(error: unknown) => void>();
-      const call = failure(fetchAlerts(clientOf(host).api)).then(settled);
+      const call = failure(alertsResource.list.fetch(clientOf(host).api)).then(settled);
       await vi.advanceTimersByTimeAsync(9999);
       expect(settled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -580,7 +593,9 @@ describe('the shape of an answer', () => {
     ['null', json(null)],
   ])('is invalid when it is %s', async (_name, response) => {
     const onError = vi.fn<(error: unknown) => void>();
-    const error = await failure(fetchAlerts(clientOf(() => response, { onError }).api));
+    const error = await failure(
+      alertsResource.list.fetch(clientOf(() => response, { onError }).api),
+    );
     expect(isInvalidResponse(error)).toBe(true);
     expect(onError.mock.calls).toEqual([[error]]);
     expect(error).toMatchObject({ status: 200 });
@@ -590,7 +605,7 @@ describe('the shape of an answer', () => {
     const depth = 20_000;
     const menus = `{"top":${'[{"label":"a","children":'.repeat(depth)}[]${'}]'.repeat(depth)}}`;
     const { api } = clientOf(() => new Response(`{"menus":${menus}}`));
-    const error = await failure(fetchMenus(api));
+    const error = await failure(menusResource.all.fetch(api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({ status: 200, issues: ['body: nested too deeply'] });
   });
@@ -609,7 +624,7 @@ describe('the shape of an answer', () => {
       onError,
       activity,
     });
-    const page = await fetchAlerts(api);
+    const page = await alertsResource.list.fetch(api);
     const { effective_until: _gone, ...mended } = late;
     expect(page.items).toEqual([good[0], mended, good[1]]);
     expect(page.total).toBe(41);
@@ -624,7 +639,7 @@ describe('the shape of an answer', () => {
   it('is described in its first misfits alone where all items are wrong', async () => {
     const onError = vi.fn<(error: InvalidResponse) => void>();
     const alerts = Array.from({ length: 500 }, () => 'bad');
-    const page = await fetchAlerts(clientOf(() => json({ alerts }), { onError }).api);
+    const page = await alertsResource.list.fetch(clientOf(() => json({ alerts }), { onError }).api);
     expect(page.items).toEqual([]);
     expect(onError.mock.calls[0]?.[0].message).toContain('500');
     expect(onError.mock.calls[0]?.[0].issues).toHaveLength(20);
@@ -636,8 +651,11 @@ describe('the shape of an answer', () => {
     const statics = { home: { title: 'Home', contents: [null] }, footer: 'secret', none: {} };
     const { api } = clientOf(() => json({ menus, statics }), { onError });
     const top = [{ label: 'News', children: [{ label: 'Alerts' }] }];
-    expect(await fetchMenus(api)).toEqual({ top, mobile: top, bottom: [] });
-    expect(await fetchStatics(api)).toEqual({ home: { title: 'Home', contents: [] }, none: {} });
+    expect(await menusResource.all.fetch(api)).toEqual({ top, mobile: top, bottom: [] });
+    expect(await staticsResource.all.fetch(api)).toEqual({
+      home: { title: 'Home', contents: [] },
+      none: {},
+    });
     const issues = onError.mock.calls.flatMap(([error]) => error.issues);
     expect(issues.map((issue) => issue.split(':')[0])).toEqual([
       'menus.top.0.children.0.label',
@@ -659,11 +677,13 @@ describe('the shape of an answer', () => {
   it('keeps an order whose status is new', async () => {
     const order = { id: 7, status: 'on_hold', history: [{ status: 'on_hold' }] };
     const { api } = clientOf(() => json({ collateral_requests: [order] }));
-    expect((await fetchCollateralRequests(api)).items).toEqual([order]);
+    expect((await collateralRequests.list.fetch(api)).items).toEqual([order]);
   });
 
   it.each([-3.5, -1, 2.5, '3', null])('holds no count of %j', async (alerts_count) => {
-    const error = await failure(fetchAlertsCount(clientOf(() => json({ alerts_count })).api));
+    const error = await failure(
+      alertsResource.count.fetch(clientOf(() => json({ alerts_count })).api),
+    );
     expect(isInvalidResponse(error)).toBe(true);
   });
 
@@ -673,7 +693,7 @@ describe('the shape of an answer', () => {
       { id: '2', record_type: 'Alert', title: 'Null', states: null, category: null, image: null },
       { id: 3, record_type: 'Alert', title: 'More', invented: { deep: true } },
     ];
-    const page = await fetchAlerts(clientOf(() => json({ alerts })).api);
+    const page = await alertsResource.list.fetch(clientOf(() => json({ alerts })).api);
     expect(page.items.map(({ title }) => title)).toEqual(['Bare', 'Null', 'More']);
   });
 });
@@ -688,10 +708,10 @@ describe('the activity stream', () => {
       json({}, { status: 503, headers: { 'X-Request-Id': 'r-2' } }),
     ];
     const { api } = clientOf(() => answers.shift() ?? json({ alerts: [] }), { activity });
-    await fetchAlerts(api, { search: 'secret' });
-    await failure(markAlertRead(api, 'secret'));
+    await alertsResource.list.fetch(api, { search: 'secret' });
+    await failure(alertsResource.markAsRead.fetch(api, 'secret'));
     stop();
-    await fetchAlerts(api);
+    await alertsResource.list.fetch(api);
     expect(events).toEqual([
       { type: 'ALERTS_REQUEST', at: FIXED_NOW },
       { type: 'ALERTS_SUCCESS', at: FIXED_NOW, status: 200, requestId: 'r-1' },

@@ -140,7 +140,7 @@ function readWith<Result>(read: (answer: ApiAnswer) => Result, answer: ApiAnswer
  * @example
  * const session = createSession();
  * const api = createApiClient({ host: '', session });
- * const page = await fetchAlerts(api, { category: 'job_aids' });
+ * const page = await alerts.list.fetch(api, { category: 'job_aids' });
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const fetchAdapter: FetchAdapter =

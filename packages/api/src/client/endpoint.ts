@@ -1,45 +1,52 @@
 import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
+import type { QueryKind } from '../contract/query-kinds.ts';
 import type { ApiAnswer, ApiCall, ApiClient } from './api-client.ts';
+import type { ListCall } from './list-path.ts';
 import type { Page } from './page.ts';
 import { pathSegment } from './path.ts';
 import { sentValues, type QueryOf } from './query-values.ts';
 import { readBody, readPage, readRecord } from './read.ts';
-import type { ListCall } from './list-path.ts';
 
-/** What an endpoint answers: how it is read, and what the OpenAPI document says of it. */
+/** The response of a call: how the client reads it, and what the OpenAPI document says about it. */
 export type AnswerForm<Result> = {
   /** `{key: [schema]}`, `{key: schema}`, `schema`, or no body. */
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
-  /** What stands in the envelope beside the key. */
+  /** What else the envelope holds. */
   readonly beside?: Readonly<Record<string, v.GenericSchema>>;
   readonly read: (answer: ApiAnswer) => Result;
 };
 
-/** One call of the contract as data: fetchers, handlers and the OpenAPI document are made from it. */
-export type Endpoint<Result> = {
+/** One call of the contract as data. Fetchers, handlers, routes and the OpenAPI document derive from it. */
+export type Endpoint<Result, Key extends string = string> = {
+  /** Resource and call, such as `guides.list`. */
+  readonly name: string;
   readonly prefix: ActivityPrefix;
   readonly method: ApiCall['method'];
   /** From the root; `:id` stands for an id, a slug or a key. */
   readonly path: string;
-  /** The keys of its query in the order in which they are sent; one that takes many ends in `[]`. */
-  readonly keys?: readonly string[];
-  /** The body that it takes. */
-  readonly body?: v.GenericSchema;
+  /** The keys of its query in the order in which they are sent; one that takes many values ends in `[]`. */
+  readonly keys: readonly Key[];
+  /** What each key means. */
+  readonly kinds: Readonly<Record<Key, QueryKind>>;
+  /** The request body. */
+  readonly body?: v.GenericSchema | undefined;
   readonly answer: AnswerForm<Result>;
-  readonly as?: ApiCall['as'];
+  /** The status of success, where it is neither 200 nor, without a body, 204. */
+  readonly status?: 201 | undefined;
+  readonly as?: ApiCall['as'] | undefined;
   /** Milliseconds. @default 10 000 */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 };
 
 type CallInput = {
-  /** What stands for `:id` in the path. */
-  id?: string | number;
-  query?: QueryOf<ListCall>;
+  /** Replaces `:id` in the path. */
+  id?: string | number | undefined;
+  query?: QueryOf<ListCall> | undefined;
   body?: unknown;
-  /** Sent as `Idempotency-Key`: one for each press, so that a repeat is answered the first result. */
+  /** Sent as `Idempotency-Key`, one for each submission: a repeat returns the first result. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
 };
@@ -49,10 +56,10 @@ type CallInput = {
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function listOf<const Schema extends v.GenericSchema>(
+export function listOf<Item>(
   key: string,
-  schema: Schema,
-): AnswerForm<Page<v.InferOutput<Schema>>> {
+  schema: v.GenericSchema<unknown, Item>,
+): AnswerForm<Page<Item>> {
   return { kind: 'list', key, schema, read: (answer) => readPage(answer, key, schema) };
 }
 
@@ -61,10 +68,10 @@ export function listOf<const Schema extends v.GenericSchema>(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function recordOf<const Schema extends v.GenericSchema>(
+export function recordOf<Value>(
   key: string,
-  schema: Schema,
-): AnswerForm<v.InferOutput<Schema>> {
+  schema: v.GenericSchema<unknown, Value>,
+): AnswerForm<Value> {
   return { kind: 'record', key, schema, read: (answer) => readRecord(answer, key, schema) };
 }
 
@@ -73,13 +80,11 @@ export function recordOf<const Schema extends v.GenericSchema>(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function bodyOf<const Schema extends v.GenericSchema>(
-  schema: Schema,
-): AnswerForm<v.InferOutput<Schema>> {
+export function bodyOf<Value>(schema: v.GenericSchema<unknown, Value>): AnswerForm<Value> {
   return { kind: 'body', key: null, schema, read: (answer) => readBody(answer, schema) };
 }
 
-/** No body: that it answered is all there is to know. */
+/** No body: the status says it all. */
 export const nothing: AnswerForm<void> = {
   kind: 'nothing',
   key: null,
@@ -97,7 +102,7 @@ export async function call<Result>(
   endpoint: Endpoint<Result>,
   { id, query = {}, body, idempotencyKey, signal }: CallInput = {},
 ): Promise<Result> {
-  const { prefix, method, keys = [], answer, as, timeout } = endpoint;
+  const { prefix, method, keys, answer, as, timeout } = endpoint;
   const path =
     id === undefined ? endpoint.path : endpoint.path.replace(':id', () => pathSegment(id));
   return api.send(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActivity, type ActivityEvent } from '../activity/activity.ts';
-import * as contract from '../contract.ts';
+import { calls } from '../contract/registry.ts';
 import { isAborted } from '../errors/aborted.ts';
 import { isApiError, type ApiErrorKind } from '../errors/api-error.ts';
 import type { InvalidResponse } from '../errors/invalid-response.ts';
@@ -16,9 +16,7 @@ import { exampleOf } from './example-of.ts';
 // The fault matrix: every fault that a network or a host can have, for every call of the contract. Calls that are new there
 // are tested here without a word more.
 
-const isEndpoint = (value: unknown): value is Endpoint<unknown> =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
-const endpoints: Endpoint<unknown>[] = Object.values<unknown>(contract).filter(isEndpoint);
+const endpoints: Endpoint<unknown>[] = Object.values(calls);
 const nameOf = ({ method, path }: Endpoint<unknown>) => `${method} ${path}`;
 
 /** What the activity stream must not hold; what is sent of a person, and what stands in addresses. */
@@ -97,7 +95,7 @@ async function ask(
     onError: (error) => reported.push(error),
     fetchAdapter: async (input, init) => host(new Request(input, init)),
   });
-  const values = (endpoint.keys ?? []).map((key): [string, string | string[]] =>
+  const values = endpoint.keys.map((key): [string, string | string[]] =>
     key.endsWith('[]') ? [key.slice(0, -2), [value]] : [key, value],
   );
   try {

@@ -5,6 +5,12 @@ export type Page<Item> = {
   items: Item[];
   /** How many items there are on all pages together. */
   total: number;
+  /**
+   * How many items of an unread list were marked as read after it loaded: they keep their place in
+   * `items` until the next response but no longer count in `total`.
+   * @default 0
+   */
+  markedRead?: number;
   /** One-based. */
   page: number;
   /** How many items a full page holds; 0 for an empty list that was not paged. */

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as contract from '../contract.ts';
-import { alertSchema } from '../resources/alerts/schema.ts';
+import { calls } from '../contract/registry.ts';
+import { alertSchema } from '../resources/alerts.ts';
 import { createFactories } from '../testing/factories.ts';
-import type { Endpoint } from './endpoint.ts';
 import { exampleOf } from './example-of.ts';
 import { quickCheck } from './quick-check.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint<unknown> =>
-  typeof value === 'object' && value !== null && 'answer' in value;
-const schemas = Object.entries<unknown>(contract).flatMap(([name, endpoint]) =>
-  isEndpoint(endpoint) && endpoint.answer.schema ? [[name, endpoint.answer.schema] as const] : [],
+const schemas = Object.entries(calls).flatMap(([name, endpoint]) =>
+  endpoint.answer.schema ? [[name, endpoint.answer.schema] as const] : [],
 );
 
 it('passes what usually comes', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as contract from '../contract.ts';
+import { calls } from '../contract/registry.ts';
 import type { InvalidResponse } from '../errors/invalid-response.ts';
-import { staticsSchema } from '../resources/statics/schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import { staticsSchema } from '../resources/statics.ts';
 import { exampleOf } from './example-of.ts';
 import { isObject, isSchema, type Parts } from './quick-check.ts';
 import { readPage } from './read.ts';
@@ -15,12 +14,9 @@ type Path = readonly (string | number)[];
 /** A place in a record, and what goes when a value there does not fit: null where it is the record. */
 type Field = { path: Path; schema: Schema; anchor: Path | null };
 
-const isEndpoint = (value: unknown): value is Endpoint<unknown> =>
-  isObject(value) && 'answer' in value;
 /** Each record and value that is answered under a key, once, by that key. */
 const schemas = new Map<Schema, string>();
-for (const endpoint of Object.values<unknown>(contract)) {
-  if (!isEndpoint(endpoint)) continue;
+for (const endpoint of Object.values(calls)) {
   const { schema, key } = endpoint.answer;
   if (schema && key !== null) schemas.set(schema, key);
 }

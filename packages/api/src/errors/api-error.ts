@@ -40,7 +40,7 @@ export type ApiErrorDetails = {
  * query value); what the host wants a person to read is `hostMessage` and `modal`.
  *
  * @example
- * try { await fetchAlerts(api, {}); } catch (error) { if (isNotFound(error)) … }
+ * try { await alerts.list.fetch(api, {}); } catch (error) { if (isNotFound(error)) … }
  */
 export class ApiError extends Error {
   override name = 'ApiError';

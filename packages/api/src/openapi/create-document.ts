@@ -1,5 +1,6 @@
 import type { Endpoint } from '../client/endpoint.ts';
-import { endpointNames, endpoints, type EndpointName } from './endpoints.ts';
+import { queryKinds, type Form, type QueryKind } from '../contract/query-kinds.ts';
+import { callNames, calls, type CallName } from '../contract/registry.ts';
 import { namedShapes, shapeOf } from './schemas.ts';
 import type {
   OpenApiDocument,
@@ -10,7 +11,7 @@ import type {
   OpenApiSchema,
   Ref,
 } from './types.ts';
-import { callWords, keyWords, tagWords } from './words.ts';
+import { callWords, tagWords } from './words.ts';
 
 /** What the document says beside the contract itself. */
 export type OpenApiOptions = {
@@ -19,8 +20,8 @@ export type OpenApiOptions = {
   /** Where hosts answer it. @default the origin that the document came from */
   servers?: { url: string; description?: string }[];
   /**
-   * An example of what each call answers and takes, by the name of its endpoint: of a list one item,
-   * of a record the record. `sampleAnswers` of the door `./testing` makes them from the sample library.
+   * An example of what each call answers and takes, by its name, such as `guides.list`: of a list one item,
+   * of a record the record. `sampleAnswers` of `./testing` makes them from the sample library.
    * @default none
    */
   examples?: Readonly<Record<string, { answer?: unknown; body?: unknown }>>;
@@ -44,8 +45,8 @@ export function createOpenApiDocument({
   examples = {},
 }: OpenApiOptions): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const name of endpointNames) {
-    const { path, method } = endpoints[name];
+  for (const name of callNames) {
+    const { path, method } = calls[name];
     const operations = (paths[path.replace(':id', '{id}')] ??= {});
     operations[method.toLowerCase()] = operationOf(name, examples[name] ?? {});
   }
@@ -68,14 +69,14 @@ export function createOpenApiDocument({
 }
 
 function operationOf(
-  name: EndpointName,
+  name: CallName,
   example: { answer?: unknown; body?: unknown },
 ): OpenApiOperation {
-  const endpoint = endpoints[name];
+  const endpoint = calls[name];
   const words = callWords[name];
   const input = parametersOf(name);
   return {
-    operationId: name.replace(/Endpoint$/, ''),
+    operationId: name,
     tags: [words.tag],
     summary: words.summary,
     ...(words.notes && { description: words.notes }),
@@ -88,10 +89,15 @@ function operationOf(
       },
     }),
     responses: {
-      [words.success ?? 200]: answerOf(endpoint, example.answer),
+      [successOf(endpoint)]: answerOf(endpoint, example.answer),
       ...refusalsOf(name),
     },
   };
+}
+
+/** The status of a call that succeeds. */
+function successOf({ answer, status }: Endpoint<unknown>): number {
+  return answer.kind === 'nothing' ? 204 : (status ?? 200);
 }
 
 const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
@@ -137,8 +143,8 @@ const descriptions = {
   nothing: 'Done; there is no body.',
 } as const;
 
-function parametersOf(name: EndpointName): (OpenApiParameter | Ref)[] {
-  const { path, keys = [], answer } = endpoints[name];
+function parametersOf(name: CallName): (OpenApiParameter | Ref)[] {
+  const { path, kinds } = calls[name];
   const words = callWords[name];
   const inPath: OpenApiParameter[] = path.includes(':id')
     ? [
@@ -151,31 +157,45 @@ function parametersOf(name: EndpointName): (OpenApiParameter | Ref)[] {
         },
       ]
     : [];
-  const inQuery = keys.map((key): OpenApiParameter | Ref => {
-    if (key === 'page' && answer.kind === 'list') return parameterRef('page');
-    const { description, schema = { type: 'string' } } = {
-      ...keyWords[key],
-      ...words.keys?.[key],
-    };
-    if (description === undefined) throw new Error(`${name}: the key ${key} has no words`);
-    return {
-      name: key,
-      in: 'query',
-      description,
-      ...(words.requiredKeys?.includes(key) && { required: true }),
-      ...(key.endsWith('[]') && { style: 'form' as const, explode: true }),
-      schema,
-    };
-  });
+  const inQuery = Object.entries(kinds).map(([key, kind]) => parameterOf(key, kind));
   return [...inPath, ...inQuery, ...(words.idempotent ? [parameterRef('Idempotency-Key')] : [])];
+}
+
+function parameterOf(key: string, kind: QueryKind): OpenApiParameter | Ref {
+  const { form, description } = queryKinds[kind];
+  if (form === 'page') return parameterRef('page');
+  return {
+    name: key,
+    in: 'query',
+    description,
+    ...(form === 'required' && { required: true }),
+    ...(form === 'texts' && { style: 'form' as const, explode: true }),
+    schema: schemaOf(kind),
+  };
+}
+
+function schemaOf(kind: QueryKind): OpenApiSchema {
+  const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
+  switch (form) {
+    case 'texts':
+      return { type: 'array', items: { type: 'string' } };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'day':
+      return { type: 'string', format: 'date' };
+    case 'page':
+      return { type: 'integer', minimum: 1, default: 1 };
+    default:
+      return { type: 'string', ...(values && { enum: [...values] }) };
+  }
 }
 
 /** The grammar of whatever stands as one segment of a path (`isPathSegment`). */
 const segment: OpenApiSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' };
 
 /** The refusals that follow from a call's form, and those that its words name. */
-function refusalsOf(name: EndpointName): Record<string, Ref> {
-  const { path, keys = [], body, as } = endpoints[name];
+function refusalsOf(name: CallName): Record<string, Ref> {
+  const { path, keys, body, as } = calls[name];
   const statuses = [
     401,
     ...(as === 'none' ? [] : [403]),
@@ -252,8 +272,8 @@ const parameters: OpenApiDocument['components']['parameters'] = {
   page: {
     name: 'page',
     in: 'query',
-    description: keyWords['page']?.description ?? '',
-    schema: keyWords['page']?.schema ?? {},
+    description: queryKinds.page.description,
+    schema: schemaOf('page'),
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',

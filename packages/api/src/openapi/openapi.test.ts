@@ -1,16 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import * as doors from '../index.ts';
+import * as entryPoint from '../index.ts';
 import { createApiClient } from '../client/api-client.ts';
+import { queryKinds } from '../contract/query-kinds.ts';
+import { callNames, calls as endpoints } from '../contract/registry.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from '../testing/clock.ts';
 import { handlers } from '../testing/handlers.ts';
 import { sampleAnswers } from '../testing/sample-answers.ts';
 import { sampleTokens } from '../testing/tokens.ts';
 import { createOpenApiDocument } from './create-document.ts';
-import { endpointNames, endpoints } from './endpoints.ts';
 import type { OpenApiSchema } from './types.ts';
-import { callWords, fieldWords, keyWords, tagWords } from './words.ts';
+import { callWords, fieldWords, tagWords } from './words.ts';
 
 const document = createOpenApiDocument({ version: '1.2.3', examples: sampleAnswers() });
 
@@ -29,7 +30,7 @@ it('tells every call of the contract', () => {
   const told = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const calls = endpointNames.map((name) => endpoints[name]);
+  const calls = callNames.map((name) => endpoints[name]);
   expect(told.toSorted()).toEqual(
     calls.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).toSorted(),
   );
@@ -62,7 +63,7 @@ it('names every record', () => {
 
 it('says of every field what it means', () => {
   const envelopes = new Set(
-    endpointNames.flatMap((name) => [
+    callNames.flatMap((name) => [
       endpoints[name].answer.key,
       ...Object.keys(endpoints[name].answer.beside ?? {}),
     ]),
@@ -99,22 +100,15 @@ it('uses all its words', () => {
   const written = JSON.stringify(document);
   const words = [
     ...Object.values(fieldWords),
-    ...Object.values(keyWords).map(({ description }) => description),
+    ...Object.values(queryKinds).map(({ description }) => description),
     ...Object.values(tagWords),
   ];
   expect(words.filter((text) => !written.includes(JSON.stringify(text)))).toEqual([]);
-  const tags = new Set(endpointNames.map((name) => callWords[name].tag));
+  const tags = new Set(callNames.map((name) => callWords[name].tag));
   expect([...tags].toSorted()).toEqual(Object.keys(tagWords).toSorted());
 });
 
-it.each(endpointNames)('%s: the words fit the call', (name) => {
-  const { keys = [] } = endpoints[name];
-  const words = callWords[name];
-  expect(keys).toEqual(expect.arrayContaining(Object.keys(words.keys ?? {})));
-  expect(keys).toEqual(expect.arrayContaining([...(words.requiredKeys ?? [])]));
-});
-
-it.each(endpointNames)('%s: is what its fetcher sends', async (name) => {
+it.each(callNames)('%s: is what its function sends', async (name) => {
   const sent: string[] = [];
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
@@ -128,29 +122,30 @@ it.each(endpointNames)('%s: is what its fetcher sends', async (name) => {
       return Response.error();
     },
   });
-  const fetcher: unknown = Reflect.get(doors, callWords[name].fetcher);
-  if (typeof fetcher !== 'function') throw new Error(`${callWords[name].fetcher} is no function`);
+  const given: unknown = callWords[name].function;
+  const send: unknown =
+    typeof given === 'string'
+      ? Reflect.get(entryPoint, given)
+      : Reflect.get(endpoints[name], 'fetch');
+  if (typeof send !== 'function') throw new Error(`${name} has no function`);
   // An id, filters or a body: what a call has no use for, it does not look at.
-  await Promise.resolve(Reflect.apply(fetcher, null, [api, 'a-record', {}])).catch(() => undefined);
+  const input = Object.keys(endpoints[name].kinds).length > 0 ? {} : 'a-record';
+  await Promise.resolve(Reflect.apply(send, null, [api, input, {}])).catch(() => undefined);
   const { method, path } = endpoints[name];
   expect(sent).toEqual([`${method} ${path.replace(':id', 'a-record')}`]);
 });
 
 it('has handlers in four outcomes for every call', () => {
-  const handled = Object.values(handlers)
-    .flatMap((group) => Object.values(group))
-    .map((outcomes) => {
+  const handled = Object.entries(handlers).flatMap(([resource, group]) =>
+    Object.entries(group).map(([call, outcomes]) => {
+      expect(Object.keys(outcomes).toSorted()).toEqual(['complete', 'empty', 'failed', 'pending']);
       const { method, path } = outcomes.pending().info;
-      // There is no code that is good and brings nothing.
-      const isExchange = outcomes === handlers.authToken.exchange;
-      expect(Object.keys(outcomes).toSorted()).toEqual([
-        'complete',
-        ...(isExchange ? [] : ['empty']),
-        'failed',
-        'pending',
-      ]);
-      return `${String(method)} ${String(path).slice(1)}`;
-    });
-  const calls = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
-  expect(handled.toSorted()).toEqual(calls.toSorted());
+      return [`${resource}.${call}`, `${String(method)} ${String(path).slice(1)}`];
+    }),
+  );
+  expect(Object.fromEntries(handled)).toEqual(
+    Object.fromEntries(
+      callNames.map((name) => [name, `${endpoints[name].method} ${endpoints[name].path}`]),
+    ),
+  );
 });

@@ -1,21 +1,21 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { errorBodySchema } from '../errors/schema.ts';
-import { alertSchema } from '../resources/alerts/schema.ts';
-import { attachmentSchema } from '../resources/attachments/schema.ts';
-import { sessionTokensSchema } from '../resources/auth-token/schema.ts';
-import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/schema.ts';
-import { coBrandedVideoSchema } from '../resources/co-branded-videos/schema.ts';
-import { cohortSchema } from '../resources/cohorts/schema.ts';
+import { alertSchema } from '../resources/alerts.ts';
+import { attachmentSchema } from '../resources/attachments.ts';
+import { sessionTokensSchema } from '../resources/auth-token.ts';
+import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/resource.ts';
+import { coBrandedVideoSchema } from '../resources/co-branded-videos.ts';
+import { cohortSchema } from '../resources/cohorts.ts';
 import { deliveryInputSchema } from '../resources/collateral-requests/delivery.ts';
 import {
   collateralRequestSchema,
   deliverySchema,
-} from '../resources/collateral-requests/schema.ts';
+} from '../resources/collateral-requests/resource.ts';
 import {
   collateralTemplateSchema,
   templateFieldSchema,
-} from '../resources/collateral-templates/schema.ts';
+} from '../resources/collateral-templates.ts';
 import {
   attachmentRefSchema,
   ceCreditSchema,
@@ -27,26 +27,29 @@ import {
   termSchema,
   videoPartSchema,
 } from '../resources/content/schema.ts';
-import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
-import { fieldManagementNewsSchema } from '../resources/field-management-news/schema.ts';
-import { guideSchema, guidesOfStateSchema } from '../resources/guides/schema.ts';
-import { jobAidSchema } from '../resources/job-aids/schema.ts';
-import { menuItemSchema, menusSchema } from '../resources/menus/schema.ts';
-import { policyUpdateSchema } from '../resources/policy-updates/schema.ts';
-import { productUpdateSchema } from '../resources/product-updates/schema.ts';
-import { availabilitySchema, productSchema } from '../resources/products/schema.ts';
-import { redirectRecordSchema } from '../resources/redirect-records/schema.ts';
-import { salesArticleSchema } from '../resources/sales-articles/schema.ts';
-import { salesPromotionSchema } from '../resources/sales-promotions/schema.ts';
-import { searchResultSchema } from '../resources/search/schema.ts';
-import { userSessionSchema } from '../resources/sessions/schema.ts';
-import { simplePageSchema } from '../resources/simple-pages/schema.ts';
-import { socialPostSchema } from '../resources/social-posts/schema.ts';
-import { stateSchema } from '../resources/states/schema.ts';
-import { staticBlockSchema } from '../resources/statics/schema.ts';
-import { tagSchema } from '../resources/tags/schema.ts';
-import { trainingSchema } from '../resources/trainings/schema.ts';
-import { webinarSchema } from '../resources/webinars/schema.ts';
+import {
+  favoritePageInputSchema,
+  favoritePageSchema,
+} from '../resources/favorite-pages/resource.ts';
+import { fieldManagementNewsSchema } from '../resources/field-management-news.ts';
+import { guideSchema, guidesOfStateSchema } from '../resources/guides.ts';
+import { jobAidSchema } from '../resources/job-aids.ts';
+import { menuItemSchema, menusSchema } from '../resources/menus.ts';
+import { policyUpdateSchema } from '../resources/policy-updates.ts';
+import { productUpdateSchema } from '../resources/product-updates.ts';
+import { availabilitySchema, productSchema } from '../resources/products.ts';
+import { redirectRecordSchema } from '../resources/redirect-records.ts';
+import { salesArticleSchema } from '../resources/sales-articles.ts';
+import { salesPromotionSchema } from '../resources/sales-promotions.ts';
+import { searchResultSchema } from '../resources/search.ts';
+import { userSessionSchema } from '../resources/sessions.ts';
+import { simplePageSchema } from '../resources/simple-pages.ts';
+import { socialPostSchema } from '../resources/social-posts.ts';
+import { stateSchema } from '../resources/states.ts';
+import { staticBlockSchema } from '../resources/statics.ts';
+import { tagSchema } from '../resources/tags.ts';
+import { trainingSchema } from '../resources/trainings.ts';
+import { webinarSchema } from '../resources/webinars.ts';
 import { fieldWords } from './words.ts';
 import type { OpenApiSchema } from './types.ts';
 

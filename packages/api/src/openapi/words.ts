@@ -1,16 +1,10 @@
-import { alertGroups } from '../resources/alerts/schema.ts';
-import { orderStatuses } from '../resources/collateral-requests/schema.ts';
-import { guideCategories } from '../resources/guides/schema.ts';
-import { productAreas } from '../resources/products/schema.ts';
-import { socialPostGroups } from '../resources/social-posts/schema.ts';
-import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
-import type * as fetchersAndSchemas from '../index.ts';
-import type * as queries from '../queries.ts';
-import type { EndpointName } from './endpoints.ts';
+import { taxonomyKeys } from '../resources/taxonomies.ts';
+import type { CallName } from '../contract/registry.ts';
+import type * as entryPoint from '../index.ts';
 import type { OpenApiSchema } from './types.ts';
 
-// What an endpoint cannot say of itself: the document, its page and the README's table take their
-// words from here. A call or a field without words does not compile or fails a test.
+// Words that a definition does not hold, as browsers load it: the document, its page and the README's
+// table take them from here. A call or a field without words does not compile or fails a test.
 
 /** The groups that calls are told in, in the order in which they stand on the page. */
 export const tagWords = {
@@ -43,413 +37,111 @@ type CallWords = {
   notes?: string;
   /** What stands for `:id`. @default an id or a slug */
   id?: KeyWords;
-  /** What its keys mean, where that is not what they mean everywhere. */
-  keys?: Readonly<Record<string, KeyWords>>;
-  /** The keys without which it answers 422. */
-  requiredKeys?: readonly string[];
-  /** @default 200 */
-  success?: 201 | 204;
   /** Statuses that do not follow from its form. */
   further?: readonly (404 | 409)[];
   /** Whether a repeat with the same `Idempotency-Key` is answered the first result. */
   idempotent?: true;
-  /** The function that sends it. */
-  fetcher: keyof typeof fetchersAndSchemas;
-  /** Its query or mutation options. */
-  query?: keyof typeof queries;
+  /** The function that sends it. @default its `fetch` */
+  function?: keyof typeof entryPoint;
+  /** Its mutation options. @default its `query` */
+  options?: keyof typeof entryPoint;
 };
-
-const group = (description: string, keys: readonly string[]): KeyWords => ({
-  description,
-  schema: { type: 'string', enum: [...keys] },
-});
 
 const counted = 'Read by nobody but the person who asks: each person has their own count.';
 const wholeList = 'The list is never paged.';
 
 /** The words of each call. */
-export const callWords: Readonly<Record<EndpointName, CallWords>> = {
-  alertsByCategoryCountEndpoint: {
-    tag: 'Alerts',
-    summary: 'Counts the unread alerts of one group',
-    keys: { category: group('The group.', alertGroups) },
-    requiredKeys: ['category'],
-    fetcher: 'fetchAlertsByCategoryCount',
-    query: 'alertsByCategoryCountQuery',
-  },
-  alertsCountEndpoint: {
+export const callWords: Readonly<Record<CallName, CallWords>> = {
+  'alerts.count': {
     tag: 'Alerts',
     summary: 'Counts the unread alerts',
     notes: counted,
-    fetcher: 'fetchAlertsCount',
-    query: 'alertsCountQuery',
   },
-  alertsEndpoint: {
+  'alerts.countByCategory': {
+    tag: 'Alerts',
+    summary: 'Counts the unread alerts of one group',
+  },
+  'alerts.list': {
     tag: 'Alerts',
     summary: 'Lists alerts, newest first',
     notes: 'The items carry their contents.',
-    keys: { category: group('A group.', alertGroups) },
-    fetcher: 'fetchAlerts',
-    query: 'alertsQuery',
   },
-  allProductsEndpoint: {
-    tag: 'Products',
-    summary: 'Lists all products at once',
-    notes: wholeList,
-    fetcher: 'fetchAllProducts',
-    query: 'allProductsQuery',
+  'alerts.markAsRead': {
+    tag: 'Alerts',
+    summary: 'Marks an alert as read and answers it',
+    notes:
+      'No body. It may be sent again: what is read stays read. For an admin who acts for an agent the mark stays as it is, and the answer’s `read` says so.',
   },
-  attachmentDownloadEndpoint: {
+  'attachments.download': {
     tag: 'Attachments',
     summary: 'Says where a file can be downloaded',
     notes:
       'The address holds for a short while. Send the browser there only when it is of our own origin or of a host that is allowed for downloads. An answer may take up to 30 seconds.',
     id: { description: 'The id of the attachment.' },
-    fetcher: 'fetchAttachmentDownload',
-    query: 'attachmentDownloadQuery',
   },
-  cartItemsEndpoint: {
-    tag: 'Collateral',
-    summary: 'Lists what is in the cart',
-    notes: wholeList,
-    fetcher: 'fetchCartItems',
-    query: 'cartItemsQuery',
-  },
-  categoriesEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Lists the categories of a group',
-    notes: wholeList,
-    id: group('The key of the group.', taxonomyKeys),
-    fetcher: 'fetchCategories',
-    query: 'categoriesQuery',
-  },
-  coBrandedVideosEndpoint: {
-    tag: 'Marketing',
-    summary: 'Lists videos that carry an agency’s brand too, newest first',
-    fetcher: 'fetchCoBrandedVideos',
-    query: 'coBrandedVideosQuery',
-  },
-  cohortsEndpoint: {
-    tag: 'Products',
-    summary: 'Lists which states come to the newer platform, and when',
-    notes: wholeList,
-    fetcher: 'fetchCohorts',
-    query: 'cohortsQuery',
-  },
-  collateralRequestEndpoint: {
-    tag: 'Collateral',
-    summary: 'Answers one order',
-    id: { description: 'The id of the order.' },
-    fetcher: 'fetchCollateralRequest',
-    query: 'collateralRequestQuery',
-  },
-  collateralRequestsEndpoint: {
-    tag: 'Collateral',
-    summary: 'Lists the person’s orders, newest first',
-    notes: 'The draft, which is the cart, is among them.',
-    keys: { status: group('One status.', orderStatuses) },
-    fetcher: 'fetchCollateralRequests',
-    query: 'collateralRequestsQuery',
-  },
-  collateralTemplateEndpoint: {
-    tag: 'Collateral',
-    summary: 'Answers one template of marketing collateral',
-    fetcher: 'fetchCollateralTemplate',
-    query: 'collateralTemplateQuery',
-  },
-  collateralTemplatesEndpoint: {
-    tag: 'Collateral',
-    summary: 'Lists templates of marketing collateral, newest first',
-    fetcher: 'fetchCollateralTemplates',
-    query: 'collateralTemplatesQuery',
-  },
-  createCartItemEndpoint: {
-    tag: 'Collateral',
-    summary: 'Puts a piece of collateral into the cart',
-    notes:
-      'Only free and unlocked fields are sent; the host fills the others from the token and picks the disclosure by the state, which must be one that the template allows and the agency is licensed in. The first item opens a draft order: the `jwt` of the answer carries its id.',
-    success: 201,
-    idempotent: true,
-    fetcher: 'createCartItem',
-    query: 'createCartItemMutation',
-  },
-  createFavoritePageEndpoint: {
-    tag: 'Favourites',
-    summary: 'Keeps a page as a favourite',
-    notes: 'Of a path that is kept already, the favourite that is there is the answer.',
-    success: 201,
-    idempotent: true,
-    fetcher: 'createFavoritePage',
-    query: 'createFavoritePageMutation',
-  },
-  deleteCartItemEndpoint: {
-    tag: 'Collateral',
-    summary: 'Takes a piece out of the cart',
-    id: { description: 'The id of the cart item.' },
-    success: 204,
-    fetcher: 'deleteCartItem',
-    query: 'deleteCartItemMutation',
-  },
-  deleteFavoritePageEndpoint: {
-    tag: 'Favourites',
-    summary: 'Removes a favourite',
-    id: { description: 'The id of the favourite.' },
-    success: 204,
-    fetcher: 'deleteFavoritePage',
-    query: 'deleteFavoritePageMutation',
-  },
-  endAllSessionsEndpoint: {
-    tag: 'Session',
-    summary: 'Ends all of the user’s sign-ins, this one included',
-    notes: 'No token of any of them is accepted afterwards. 404: the host does not offer it.',
-    success: 204,
-    further: [404],
-    fetcher: 'endAllSessions',
-    query: 'endAllSessionsMutation',
-  },
-  endSessionEndpoint: {
-    tag: 'Session',
-    summary: 'Ends one of the user’s sign-ins',
-    notes: '404: it has ended already, or is another user’s.',
-    id: { description: 'The id of the sign-in.' },
-    success: 204,
-    fetcher: 'endSession',
-    query: 'endSessionMutation',
-  },
-  exchangeCodeEndpoint: {
+  'authToken.exchange': {
     tag: 'Session',
     summary: 'Exchanges a one-time code for the tokens of a session',
     notes:
       'The one call without a token. The code came back from single sign-on; it is good once and for 60 seconds. A code used twice ends the sign-in that came from it. A code that was issued for a `code_challenge` needs the matching `code_verifier`, and one that was issued without takes none. A regular session has `jwt` alone, an admin’s has `admin_jwt` too, and an admin who acts as an agent has all three. Any status but 200 means that the code is of no use. An `Idempotency-Key` comes with it as with every POST, and makes no code good twice.',
-    fetcher: 'exchangeCode',
+    function: 'exchangeCode',
   },
-  favoritePagesEndpoint: {
-    tag: 'Favourites',
-    summary: 'Lists the person’s favourites in their order',
-    notes: wholeList,
-    fetcher: 'fetchFavoritePages',
-    query: 'favoritePagesQuery',
-  },
-  featuredContentEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Lists the records that stand on the home page',
-    notes: `Records of several types, in the order in which they are shown. ${wholeList}`,
-    fetcher: 'fetchFeaturedContent',
-    query: 'featuredContentQuery',
-  },
-  fieldManagementNewsDetailEndpoint: {
-    tag: 'Sales and field',
-    summary: 'Answers one piece of field management news',
-    fetcher: 'fetchFieldManagementNewsDetail',
-    query: 'fieldManagementNewsDetailQuery',
-  },
-  fieldManagementNewsEndpoint: {
-    tag: 'Sales and field',
-    summary: 'Lists field management news, newest first',
-    notes: 'Its `record_type` is spelt `FieldManagamentNews`.',
-    fetcher: 'fetchFieldManagementNews',
-    query: 'fieldManagementNewsQuery',
-  },
-  guideEndpoint: {
-    tag: 'Guides',
-    summary: 'Answers one guide',
-    fetcher: 'fetchGuide',
-    query: 'guideQuery',
-  },
-  guidesByStateEndpoint: {
-    tag: 'Guides',
-    summary: 'Lists all guides, state by state',
-    notes: `A guide of several states stands under each. ${wholeList}`,
-    fetcher: 'fetchGuidesByState',
-    query: 'guidesByStateQuery',
-  },
-  guidesEndpoint: {
-    tag: 'Guides',
-    summary: 'Lists guides, newest first',
-    keys: { category: group('What kind of guide.', guideCategories) },
-    fetcher: 'fetchGuides',
-    query: 'guidesQuery',
-  },
-  jobAidEndpoint: {
-    tag: 'Training',
-    summary: 'Answers one job aid',
-    fetcher: 'fetchJobAid',
-    query: 'jobAidQuery',
-  },
-  jobAidsEndpoint: {
-    tag: 'Training',
-    summary: 'Lists job aids, newest first',
-    fetcher: 'fetchJobAids',
-    query: 'jobAidsQuery',
-  },
-  markAlertReadEndpoint: {
-    tag: 'Alerts',
-    summary: 'Marks an alert as read and answers it',
-    notes:
-      'No body. It may be sent again: what is read stays read. For an admin who acts for an agent the mark stays as it is, and the answer’s `read` says so.',
-    fetcher: 'markAlertRead',
-    query: 'alertDetailQuery',
-  },
-  markPolicyUpdateReadEndpoint: {
-    tag: 'Policy updates',
-    summary: 'Marks a policy update as read and answers it',
-    notes: 'No body; as with alerts.',
-    fetcher: 'markPolicyUpdateRead',
-    query: 'policyUpdateDetailQuery',
-  },
-  menusEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Answers the menus',
-    notes: 'An empty mobile menu stands for the top one.',
-    fetcher: 'fetchMenus',
-    query: 'menusQuery',
-  },
-  moveFavoritePageEndpoint: {
-    tag: 'Favourites',
-    summary: 'Moves a favourite to another place',
-    notes:
-      'A position outside of the list is the nearest one in it. Ask for the list again: its order wins.',
-    id: { description: 'The id of the favourite.' },
-    further: [409],
-    fetcher: 'moveFavoritePage',
-    query: 'moveFavoritePageMutation',
-  },
-  platformsEndpoint: {
-    tag: 'Training',
-    summary: 'Lists the platforms that trainings are about',
-    notes: wholeList,
-    fetcher: 'fetchPlatforms',
-    query: 'platformsQuery',
-  },
-  policyUpdatesCountEndpoint: {
-    tag: 'Policy updates',
-    summary: 'Counts the unread policy updates',
-    notes: counted,
-    fetcher: 'fetchPolicyUpdatesCount',
-    query: 'policyUpdatesCountQuery',
-  },
-  policyUpdatesEndpoint: {
-    tag: 'Policy updates',
-    summary: 'Lists policy updates, newest first',
-    notes: 'The items carry their contents.',
-    fetcher: 'fetchPolicyUpdates',
-    query: 'policyUpdatesQuery',
-  },
-  productEndpoint: {
-    tag: 'Products',
-    summary: 'Answers one product',
-    fetcher: 'fetchProduct',
-    query: 'productQuery',
-  },
-  productUpdateEndpoint: {
-    tag: 'Products',
-    summary: 'Answers one piece of product news',
-    fetcher: 'fetchProductUpdate',
-    query: 'productUpdateQuery',
-  },
-  productUpdatesEndpoint: {
-    tag: 'Products',
-    summary: 'Lists product news, newest first',
-    fetcher: 'fetchProductUpdates',
-    query: 'productUpdatesQuery',
-  },
-  productsEndpoint: {
-    tag: 'Products',
-    summary: 'Lists products',
-    fetcher: 'fetchProducts',
-    query: 'productsQuery',
-  },
-  redirectRecordEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Says where an old address has moved to',
-    notes:
-      'Null: nowhere. Follow one hop only, and only to a path of the portal or an https address.',
-    keys: { path: { description: 'The address, from its first slash on: `/storm-center`.' } },
-    requiredKeys: ['path'],
-    fetcher: 'fetchRedirectRecord',
-    query: 'redirectRecordQuery',
-  },
-  refreshTokenEndpoint: {
+  'authToken.refresh': {
     tag: 'Session',
     summary: 'Asks for a newer token',
     notes:
       'No body. 200 is required; the new token stands in the `jwt` header, and without one the present token stays. Any other answer ends the session. An `Idempotency-Key` comes with it as with every POST, and need not be known: a repeat may be answered a later token.',
-    fetcher: 'refreshToken',
+    function: 'refreshToken',
   },
-  revokeSessionEndpoint: {
+  'authToken.revoke': {
     tag: 'Session',
     summary: 'Ends the sign-in that the token belongs to',
     notes:
       'No body. Every token of the sign-in ends, an impersonating admin’s own too. Clients send it when the user signs out and ignore every failure, a 404 of a host without the call among them.',
-    success: 204,
     further: [404],
-    fetcher: 'revokeSession',
+    function: 'revokeSession',
   },
-  salesArticleEndpoint: {
-    tag: 'Sales and field',
-    summary: 'Answers one sales article',
-    fetcher: 'fetchSalesArticle',
-    query: 'salesArticleQuery',
+  'cartItems.create': {
+    tag: 'Collateral',
+    summary: 'Puts a piece of collateral into the cart',
+    notes:
+      'Only free and unlocked fields are sent; the host fills the others from the token and picks the disclosure by the state, which must be one that the template allows and the agency is licensed in. The first item opens a draft order: the `jwt` of the answer carries its id.',
+    idempotent: true,
+    function: 'createCartItem',
+    options: 'createCartItemMutation',
   },
-  salesArticlesEndpoint: {
-    tag: 'Sales and field',
-    summary: 'Lists sales articles, newest first',
-    fetcher: 'fetchSalesArticles',
-    query: 'salesArticlesQuery',
+  'cartItems.delete': {
+    tag: 'Collateral',
+    summary: 'Takes a piece out of the cart',
+    id: { description: 'The id of the cart item.' },
+    function: 'deleteCartItem',
+    options: 'deleteCartItemMutation',
   },
-  salesPromotionsEndpoint: {
-    tag: 'Sales and field',
-    summary: 'Lists the promotions',
+  'cartItems.list': {
+    tag: 'Collateral',
+    summary: 'Lists what is in the cart',
     notes: wholeList,
-    fetcher: 'fetchSalesPromotions',
-    query: 'salesPromotionsQuery',
   },
-  searchEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Searches all content',
-    notes:
-      'The best matches come first. `counts` says how many there are of each record type, whatever types are asked for.',
-    keys: { query: { description: 'The words to look for.' } },
-    fetcher: 'fetchSearch',
-    query: 'searchQuery',
-  },
-  sessionsEndpoint: {
-    tag: 'Session',
-    summary: 'Lists the user’s sign-ins, most recently used first',
-    notes:
-      'The list is never paged. While an admin acts as an agent, it holds the admin’s own sign-ins. 404: the host does not list sign-ins.',
-    further: [404],
-    fetcher: 'fetchSessions',
-    query: 'sessionsQuery',
-  },
-  simplePageEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Answers one page of standing text',
-    id: { description: 'Its slug, such as `contact-us`.' },
-    fetcher: 'fetchSimplePage',
-    query: 'simplePageQuery',
-  },
-  socialPostsEndpoint: {
+  'coBrandedVideos.list': {
     tag: 'Marketing',
-    summary: 'Lists posts that are ready to be shared, newest first',
-    keys: { category: group('A group.', socialPostGroups) },
-    fetcher: 'fetchSocialPosts',
-    query: 'socialPostsQuery',
+    summary: 'Lists videos that carry an agency’s brand too, newest first',
   },
-  statesEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Lists the person’s own states',
-    notes: `Empty for somebody who has none yet. ${wholeList}`,
-    fetcher: 'fetchStates',
-    query: 'statesQuery',
+  'cohorts.list': {
+    tag: 'Products',
+    summary: 'Lists which states come to the newer platform, and when',
+    notes: wholeList,
   },
-  staticsEndpoint: {
-    tag: 'Home and shell',
-    summary: 'Answers blocks of standing text by their key',
-    fetcher: 'fetchStatics',
-    query: 'staticsQuery',
+  'collateralRequests.detail': {
+    tag: 'Collateral',
+    summary: 'Answers one order',
+    id: { description: 'The id of the order.' },
   },
-  submitCollateralRequestEndpoint: {
+  'collateralRequests.list': {
+    tag: 'Collateral',
+    summary: 'Lists the person’s orders, newest first',
+    notes: 'The draft, which is the cart, is among them.',
+  },
+  'collateralRequests.submit': {
     tag: 'Collateral',
     summary: 'Submits a draft as an order',
     notes:
@@ -457,77 +149,226 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     id: { description: 'The id of the draft.' },
     idempotent: true,
     further: [409],
-    fetcher: 'submitCollateralRequest',
-    query: 'submitCollateralRequestMutation',
+    function: 'submitCollateralRequest',
+    options: 'submitCollateralRequestMutation',
   },
-  tagsEndpoint: {
+  'collateralTemplates.detail': {
+    tag: 'Collateral',
+    summary: 'Answers one template of marketing collateral',
+  },
+  'collateralTemplates.list': {
+    tag: 'Collateral',
+    summary: 'Lists templates of marketing collateral, newest first',
+  },
+  'favoritePages.create': {
+    tag: 'Favourites',
+    summary: 'Keeps a page as a favourite',
+    notes: 'Of a path that is kept already, the favourite that is there is the answer.',
+    idempotent: true,
+    function: 'createFavoritePage',
+    options: 'createFavoritePageMutation',
+  },
+  'favoritePages.delete': {
+    tag: 'Favourites',
+    summary: 'Removes a favourite',
+    id: { description: 'The id of the favourite.' },
+    function: 'deleteFavoritePage',
+    options: 'deleteFavoritePageMutation',
+  },
+  'favoritePages.list': {
+    tag: 'Favourites',
+    summary: 'Lists the person’s favourites in their order',
+    notes: wholeList,
+  },
+  'favoritePages.move': {
+    tag: 'Favourites',
+    summary: 'Moves a favourite to another place',
+    notes:
+      'A position outside of the list is the nearest one in it. Ask for the list again: its order wins.',
+    id: { description: 'The id of the favourite.' },
+    further: [409],
+    function: 'moveFavoritePage',
+    options: 'moveFavoritePageMutation',
+  },
+  'featuredContent.list': {
+    tag: 'Home and shell',
+    summary: 'Lists the records that stand on the home page',
+    notes: `Records of several types, in the order in which they are shown. ${wholeList}`,
+  },
+  'fieldManagementNews.detail': {
+    tag: 'Sales and field',
+    summary: 'Answers one piece of field management news',
+  },
+  'fieldManagementNews.list': {
+    tag: 'Sales and field',
+    summary: 'Lists field management news, newest first',
+    notes: 'Its `record_type` is spelt `FieldManagamentNews`.',
+  },
+  'guides.byState': {
+    tag: 'Guides',
+    summary: 'Lists all guides, state by state',
+    notes: `A guide of several states stands under each. ${wholeList}`,
+  },
+  'guides.detail': {
+    tag: 'Guides',
+    summary: 'Answers one guide',
+  },
+  'guides.list': {
+    tag: 'Guides',
+    summary: 'Lists guides, newest first',
+  },
+  'jobAids.detail': {
+    tag: 'Training',
+    summary: 'Answers one job aid',
+  },
+  'jobAids.list': {
+    tag: 'Training',
+    summary: 'Lists job aids, newest first',
+  },
+  'menus.all': {
+    tag: 'Home and shell',
+    summary: 'Answers the menus',
+    notes: 'An empty mobile menu stands for the top one.',
+  },
+  'platforms.list': {
+    tag: 'Training',
+    summary: 'Lists the platforms that trainings are about',
+    notes: wholeList,
+  },
+  'policyUpdates.count': {
+    tag: 'Policy updates',
+    summary: 'Counts the unread policy updates',
+    notes: counted,
+  },
+  'policyUpdates.list': {
+    tag: 'Policy updates',
+    summary: 'Lists policy updates, newest first',
+    notes: 'The items carry their contents.',
+  },
+  'policyUpdates.markAsRead': {
+    tag: 'Policy updates',
+    summary: 'Marks a policy update as read and answers it',
+    notes: 'No body; as with alerts.',
+  },
+  'productUpdates.detail': {
+    tag: 'Products',
+    summary: 'Answers one piece of product news',
+  },
+  'productUpdates.list': {
+    tag: 'Products',
+    summary: 'Lists product news, newest first',
+  },
+  'products.all': {
+    tag: 'Products',
+    summary: 'Lists all products at once',
+    notes: wholeList,
+  },
+  'products.detail': {
+    tag: 'Products',
+    summary: 'Answers one product',
+  },
+  'products.list': {
+    tag: 'Products',
+    summary: 'Lists products',
+  },
+  'redirectRecords.check': {
+    tag: 'Home and shell',
+    summary: 'Says where an old address has moved to',
+    notes:
+      'Null: nowhere. Follow one hop only, and only to a path of the portal or an https address.',
+  },
+  'salesArticles.detail': {
+    tag: 'Sales and field',
+    summary: 'Answers one sales article',
+  },
+  'salesArticles.list': {
+    tag: 'Sales and field',
+    summary: 'Lists sales articles, newest first',
+  },
+  'salesPromotions.list': {
+    tag: 'Sales and field',
+    summary: 'Lists the promotions',
+    notes: wholeList,
+  },
+  'search.list': {
+    tag: 'Home and shell',
+    summary: 'Searches all content',
+    notes:
+      'The best matches come first. `counts` says how many there are of each record type, whatever types are asked for.',
+  },
+  'sessions.end': {
+    tag: 'Session',
+    summary: 'Ends one of the user’s sign-ins',
+    notes: '404: it has ended already, or is another user’s.',
+    id: { description: 'The id of the sign-in.' },
+    function: 'endSession',
+    options: 'endSessionMutation',
+  },
+  'sessions.endAll': {
+    tag: 'Session',
+    summary: 'Ends all of the user’s sign-ins, this one included',
+    notes: 'No token of any of them is accepted afterwards. 404: the host does not offer it.',
+    further: [404],
+    function: 'endAllSessions',
+    options: 'endAllSessionsMutation',
+  },
+  'sessions.list': {
+    tag: 'Session',
+    summary: 'Lists the user’s sign-ins, most recently used first',
+    notes:
+      'The list is never paged. While an admin acts as an agent, it holds the admin’s own sign-ins. 404: the host does not list sign-ins.',
+    further: [404],
+  },
+  'simplePages.detail': {
+    tag: 'Home and shell',
+    summary: 'Answers one page of standing text',
+    id: { description: 'Its slug, such as `contact-us`.' },
+  },
+  'socialPosts.list': {
+    tag: 'Marketing',
+    summary: 'Lists posts that are ready to be shared, newest first',
+  },
+  'states.list': {
+    tag: 'Home and shell',
+    summary: 'Lists the person’s own states',
+    notes: `Empty for somebody who has none yet. ${wholeList}`,
+  },
+  'statics.all': {
+    tag: 'Home and shell',
+    summary: 'Answers blocks of standing text by their key',
+  },
+  'tags.list': {
     tag: 'Training',
     summary: 'Lists the tags',
     notes: `Those of the groups \`systems\` and \`types\` are what trainings are filtered by. ${wholeList}`,
-    fetcher: 'fetchTags',
-    query: 'tagsQuery',
   },
-  trainingEndpoint: {
+  'taxonomies.categories': {
+    tag: 'Home and shell',
+    summary: 'Lists the categories of a group',
+    notes: wholeList,
+    id: {
+      description: 'The key of the group.',
+      schema: { type: 'string', enum: [...taxonomyKeys] },
+    },
+  },
+  'trainings.detail': {
     tag: 'Training',
     summary: 'Answers one training, whichever of the three kinds it is',
     notes: 'Exactly one of `training`, `webinar` and `job_aid`.',
-    fetcher: 'fetchTraining',
-    query: 'trainingQuery',
   },
-  trainingsEndpoint: {
+  'trainings.list': {
     tag: 'Training',
     summary: 'Lists e-learnings, newest first',
-    fetcher: 'fetchTrainings',
-    query: 'trainingsQuery',
   },
-  webinarEndpoint: {
+  'webinars.detail': {
     tag: 'Training',
     summary: 'Answers one webinar',
-    fetcher: 'fetchWebinar',
-    query: 'webinarQuery',
   },
-  webinarsEndpoint: {
+  'webinars.list': {
     tag: 'Training',
     summary: 'Lists webinars',
     notes: 'With a `startDate` the soonest comes first, else the latest.',
-    fetcher: 'fetchWebinars',
-    query: 'webinarsQuery',
   },
-};
-
-const flag: OpenApiSchema = { type: 'boolean' };
-const day: OpenApiSchema = { type: 'string', format: 'date' };
-const texts: OpenApiSchema = { type: 'array', items: { type: 'string' } };
-
-/** What the keys of queries mean. */
-export const keyWords: Readonly<Record<string, KeyWords>> = {
-  area: group('One set of products.', productAreas),
-  category: { description: 'The key of a category.' },
-  endDate: { description: 'The last day, in Eastern time.', schema: day },
-  is_featured: { description: 'Only what stands on the home page.', schema: flag },
-  is_new: { description: 'Only what is new.', schema: flag },
-  monthly: { description: 'Only this month’s.', schema: flag },
-  page: {
-    description: 'Which page, from 1 on; left out for the first.',
-    schema: { type: 'integer', minimum: 1, default: 1 },
-  },
-  'platforms[]': { description: 'Keys of platforms.', schema: texts },
-  prelaunch: { description: 'Only what prepares for the newer platform.', schema: flag },
-  'product[]': { description: 'Slugs of products.', schema: texts },
-  'products[]': { description: 'Slugs of products.', schema: texts },
-  search: { description: 'Words that stand in the title or the text.' },
-  startDate: { description: 'The first day, in Eastern time.', schema: day },
-  state: { description: 'The two-letter code of a state.' },
-  'states[]': {
-    description: 'Two-letter codes of states; what is for all states is always among the answers.',
-    schema: texts,
-  },
-  'systems[]': { description: 'Keys of tags of the group `systems`.', schema: texts },
-  'types[]': {
-    description: 'Keys of tags of the group `types`; in a search, record types.',
-    schema: texts,
-  },
-  unread: { description: 'Only what the person has not read.', schema: flag },
 };
 
 /** What the fields mean, by their name, or by that of the shape or field they stand in and theirs. */

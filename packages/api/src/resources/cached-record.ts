@@ -1,20 +1,17 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
 
+/** What names an item of a list. */
+export type CachedRow = { readonly id: Id; readonly slug?: string | null | undefined };
+
 /**
- * The record of that id or slug in any cached page of a list, whatever its filters: it stands in
- * until the detail has answered, so that a reader who comes from a list sees the page at once.
- *
- * @param list the list's query; the first two parts of its key name all of its pages
+ * Finds a record by its id or slug in the cached pages of a resource's list, whatever their filters.
+ * It stands in until the detail arrives, so a click in a list shows the page at once.
  */
-export function cachedRecord<Item extends { id: Id; slug?: string | null | undefined }>(
-  client: QueryClient,
-  list: { queryKey: DataTag<QueryKey, Page<Item>, Error> },
-  id: Id,
-): Item | undefined {
+export function cachedRecord(client: QueryClient, resource: string, id: Id): CachedRow | undefined {
   return client
-    .getQueriesData<Page<Item>>({ queryKey: list.queryKey.slice(0, 2) })
+    .getQueriesData<Page<CachedRow>>({ queryKey: [resource, 'list'] })
     .flatMap(([, page]) => page?.items ?? [])
     .find((item) => String(item.id) === String(id) || item.slug === String(id));
 }

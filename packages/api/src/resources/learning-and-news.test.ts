@@ -5,27 +5,17 @@ import { isInvalidResponse } from '../errors/invalid-response.ts';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
 import { pageWith, useTestClient } from '../testing/use-test-client.ts';
-import { coBrandedVideosQuery } from './co-branded-videos/queries.ts';
-import { cohortsQuery } from './cohorts/queries.ts';
-import { fetchFieldManagementNewsDetail } from './field-management-news/fetchers.ts';
-import {
-  fieldManagementNewsDetailQuery,
-  fieldManagementNewsQuery,
-} from './field-management-news/queries.ts';
-import { fetchJobAid } from './job-aids/fetchers.ts';
-import { jobAidQuery, jobAidsQuery } from './job-aids/queries.ts';
-import { platformsQuery } from './platforms/queries.ts';
-import { fetchSalesArticle } from './sales-articles/fetchers.ts';
-import { salesArticleQuery, salesArticlesQuery } from './sales-articles/queries.ts';
-import { salesPromotionsQuery } from './sales-promotions/queries.ts';
-import { fetchSocialPosts } from './social-posts/fetchers.ts';
-import { socialPostsQuery } from './social-posts/queries.ts';
-import { fetchTags } from './tags/fetchers.ts';
-import { tagsQuery } from './tags/queries.ts';
-import { fetchTraining } from './trainings/fetchers.ts';
-import { trainingQuery, trainingsQuery } from './trainings/queries.ts';
-import { fetchWebinar, fetchWebinars } from './webinars/fetchers.ts';
-import { webinarQuery, webinarsQuery } from './webinars/queries.ts';
+import { coBrandedVideos } from './co-branded-videos.ts';
+import { cohorts } from './cohorts.ts';
+import { fieldManagementNews } from './field-management-news.ts';
+import { jobAids } from './job-aids.ts';
+import { platforms } from './platforms.ts';
+import { salesArticles } from './sales-articles.ts';
+import { salesPromotions } from './sales-promotions.ts';
+import { socialPosts } from './social-posts.ts';
+import { tags as tagsResource } from './tags.ts';
+import { trainings } from './trainings.ts';
+import { webinars } from './webinars.ts';
 
 const test = useTestClient();
 const make = createFactories();
@@ -47,11 +37,11 @@ it('asks for lists with their keys in the listed order, without what is the defa
   const days = { startDate: '2026-03-02', endDate: '2026-03-31' };
   const terms = { product: ['boat', 'umbrella'], types: ['take20'], platforms: ['agent360'] };
   await test.client.fetchQuery(
-    trainingsQuery(test.api, { ...days, page: 2, ...terms, systems: ['rater'] }),
+    trainings.list.query(test.api, { ...days, page: 2, ...terms, systems: ['rater'] }),
   );
-  await test.client.fetchQuery(webinarsQuery(test.api, { page: 2, ...terms, ...days }));
+  await test.client.fetchQuery(webinars.list.query(test.api, { page: 2, ...terms, ...days }));
   await test.client.fetchQuery(
-    jobAidsQuery(test.api, {
+    jobAids.list.query(test.api, {
       page: 2,
       search: 'roof',
       category: 'quoting',
@@ -59,19 +49,25 @@ it('asks for lists with their keys in the listed order, without what is the defa
       monthly: true,
     }),
   );
-  await test.client.fetchQuery(jobAidsQuery(test.api, { page: 1, search: '' }));
+  await test.client.fetchQuery(jobAids.list.query(test.api, { page: 1, search: '' }));
   await test.client.fetchQuery(
-    fieldManagementNewsQuery(test.api, { page: 2, search: 'hail', category: 'agency_visits' }),
+    fieldManagementNews.list.query(test.api, {
+      page: 2,
+      search: 'hail',
+      category: 'agency_visits',
+    }),
   );
   await test.client.fetchQuery(
-    salesArticlesQuery(test.api, { page: 2, search: 'sign', category: 'co_op_news' }),
+    salesArticles.list.query(test.api, { page: 2, search: 'sign', category: 'co_op_news' }),
   );
-  await test.client.fetchQuery(socialPostsQuery(test.api, { page: 2, category: 'safety_tips' }));
-  await test.client.fetchQuery(coBrandedVideosQuery(test.api, { page: 2, category: 'boat' }));
-  await test.client.fetchQuery(salesPromotionsQuery(test.api));
-  await test.client.fetchQuery(cohortsQuery(test.api));
-  await test.client.fetchQuery(platformsQuery(test.api));
-  await test.client.fetchQuery(tagsQuery(test.api));
+  await test.client.fetchQuery(
+    socialPosts.list.query(test.api, { page: 2, category: 'safety_tips' }),
+  );
+  await test.client.fetchQuery(coBrandedVideos.list.query(test.api, { page: 2, category: 'boat' }));
+  await test.client.fetchQuery(salesPromotions.list.query(test.api));
+  await test.client.fetchQuery(cohorts.list.query(test.api));
+  await test.client.fetchQuery(platforms.list.query(test.api));
+  await test.client.fetchQuery(tagsResource.list.query(test.api));
   expect(test.asked).toEqual([
     '/api/v1/trainings?product[]=boat&product[]=umbrella&systems[]=rater&types[]=take20&platforms[]=agent360&page=2&startDate=2026-03-02&endDate=2026-03-31',
     '/api/v1/webinars?product[]=boat&product[]=umbrella&startDate=2026-03-02&endDate=2026-03-31&types[]=take20&platforms[]=agent360&page=2',
@@ -95,13 +91,16 @@ it('shows a record of any cached list until its detail has answered, by id or sl
   const news = make.fieldManagementNews();
   const article = make.salesArticle();
   test.client.setQueryData(
-    trainingsQuery(test.api, { types: ['take20'] }).queryKey,
+    trainings.list.query(test.api, { types: ['take20'] }).queryKey,
     pageWith(training),
   );
-  test.client.setQueryData(webinarsQuery(test.api, { page: 2 }).queryKey, pageWith(webinar));
-  test.client.setQueryData(jobAidsQuery(test.api, { monthly: true }).queryKey, pageWith(jobAid));
-  test.client.setQueryData(fieldManagementNewsQuery(test.api).queryKey, pageWith(news));
-  test.client.setQueryData(salesArticlesQuery(test.api).queryKey, pageWith(article));
+  test.client.setQueryData(webinars.list.query(test.api, { page: 2 }).queryKey, pageWith(webinar));
+  test.client.setQueryData(
+    jobAids.list.query(test.api, { monthly: true }).queryKey,
+    pageWith(jobAid),
+  );
+  test.client.setQueryData(fieldManagementNews.list.query(test.api).queryKey, pageWith(news));
+  test.client.setQueryData(salesArticles.list.query(test.api).queryKey, pageWith(article));
   test.server.use(
     handlers.trainings.detail.pending(),
     handlers.webinars.detail.pending(),
@@ -110,25 +109,37 @@ it('shows a record of any cached list until its detail has answered, by id or sl
     handlers.salesArticles.detail.pending(),
   );
   const shown = [
-    new QueryObserver(test.client, trainingQuery(test.api, training.slug ?? '', test.client)),
-    new QueryObserver(test.client, webinarQuery(test.api, webinar.id, test.client)),
-    new QueryObserver(test.client, jobAidQuery(test.api, jobAid.slug ?? '', test.client)),
-    new QueryObserver(test.client, fieldManagementNewsDetailQuery(test.api, news.id, test.client)),
-    new QueryObserver(test.client, salesArticleQuery(test.api, article.slug ?? '', test.client)),
+    new QueryObserver(
+      test.client,
+      trainings.detail.query(test.api, training.slug ?? '', test.client),
+    ),
+    new QueryObserver(test.client, webinars.detail.query(test.api, webinar.id, test.client)),
+    new QueryObserver(test.client, jobAids.detail.query(test.api, jobAid.slug ?? '', test.client)),
+    new QueryObserver(
+      test.client,
+      fieldManagementNews.detail.query(test.api, news.id, test.client),
+    ),
+    new QueryObserver(
+      test.client,
+      salesArticles.detail.query(test.api, article.slug ?? '', test.client),
+    ),
   ].map((observer) => observer.getCurrentResult());
   expect(shown.map(({ data }) => data)).toEqual([{ training }, webinar, jobAid, news, article]);
   expect(shown.every(({ isPlaceholderData }) => isPlaceholderData)).toBe(true);
-  const unknown = new QueryObserver(test.client, trainingQuery(test.api, 'another', test.client));
+  const unknown = new QueryObserver(
+    test.client,
+    trainings.detail.query(test.api, 'another', test.client),
+  );
   expect(unknown.getCurrentResult().data).toBeUndefined();
 });
 
 it('asks for nothing when an id could never be one', async () => {
   const failures = await test.failuresOfBadIds([
-    fetchTraining,
-    fetchWebinar,
-    fetchJobAid,
-    fetchFieldManagementNewsDetail,
-    fetchSalesArticle,
+    trainings.detail.fetch,
+    webinars.detail.fetch,
+    jobAids.detail.fetch,
+    fieldManagementNews.detail.fetch,
+    salesArticles.detail.fetch,
   ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
   expect(test.asked).toEqual([]);
@@ -145,7 +156,7 @@ it('reads a single training as whichever of the three it is', async () => {
   ];
   for (const answer of answers) {
     test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
-    expect(await fetchTraining(test.api, 7)).toEqual(answer);
+    expect(await trainings.detail.fetch(test.api, 7)).toEqual(answer);
   }
 });
 
@@ -159,7 +170,7 @@ it('takes none of the three, or more than one, for no answer of the contract', a
     { training: { id: 1, title: 'Without a type' } },
   ]) {
     test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
-    const error = await fetchTraining(test.api, 7).catch((thrown: unknown) => thrown);
+    const error = await trainings.detail.fetch(test.api, 7).catch((thrown: unknown) => thrown);
     expect(isInvalidResponse(error), `for ${JSON.stringify(answer)}`).toBe(true);
   }
 });
@@ -197,7 +208,7 @@ it('leaves out what does not fit and tells of it, and shows every record', async
       }),
     ),
   );
-  const { items } = await fetchWebinars(test.api);
+  const { items } = await webinars.list.fetch(test.api);
   expect(items).toEqual([
     bare,
     spare,
@@ -205,12 +216,12 @@ it('leaves out what does not fit and tells of it, and shows every record', async
     { ...bare, id: 4, recording: { sources: [] } },
     { ...bare, id: 5, ce_credits: [] },
   ]);
-  const posts = (await fetchSocialPosts(test.api)).items;
+  const posts = (await socialPosts.list.fetch(test.api)).items;
   expect(posts.map(({ id, expires_on }) => [id, expires_on])).toEqual([
     [6, '2026-03-31'],
     [7, undefined],
   ]);
-  const tags = await fetchTags(test.api);
+  const tags = await tagsResource.list.fetch(test.api);
   expect(tags.map(({ key, group }) => [key, group])).toEqual([
     ['take20', 'types'],
     ['odd', undefined],

@@ -4,13 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
 import { pageWith, useTestClient } from '../testing/use-test-client.ts';
-import { fetchGuide } from './guides/fetchers.ts';
-import { guideQuery, guidesByStateQuery, guidesQuery } from './guides/queries.ts';
-import { fetchProductUpdate } from './product-updates/fetchers.ts';
-import { productUpdateQuery, productUpdatesQuery } from './product-updates/queries.ts';
-import { fetchProduct, fetchProducts } from './products/fetchers.ts';
-import { allProductsQuery, productQuery, productsQuery } from './products/queries.ts';
-import { categoriesQuery } from './taxonomies/queries.ts';
+import { guides } from './guides.ts';
+import { productUpdates } from './product-updates.ts';
+import { products } from './products.ts';
+import { taxonomies } from './taxonomies.ts';
 
 const test = useTestClient();
 const make = createFactories();
@@ -24,23 +21,28 @@ it('asks for lists with their keys in the listed order, without what is the defa
     categories: [],
   });
   await test.client.fetchQuery(
-    guidesQuery(test.api, { page: 2, search: 'roof', state: 'OH', category: 'rate_bulletins' }),
+    guides.list.query(test.api, {
+      page: 2,
+      search: 'roof',
+      state: 'OH',
+      category: 'rate_bulletins',
+    }),
   );
-  await test.client.fetchQuery(guidesQuery(test.api, { page: 1, state: '' }));
-  await test.client.fetchQuery(guidesByStateQuery(test.api));
+  await test.client.fetchQuery(guides.list.query(test.api, { page: 1, state: '' }));
+  await test.client.fetchQuery(guides.byState.query(test.api));
   await test.client.fetchQuery(
-    productsQuery(test.api, { page: 2, search: 'bike', is_new: true, area: 'agent360' }),
+    products.list.query(test.api, { page: 2, search: 'bike', is_new: true, area: 'agent360' }),
   );
-  await test.client.fetchQuery(allProductsQuery(test.api));
+  await test.client.fetchQuery(products.all.query(test.api));
   await test.client.fetchQuery(
-    productUpdatesQuery(test.api, {
+    productUpdates.list.query(test.api, {
       page: 2,
       products: ['boat', 'umbrella'],
       category: 'enhancement',
     }),
   );
-  await test.client.fetchQuery(productUpdatesQuery(test.api, { is_featured: true }));
-  await test.client.fetchQuery(categoriesQuery(test.api, 'safety_tips'));
+  await test.client.fetchQuery(productUpdates.list.query(test.api, { is_featured: true }));
+  await test.client.fetchQuery(taxonomies.categories.query(test.api, 'safety_tips'));
   expect(test.asked).toEqual([
     '/api/v1/guides?category=rate_bulletins&state=OH&search=roof&page=2',
     '/api/v1/guides',
@@ -56,11 +58,11 @@ it('asks for lists with their keys in the listed order, without what is the defa
 it('keeps a page while the next one loads', async () => {
   const product = make.product();
   test.server.use(handlers.products.list.complete([product]));
-  const observer = new QueryObserver(test.client, productsQuery(test.api));
+  const observer = new QueryObserver(test.client, products.list.query(test.api));
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
   test.server.use(handlers.products.list.pending());
-  observer.setOptions(productsQuery(test.api, { page: 2 }));
+  observer.setOptions(products.list.query(test.api, { page: 2 }));
   expect(observer.getCurrentResult()).toMatchObject({
     data: { items: [product] },
     isPlaceholderData: true,
@@ -71,32 +73,45 @@ it('keeps a page while the next one loads', async () => {
 it('shows a record of any cached list until its detail has answered, by id or slug', () => {
   const [guide, product, update] = [make.guide(), make.product(), make.productUpdate()];
   test.client.setQueryData(
-    guidesQuery(test.api, { state: 'OH', page: 3 }).queryKey,
+    guides.list.query(test.api, { state: 'OH', page: 3 }).queryKey,
     pageWith(guide),
   );
   test.client.setQueryData(
-    productsQuery(test.api, { area: 'classic' }).queryKey,
+    products.list.query(test.api, { area: 'classic' }).queryKey,
     pageWith(product),
   );
-  test.client.setQueryData(productUpdatesQuery(test.api).queryKey, pageWith(update));
+  test.client.setQueryData(productUpdates.list.query(test.api).queryKey, pageWith(update));
   test.server.use(
     handlers.guides.detail.pending(),
     handlers.products.detail.pending(),
     handlers.productUpdates.detail.pending(),
   );
   const shown = [
-    new QueryObserver(test.client, guideQuery(test.api, guide.id, test.client)),
-    new QueryObserver(test.client, productQuery(test.api, product.slug ?? '', test.client)),
-    new QueryObserver(test.client, productUpdateQuery(test.api, String(update.id), test.client)),
+    new QueryObserver(test.client, guides.detail.query(test.api, guide.id, test.client)),
+    new QueryObserver(
+      test.client,
+      products.detail.query(test.api, product.slug ?? '', test.client),
+    ),
+    new QueryObserver(
+      test.client,
+      productUpdates.detail.query(test.api, String(update.id), test.client),
+    ),
   ].map((observer) => observer.getCurrentResult());
   expect(shown.map(({ data }) => data)).toEqual([guide, product, update]);
   expect(shown.map(({ isPlaceholderData }) => isPlaceholderData)).toEqual([true, true, true]);
-  const unknown = new QueryObserver(test.client, guideQuery(test.api, 'another', test.client));
+  const unknown = new QueryObserver(
+    test.client,
+    guides.detail.query(test.api, 'another', test.client),
+  );
   expect(unknown.getCurrentResult().data).toBeUndefined();
 });
 
 it('asks for nothing when an id could never be one', async () => {
-  const failures = await test.failuresOfBadIds([fetchGuide, fetchProduct, fetchProductUpdate]);
+  const failures = await test.failuresOfBadIds([
+    guides.detail.fetch,
+    products.detail.fetch,
+    productUpdates.detail.fetch,
+  ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
   expect(test.asked).toEqual([]);
 });
@@ -118,7 +133,7 @@ it('leaves out what does not fit and tells of it, and shows every product', asyn
       }),
     ),
   );
-  expect((await fetchProducts(test.api)).items).toEqual([
+  expect((await products.list.fetch(test.api)).items).toEqual([
     bare,
     spare,
     { ...bare, id: 3 },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../session/types.ts';
 
 /** What is read by being asked for: a detail of it is left alone. */
-const readByAsking = ['alerts', 'policy-updates'];
+const readByAsking = ['alerts', 'policyUpdates'];
 
 /**
  * Lets what is shown follow what the same person does in another tab. Details of alerts and policy
@@ -17,10 +17,10 @@ export function followOtherTabs(client: QueryClient, session: Session): () => vo
     if (message.type !== 'changed') return;
     const isRead = readByAsking.includes(message.resource);
     // Marks show in lists of every type, too.
-    const followers = [message.resource, ...(isRead ? ['search', 'featured-content'] : [])];
+    const followers = [message.resource, ...(isRead ? ['search', 'featuredContent'] : [])];
     void client.invalidateQueries({
       predicate: ({ queryKey: [resource, part] }) =>
-        followers.some((follower) => follower === resource) && !(isRead && part === 'detail'),
+        followers.some((follower) => follower === resource) && !(isRead && part === 'markAsRead'),
     });
   });
 }

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { type ApiClient, createApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
 import { createFakeBrowser } from '../session/fake-browser.ts';
 import { createSession } from '../session/create-session.ts';
@@ -10,22 +10,11 @@ import { FIXED_NOW } from '../testing/clock.ts';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
 import { sampleToken } from '../testing/token.ts';
-import {
-  alertDetailQuery,
-  alertsByCategoryCountQuery,
-  alertsCountQuery,
-  alertsQuery,
-  markAlertReadMutation,
-} from './alerts/queries.ts';
-import type { Alert } from './alerts/schema.ts';
-import { featuredContentQuery } from './featured-content/queries.ts';
+import { type Alert, alerts as alertsResource } from './alerts.ts';
+import { featuredContent } from './featured-content.ts';
 import { followOtherTabs } from './other-tabs.ts';
-import {
-  markPolicyUpdateReadMutation,
-  policyUpdatesCountQuery,
-  policyUpdatesQuery,
-} from './policy-updates/queries.ts';
-import { searchQuery } from './search/queries.ts';
+import { policyUpdates } from './policy-updates.ts';
+import { search } from './search.ts';
 
 const server = setupServer();
 const now = () => FIXED_NOW;
@@ -74,25 +63,28 @@ async function loadEverything() {
     handlers.featuredContent.list.complete([alerts[0]]),
     handlers.search.list.complete([{ ...alerts[0], highlight: '' }]),
   );
-  await client.fetchQuery(alertsQuery(api));
-  await client.fetchQuery(alertsQuery(api, { unread: true }));
-  await client.fetchQuery(alertsCountQuery(api));
-  await client.fetchQuery(alertsByCategoryCountQuery(api, 'job_aids'));
-  await client.fetchQuery(featuredContentQuery(api));
-  await client.fetchQuery(searchQuery(api, { query: 'boat' }));
+  await client.fetchQuery(alertsResource.list.query(api));
+  await client.fetchQuery(alertsResource.list.query(api, { unread: true }));
+  await client.fetchQuery(alertsResource.count.query(api));
+  await client.fetchQuery(alertsResource.countByCategory.query(api, { category: 'job_aids' }));
+  await client.fetchQuery(featuredContent.list.query(api));
+  await client.fetchQuery(search.list.query(api, { query: 'boat' }));
 }
 
 /** What a person sees of the first two alerts. */
 const seen = () => ({
-  rows: client.getQueryData(alertsQuery(api).queryKey)?.items.map(({ read }) => read),
+  rows: client.getQueryData(alertsResource.list.query(api).queryKey)?.items.map(({ read }) => read),
   unread: client
-    .getQueryData(alertsQuery(api, { unread: true }).queryKey)
+    .getQueryData(alertsResource.list.query(api, { unread: true }).queryKey)
     ?.items.map(({ id, read }) => [id, read]),
-  unreadTotal: client.getQueryData(alertsQuery(api, { unread: true }).queryKey)?.total,
-  count: client.getQueryData(alertsCountQuery(api).queryKey),
-  inCategory: client.getQueryData(alertsByCategoryCountQuery(api, 'job_aids').queryKey),
-  featured: client.getQueryData(featuredContentQuery(api).queryKey)?.[0]?.read,
-  found: client.getQueryData(searchQuery(api, { query: 'boat' }).queryKey)?.items[0]?.read,
+  unreadTotal: client.getQueryData(alertsResource.list.query(api, { unread: true }).queryKey)
+    ?.total,
+  count: client.getQueryData(alertsResource.count.query(api).queryKey),
+  inCategory: client.getQueryData(
+    alertsResource.countByCategory.query(api, { category: 'job_aids' }).queryKey,
+  ),
+  featured: client.getQueryData(featuredContent.list.query(api).queryKey)?.[0]?.read,
+  found: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
 });
 
 const atFirst = () => ({
@@ -110,12 +102,12 @@ const atFirst = () => ({
 
 const firstIsRead = () => ({
   rows: [true, false, true],
-  // In its place, as read.
+  // In its place, as read, and no longer counted.
   unread: [
     [alerts[0].id, true],
     [alerts[1].id, false],
   ],
-  unreadTotal: 31,
+  unreadTotal: 30,
   count: 1,
   inCategory: 1,
   featured: true,
@@ -138,7 +130,7 @@ function holdMarks() {
 }
 
 const mark = (id: Alert['id'], by = api) =>
-  new MutationObserver(client, markAlertReadMutation(by)).mutate(id).then(
+  new MutationObserver(client, alertsResource.markAsRead.mutation(by)).mutate(id).then(
     () => 'done',
     () => 'failed',
   );
@@ -160,7 +152,7 @@ function countMarks(read = true) {
 }
 
 const openDetail = (id: Alert['id']) =>
-  new QueryObserver(client, alertDetailQuery(api, id, client));
+  new QueryObserver(client, alertsResource.markAsRead.query(api, id, client));
 const settled = (observer: ReturnType<typeof openDetail>) =>
   vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
 
@@ -204,7 +196,7 @@ describe('marking a row as read', () => {
         [alerts[0].id, false],
         [alerts[1].id, true],
       ],
-      unreadTotal: 31,
+      unreadTotal: 30,
       count: 1,
       inCategory: 1,
     });
@@ -220,7 +212,7 @@ describe('marking a row as read', () => {
 
   it('asks the counts again, and trusts them more than its own sums', async () => {
     await loadEverything();
-    const counts = new QueryObserver(client, alertsCountQuery(api));
+    const counts = new QueryObserver(client, alertsResource.count.query(api));
     const stop = counts.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
@@ -234,7 +226,7 @@ describe('marking a row as read', () => {
 
   it('is not undone by a list that was already on its way, which is asked for again', async () => {
     await loadEverything();
-    const rows = new QueryObserver(client, alertsQuery(api));
+    const rows = new QueryObserver(client, alertsResource.list.query(api));
     const stop = rows.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     const gate = Promise.withResolvers<void>();
@@ -262,12 +254,72 @@ describe('marking a row as read', () => {
     stop();
   });
 
+  it('refetches a list whose first response was late and knows nothing of the mark', async () => {
+    await loadEverything();
+    const late = Promise.withResolvers<void>();
+    let sent = 0;
+    server.use(
+      http.get('*/api/v1/alerts', async () => {
+        sent += 1;
+        if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
+        await late.promise;
+        return HttpResponse.json({ alerts });
+      }),
+      handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
+    );
+    const filtered = new QueryObserver(client, alertsResource.list.query(api, { search: 'storm' }));
+    const stop = filtered.subscribe(() => undefined);
+    await vi.waitFor(() => expect(sent).toBe(1));
+    expect(await mark(alerts[0].id)).toBe('done');
+    late.resolve();
+    const rows = () => filtered.getCurrentResult().data?.items.map(({ read }) => read);
+    await vi.waitFor(() => expect(rows()).toBeDefined());
+    expect(rows()).toEqual([true]);
+    stop();
+  });
+
+  it.each(['refused first', 'accepted first'])(
+    'keeps a mark that one of two parallel calls has set: %s',
+    async (order) => {
+      await loadEverything();
+      server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+      const waiting = holdMarks();
+      const refused = mark(alerts[0].id);
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      const accepted = mark(alerts[0].id);
+      await vi.waitFor(() => expect(waiting).toHaveLength(2));
+      expect(seen()).toEqual(firstIsRead());
+      const respond = [
+        () => waiting[0]?.(HttpResponse.json({}, { status: 500 })),
+        () => waiting[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
+      ];
+      const outcomes = [refused, accepted];
+      for (const turn of order === 'refused first' ? [0, 1] : [1, 0]) {
+        respond[turn]?.();
+        await outcomes[turn];
+      }
+      expect(await Promise.all(outcomes)).toEqual(['failed', 'done']);
+      expect(seen()).toEqual(firstIsRead());
+    },
+  );
+
+  it('is undone once when two parallel calls fail', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    const waiting = holdMarks();
+    const marking = [mark(alerts[0].id), mark(alerts[0].id)];
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const respond of waiting) respond(HttpResponse.json({}, { status: 500 }));
+    expect(await Promise.all(marking)).toEqual(['failed', 'failed']);
+    expect(seen()).toEqual(atFirst());
+  });
+
   it('takes a mark back from rows that were answered meanwhile', async () => {
     await loadEverything();
     const waiting = holdMarks();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    await client.fetchQuery(alertsQuery(api, { unread: true }));
+    await client.fetchQuery(alertsResource.list.query(api, { unread: true }));
     waiting[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
     expect(seen()).toEqual(atFirst());
@@ -276,7 +328,7 @@ describe('marking a row as read', () => {
   it('leaves an unread list with that list’s next answer, not before', async () => {
     await loadEverything();
     let asked = 0;
-    const unread = new QueryObserver(client, alertsQuery(api, { unread: true }));
+    const unread = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
     const stop = unread.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
@@ -299,10 +351,12 @@ describe('marking a row as read', () => {
         [alerts[0].id, true],
         [alerts[1].id, true],
       ],
-      unreadTotal: 31,
+      unreadTotal: 29,
     });
+    expect(unread.getCurrentResult().data?.markedRead).toBe(2);
     await unread.refetch();
     expect(seen().unread).toEqual([[alerts[1].id, false]]);
+    expect(unread.getCurrentResult().data?.markedRead).toBeUndefined();
     stop();
   });
 
@@ -332,13 +386,13 @@ describe('marking a row as read', () => {
       handlers.policyUpdates.count.complete(1),
     );
     await loadEverything();
-    await client.fetchQuery(policyUpdatesQuery(api));
-    await client.fetchQuery(policyUpdatesCountQuery(api));
+    await client.fetchQuery(policyUpdates.list.query(api));
+    await client.fetchQuery(policyUpdates.count.query(api));
     server.use(handlers.policyUpdates.markAsRead.complete({ ...update, read: true }));
-    await new MutationObserver(client, markPolicyUpdateReadMutation(api)).mutate(update.id);
+    await new MutationObserver(client, policyUpdates.markAsRead.mutation(api)).mutate(update.id);
     expect(seen()).toEqual(atFirst());
-    expect(client.getQueryData(policyUpdatesQuery(api).queryKey)?.items[0]?.read).toBe(true);
-    expect(client.getQueryData(policyUpdatesCountQuery(api).queryKey)).toBe(0);
+    expect(client.getQueryData(policyUpdates.list.query(api).queryKey)?.items[0]?.read).toBe(true);
+    expect(client.getQueryData(policyUpdates.count.query(api).queryKey)).toBe(0);
   });
 });
 
@@ -380,7 +434,7 @@ describe('opening an alert', () => {
 
   it('asks nothing again when the address changes to the slug', async () => {
     const asked = countMarks();
-    await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
     await settled(observer);
@@ -393,7 +447,7 @@ describe('opening an alert', () => {
     await loadEverything();
     countMarks();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-    await client.fetchQuery(alertDetailQuery(api, alerts[0].slug ?? '', client));
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
     expect(seen()).toEqual(firstIsRead());
   });
 
@@ -409,10 +463,10 @@ describe('opening an alert', () => {
       }),
       handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
     );
-    const badge = new QueryObserver(client, alertsCountQuery(api));
+    const badge = new QueryObserver(client, alertsResource.count.query(api));
     const stop = badge.subscribe(() => undefined);
     await vi.waitFor(() => expect(asked).toBe(1));
-    await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     opened.resolve();
     await vi.waitFor(() => expect(badge.getCurrentResult().data).toBeDefined());
     expect(badge.getCurrentResult().data).toBe(1);
@@ -422,8 +476,21 @@ describe('opening an alert', () => {
   it('leaves rows and counts alone on an agent’s behalf', async () => {
     await loadEverything();
     countMarks(false);
-    await client.fetchQuery(alertDetailQuery(api, alerts[0].id, client));
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     expect(seen()).toEqual(atFirst());
+  });
+
+  it('is not undone by a mark of the same alert that fails later', async () => {
+    await loadEverything();
+    server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
+    const waiting = holdMarks();
+    const marking = mark(alerts[0].id);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    countMarks();
+    await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
+    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    expect(await marking).toBe('failed');
+    expect(seen()).toEqual(firstIsRead());
   });
 
   it('can be tried again after it failed', async () => {
@@ -452,10 +519,10 @@ describe('another tab', () => {
     browser.deliver();
     const stop = followOtherTabs(client, there);
     const keys = {
-      list: alertsQuery(api).queryKey,
-      count: alertsCountQuery(api).queryKey,
-      detail: alertDetailQuery(api, 1, client).queryKey,
-      other: policyUpdatesQuery(api).queryKey,
+      list: alertsResource.list.query(api).queryKey,
+      count: alertsResource.count.query(api).queryKey,
+      detail: alertsResource.markAsRead.query(api, 1, client).queryKey,
+      other: policyUpdates.list.query(api).queryKey,
     };
     const page: Page<Alert> = { items: [], total: 0, page: 1, perPage: 20 };
     client.setQueryData(keys.list, page);
@@ -470,7 +537,9 @@ describe('another tab', () => {
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }));
     const elsewhere = new QueryClient();
     const tab = createApiClient({ host: 'https://api.example.com', session: here, now });
-    await new MutationObserver(elsewhere, markAlertReadMutation(tab)).mutate(alerts[0].id);
+    await new MutationObserver(elsewhere, alertsResource.markAsRead.mutation(tab)).mutate(
+      alerts[0].id,
+    );
     browser.deliver();
     expect(stale()).toEqual(['list', 'count']);
     stop();

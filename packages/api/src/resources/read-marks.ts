@@ -3,8 +3,8 @@ import type { ApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
 
-/** What a row shows of itself, whatever list it stands in. */
-type Row = {
+/** The fields of a list row that a mark depends on, in any list. */
+export type Row = {
   id: Id;
   slug?: string | null | undefined;
   record_type: string;
@@ -16,28 +16,88 @@ type Rows = readonly Row[] | Page<Row>;
 
 const itemsOf = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : rows);
 
+/** Whether a list's params exclude what has been read (docs/contract.md#alerts). */
+function isUnreadOnly(params: unknown): boolean {
+  if (typeof params !== 'object' || params === null || !('unread' in params)) return false;
+  return params.unread === true || params.unread === 'true';
+}
+
+/** Removes rows that came back as read from the response to a request for unread rows. */
+export function dropReadRows<Item extends Pick<Row, 'read'>>(
+  page: Page<Item>,
+  params: unknown,
+): Page<Item> {
+  if (!isUnreadOnly(params)) return page;
+  return { ...page, items: page.items.filter(({ read }) => read !== true) };
+}
+
 /**
- * Keeps everything cached true when a record is read: rows in every list that may hold it (its own,
- * featured content, search), details and counts.
+ * Sets the mark of the rows that match. An unread list keeps them in place, where the user sees that
+ * the click worked, but no longer counts them.
+ */
+function withMark(
+  rows: Rows,
+  matches: (row: Row) => boolean,
+  read: Row['read'],
+  unreadOnly: boolean,
+): Rows {
+  const items = itemsOf(rows).map((row) => (matches(row) ? { ...row, read } : row));
+  if (!('items' in rows)) return items;
+  if (!unreadOnly) return { ...rows, items };
+  const countRead = (list: readonly Row[]) => list.filter((row) => row.read === true).length;
+  const marked = countRead(items) - countRead(rows.items);
+  return {
+    ...rows,
+    items,
+    total: rows.total - marked,
+    markedRead: (rows.markedRead ?? 0) + marked,
+  };
+}
+
+/** Refetches what may predate the mark; a first request in flight is canceled, not joined. */
+async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  const exactly = keys.map((queryKey) => ({ queryKey, exact: true }));
+  await Promise.all(exactly.map((filters) => client.cancelQueries(filters)));
+  await Promise.all(exactly.map((filters) => client.invalidateQueries(filters)));
+}
+
+/** What the start of a mutation leaves for its end. */
+export type Started = {
+  /** Lists and counts whose refetch was canceled. */
+  interrupted: readonly QueryKey[];
+  undo: () => void;
+};
+
+/**
+ * The one place that keeps cached data in step with read marks: rows in every list that may hold the
+ * record (its own lists, featured content, search), totals of unread lists, details, and counts.
+ * Screens show what the cache holds.
  *
- * A row stays where it is, marked, in lists of unread records too, until their next answer leaves it
- * out: there its reader sees that it worked or failed, nothing slides under the pointer, and the
- * records before and after it keep their order.
+ * @see docs/contract.md#mark-as-read
  */
 export function createReadMarks<Item extends Row>(options: {
-  /** The first part of the resource's keys. */
-  resource: 'alerts' | 'policy-updates';
+  /** The first part of the resource's query keys. */
+  resource: string;
   recordType: string;
 }) {
   const { resource, recordType } = options;
-  const listKeys: QueryKey[] = [[resource, 'list'], ['featured-content'], ['search', 'list']];
+  const listKeys: QueryKey[] = [
+    [resource, 'list'],
+    ['featuredContent', 'list'],
+    ['search', 'list'],
+  ];
   const countKey = [resource, 'count'];
-  const detailKey = (id: Id) => [resource, 'detail', String(id)];
+  const categoryCountKey = [resource, 'countByCategory'];
+  const countKeys: QueryKey[] = [countKey, categoryCountKey];
+  const detailKey = (id: Id) => [resource, 'markAsRead', String(id)];
 
-  const isNamed = (row: Row, id: Id) =>
+  const isRecord = (row: Row, id: Id) =>
     row.record_type === recordType && (String(row.id) === String(id) || row.slug === String(id));
 
-  function listsIn(client: QueryClient): [QueryKey, Rows][] {
+  const queriesOf = (client: QueryClient, keys: readonly QueryKey[]) =>
+    keys.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey }));
+
+  function cachedLists(client: QueryClient): [QueryKey, Rows][] {
     return listKeys.flatMap((queryKey) =>
       client
         .getQueriesData<Rows>({ queryKey })
@@ -46,7 +106,9 @@ export function createReadMarks<Item extends Row>(options: {
   }
 
   function shiftCounts(client: QueryClient, row: Row, by: 1 | -1): void {
-    const keys = [countKey, ...(row.category ? [[...countKey, row.category.key]] : [])];
+    const { category } = row;
+    const byCategory = category ? [[...categoryCountKey, { category: category.key }]] : [];
+    const keys = [countKey, ...byCategory];
     for (const key of keys) {
       client.setQueryData<number>(key, (count) =>
         count === undefined ? undefined : Math.max(0, count + by),
@@ -54,127 +116,127 @@ export function createReadMarks<Item extends Row>(options: {
     }
   }
 
-  /** Sets one row's mark, wherever the row stands. */
   function setMark(client: QueryClient, id: Id, read: Row['read']): void {
-    for (const [key, rows] of listsIn(client)) {
-      const items = itemsOf(rows);
-      if (!items.some((row) => isNamed(row, id) && row.read !== read)) continue;
-      const marked = items.map((row) => (isNamed(row, id) ? { ...row, read } : row));
-      client.setQueryData<Rows>(key, 'items' in rows ? { ...rows, items: marked } : marked, {
-        // A mark is no answer: the list is asked again as early as it would have been.
+    for (const [key, rows] of cachedLists(client)) {
+      const changes = (row: Row) => isRecord(row, id) && row.read !== read;
+      if (!itemsOf(rows).some(changes)) continue;
+      client.setQueryData<Rows>(key, withMark(rows, changes, read, isUnreadOnly(key[2])), {
+        // A mark is not a response: the list becomes stale when it would have without it.
         updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
       });
     }
   }
 
   /**
-   * Shows a record as read and answers how to take exactly that back: other records may have
-   * changed by then, so no list is restored as a whole.
+   * Shows a record as read.
+   *
+   * @returns undoes this record's change only, as other records may have changed in the meantime
    */
-  function markRead(client: QueryClient, id: Id): () => void {
-    const row = listsIn(client)
+  function showRead(client: QueryClient, id: Id): () => void {
+    const row = cachedLists(client)
       .flatMap(([, rows]) => itemsOf(rows))
-      .find((each) => isNamed(each, id));
+      .find((each) => isRecord(each, id));
     setMark(client, id, true);
     if (!row || row.read === true) return () => undefined;
     shiftCounts(client, row, -1);
+    const responses = countResponses(client, id);
     return () => {
+      // Another call for the same record has succeeded since, so the mark is real.
+      if (countResponses(client, id) > responses) return;
       setMark(client, id, row.read);
       shiftCounts(client, row, 1);
     };
   }
 
-  /** Files a mark-as-read's answer under each of its names. */
-  function fileDetail(client: QueryClient, item: Item, except?: Id): void {
+  const countResponses = (client: QueryClient, id: Id) =>
+    client.getQueryState(detailKey(id))?.dataUpdateCount ?? 0;
+
+  /** Stores a mark-as-read response as the detail under both the id and the slug. */
+  function storeDetail(client: QueryClient, item: Item, except?: Id): void {
     for (const name of new Set([String(item.id), item.slug ?? String(item.id)])) {
       if (name !== String(except)) client.setQueryData<Item>(detailKey(name), item);
     }
   }
 
-  async function askCountsAgain(client: QueryClient): Promise<void> {
-    // A first answer that is still on its way may not know of the mark, and asking again would only
-    // wait for it.
-    await client.cancelQueries({ queryKey: countKey });
-    await client.invalidateQueries({ queryKey: countKey });
-  }
+  const refetchCounts = (client: QueryClient) =>
+    refetch(
+      client,
+      queriesOf(client, countKeys).map(({ queryKey }) => queryKey),
+    );
 
-  /** A host that leaves the flag out of its answer has marked the record: the call succeeded. */
+  /** A host that leaves the flag out of its response has marked the record: the call succeeded. */
   const isRead = (item: Item) => item.read !== false;
 
-  function acceptAnswer(client: QueryClient, api: ApiClient, item: Item): void {
-    if (isRead(item)) markRead(client, item.id);
+  function acceptResponse(client: QueryClient, api: ApiClient, item: Item): void {
+    if (isRead(item)) showRead(client, item.id);
     else setMark(client, item.id, false);
+    const late = queriesOf(client, listKeys).filter(({ state }) => state.fetchStatus !== 'idle');
+    void refetch(
+      client,
+      late.map(({ queryKey }) => queryKey),
+    );
     api.session.tell({ type: 'changed', resource });
   }
 
   return {
     detailKey,
 
-    /** The record as a cached list holds it. */
+    /** The record as one of the resource's cached lists holds it. */
     findRow(client: QueryClient, id: Id): Item | undefined {
       return client
         .getQueriesData<Page<Item>>({ queryKey: [resource, 'list'] })
         .flatMap(([, page]) => page?.items ?? [])
-        .find((row) => isNamed(row, id));
+        .find((row) => isRecord(row, id));
     },
 
-    /** Opens a record by the call that marks it as read. */
-    async open(client: QueryClient, api: ApiClient, asked: Id, call: () => Promise<Item>) {
+    /** Opens a record with the call that marks it as read. */
+    async open(client: QueryClient, api: ApiClient, id: Id, call: () => Promise<Item>) {
       const item = await call();
-      acceptAnswer(client, api, item);
-      fileDetail(client, item, asked);
-      void askCountsAgain(client);
+      acceptResponse(client, api, item);
+      storeDetail(client, item, id);
+      void refetchCounts(client);
       return item;
     },
 
-    /** The optimistic part of a 'Mark as read' button. */
+    /** Options of the mutation behind a 'Mark as read' button, which shows the mark at once. */
     mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
       return {
-        // Without a network it fails as without an answer, instead of waiting as 'marked' for one.
+        // Without a network the call fails at once instead of showing 'marked' until there is one.
         networkMode: 'always',
         mutationFn: (id: Id) => call(id),
-        onMutate: async (id: Id, { client }: MutationFunctionContext) => {
-          // An older answer on its way would put the old mark back.
-          const underWay = client.getQueryCache().findAll({
-            predicate: ({ queryKey, state }) =>
-              state.fetchStatus === 'fetching' &&
-              state.data !== undefined &&
-              [...listKeys, countKey].some((start) =>
-                start.every((part, index) => queryKey[index] === part),
-              ),
-          });
-          const interrupted = underWay.map(({ queryKey }) => queryKey);
+        onMutate: async (id: Id, { client }: MutationFunctionContext): Promise<Started> => {
+          // A refetch in flight would bring the old mark back. A first request stays: canceling it
+          // would leave its screen without data.
+          const interrupted = queriesOf(client, [...listKeys, ...countKeys])
+            .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
+            .map(({ queryKey }) => queryKey);
           await Promise.all(
             interrupted.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
           );
-          // Reading on somebody's behalf leaves their mark alone, so nothing is promised.
-          const onBehalf = api.session.snapshot().claims?.act != null;
-          return { interrupted, takeBack: onBehalf ? () => undefined : markRead(client, id) };
+          // During impersonation the host leaves the flag unchanged, so nothing is shown ahead of it.
+          const impersonates = api.session.snapshot().claims?.act != null;
+          return { interrupted, undo: impersonates ? () => undefined : showRead(client, id) };
         },
         onSuccess: (
           item: Item,
           _id: Id,
-          result: { takeBack: () => void } | undefined,
+          started: Started | undefined,
           { client }: MutationFunctionContext,
         ) => {
-          if (!isRead(item)) result?.takeBack();
-          acceptAnswer(client, api, item);
-          fileDetail(client, item);
+          if (!isRead(item)) started?.undo();
+          acceptResponse(client, api, item);
+          storeDetail(client, item);
         },
-        onError: (_error: Error, _id: Id, result: { takeBack: () => void } | undefined) => {
-          result?.takeBack();
-        },
+        onError: (_error: Error, _id: Id, started: Started | undefined) => started?.undo(),
         onSettled: (
           _item: Item | undefined,
           _error: Error | null,
           _id: Id,
-          result: { interrupted: QueryKey[] } | undefined,
+          started: Started | undefined,
           { client }: MutationFunctionContext,
         ) => {
-          void askCountsAgain(client);
-          for (const queryKey of result?.interrupted ?? []) {
-            void client.invalidateQueries({ queryKey, exact: true });
-          }
+          void refetchCounts(client);
+          void refetch(client, started?.interrupted ?? []);
         },
       } as const;
     },

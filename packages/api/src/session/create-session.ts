@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Activity } from '../activity/activity.ts';
 import { createListeners } from '../listeners.ts';
-import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import type { SessionTokens } from '../resources/auth-token.ts';
 import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';

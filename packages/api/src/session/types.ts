@@ -1,4 +1,4 @@
-import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import type { SessionTokens } from '../resources/auth-token.ts';
 import type { Claims } from './claims-schema.ts';
 import type { StoredValues } from './stored-values.ts';
 import type { EndReason, TabMessage } from './tab-messages.ts';

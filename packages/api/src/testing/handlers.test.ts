@@ -1,77 +1,47 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { type ApiClient, createApiClient } from '../client/api-client.ts';
 import { call as send } from '../client/endpoint.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
-import {
-  fetchAlerts,
-  fetchAlertsByCategoryCount,
-  fetchAlertsCount,
-  markAlertRead,
-} from '../resources/alerts/fetchers.ts';
-import { alertGroups, alertSchema } from '../resources/alerts/schema.ts';
-import { fetchAttachmentDownload } from '../resources/attachments/fetchers.ts';
-import { revokeSessionEndpoint } from '../resources/auth-token/endpoints.ts';
-import { exchangeCode, refreshToken } from '../resources/auth-token/fetchers.ts';
-import {
-  createCartItem,
-  deleteCartItem,
-  fetchCartItems,
-} from '../resources/cart-items/fetchers.ts';
-import { fetchCoBrandedVideos } from '../resources/co-branded-videos/fetchers.ts';
-import { fetchCohorts } from '../resources/cohorts/fetchers.ts';
-import {
-  fetchCollateralRequest,
-  fetchCollateralRequests,
-  submitCollateralRequest,
-} from '../resources/collateral-requests/fetchers.ts';
-import {
-  fetchCollateralTemplate,
-  fetchCollateralTemplates,
-} from '../resources/collateral-templates/fetchers.ts';
+import { alertGroups, alerts, alertSchema } from '../resources/alerts.ts';
+import { attachments } from '../resources/attachments.ts';
+import { authToken, exchangeCode, refreshToken } from '../resources/auth-token.ts';
+import { createCartItem, deleteCartItem } from '../resources/cart-items/changes.ts';
+import { coBrandedVideos } from '../resources/co-branded-videos.ts';
+import { cohorts } from '../resources/cohorts.ts';
+import { submitCollateralRequest } from '../resources/collateral-requests/orders.ts';
+import { collateralTemplates } from '../resources/collateral-templates.ts';
 import { contentRecordSchema } from '../resources/content/schema.ts';
 import {
   createFavoritePage,
   deleteFavoritePage,
-  fetchFavoritePages,
   moveFavoritePage,
-} from '../resources/favorite-pages/fetchers.ts';
-import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
-import { fetchFeaturedContent } from '../resources/featured-content/fetchers.ts';
-import {
-  fetchFieldManagementNews,
-  fetchFieldManagementNewsDetail,
-} from '../resources/field-management-news/fetchers.ts';
-import { fetchGuide, fetchGuides, fetchGuidesByState } from '../resources/guides/fetchers.ts';
-import { fetchJobAid, fetchJobAids } from '../resources/job-aids/fetchers.ts';
-import { fetchMenus } from '../resources/menus/fetchers.ts';
-import { menusSchema } from '../resources/menus/schema.ts';
-import { fetchPlatforms } from '../resources/platforms/fetchers.ts';
-import {
-  fetchPolicyUpdates,
-  fetchPolicyUpdatesCount,
-  markPolicyUpdateRead,
-} from '../resources/policy-updates/fetchers.ts';
-import { policyUpdateSchema } from '../resources/policy-updates/schema.ts';
-import { fetchProductUpdate, fetchProductUpdates } from '../resources/product-updates/fetchers.ts';
-import { fetchAllProducts, fetchProduct, fetchProducts } from '../resources/products/fetchers.ts';
-import { fetchRedirectRecord } from '../resources/redirect-records/fetchers.ts';
-import { fetchSalesArticle, fetchSalesArticles } from '../resources/sales-articles/fetchers.ts';
-import { fetchSalesPromotions } from '../resources/sales-promotions/fetchers.ts';
-import { fetchSearch } from '../resources/search/fetchers.ts';
-import { searchResultSchema } from '../resources/search/schema.ts';
-import { endAllSessions, endSession, fetchSessions } from '../resources/sessions/fetchers.ts';
-import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
-import { simplePageSchema } from '../resources/simple-pages/schema.ts';
-import { fetchSocialPosts } from '../resources/social-posts/fetchers.ts';
-import { fetchStates } from '../resources/states/fetchers.ts';
-import { fetchStatics } from '../resources/statics/fetchers.ts';
-import { fetchTags } from '../resources/tags/fetchers.ts';
-import { fetchCategories } from '../resources/taxonomies/fetchers.ts';
-import { fetchTraining, fetchTrainings } from '../resources/trainings/fetchers.ts';
-import { fetchWebinar, fetchWebinars } from '../resources/webinars/fetchers.ts';
+} from '../resources/favorite-pages/changes.ts';
+import { favoritePages, favoritePageSchema } from '../resources/favorite-pages/resource.ts';
+import { featuredContent } from '../resources/featured-content.ts';
+import { fieldManagementNews } from '../resources/field-management-news.ts';
+import { guides } from '../resources/guides.ts';
+import { jobAids } from '../resources/job-aids.ts';
+import { menus as menusResource, menusSchema } from '../resources/menus.ts';
+import { platforms } from '../resources/platforms.ts';
+import { policyUpdates, policyUpdateSchema } from '../resources/policy-updates.ts';
+import { productUpdates } from '../resources/product-updates.ts';
+import { products as productsResource } from '../resources/products.ts';
+import { redirectRecords } from '../resources/redirect-records.ts';
+import { salesArticles } from '../resources/sales-articles.ts';
+import { salesPromotions } from '../resources/sales-promotions.ts';
+import { search, searchResultSchema } from '../resources/search.ts';
+import { endAllSessions, endSession, sessions } from '../resources/sessions.ts';
+import { simplePages, simplePageSchema } from '../resources/simple-pages.ts';
+import { socialPosts } from '../resources/social-posts.ts';
+import { states as statesResource } from '../resources/states.ts';
+import { statics } from '../resources/statics.ts';
+import { tags } from '../resources/tags.ts';
+import { taxonomies } from '../resources/taxonomies.ts';
+import { trainings } from '../resources/trainings.ts';
+import { webinars } from '../resources/webinars.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/types.ts';
 import { FIXED_NOW } from './clock.ts';
@@ -81,6 +51,8 @@ import type { Persona } from './library.ts';
 import { sampleHandlers } from './sample-handlers.ts';
 import { sampleLibrary } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
+import { cartItems } from '../resources/cart-items/resource.ts';
+import { collateralRequests } from '../resources/collateral-requests/resource.ts';
 
 const server = setupServer();
 const now = () => FIXED_NOW;
@@ -173,61 +145,61 @@ const page = <Item>(items: Item[]) => ({
 const calls = [
   {
     name: 'alerts.list',
-    call: () => fetchAlerts(api),
+    call: () => alerts.list.fetch(api),
     outcomes: handlers.alerts.list,
     complete: [() => handlers.alerts.list.complete([alert]), page([alert])],
     empty: page([]),
   },
   {
     name: 'alerts.markAsRead',
-    call: () => markAlertRead(api, 7),
+    call: () => alerts.markAsRead.fetch(api, 7),
     outcomes: handlers.alerts.markAsRead,
     complete: [() => handlers.alerts.markAsRead.complete(alert), alert],
   },
   {
     name: 'alerts.count',
-    call: () => fetchAlertsCount(api),
+    call: () => alerts.count.fetch(api),
     outcomes: handlers.alerts.count,
     complete: [() => handlers.alerts.count.complete(9), 9],
     empty: 0,
   },
   {
     name: 'alerts.countByCategory',
-    call: () => fetchAlertsByCategoryCount(api, 'job_aids'),
+    call: () => alerts.countByCategory.fetch(api, { category: 'job_aids' }),
     outcomes: handlers.alerts.countByCategory,
     complete: [() => handlers.alerts.countByCategory.complete(4), 4],
     empty: 0,
   },
   {
     name: 'policyUpdates.list',
-    call: () => fetchPolicyUpdates(api),
+    call: () => policyUpdates.list.fetch(api),
     outcomes: handlers.policyUpdates.list,
     complete: [() => handlers.policyUpdates.list.complete([update]), page([update])],
     empty: page([]),
   },
   {
     name: 'policyUpdates.markAsRead',
-    call: () => markPolicyUpdateRead(api, 'a-slug'),
+    call: () => policyUpdates.markAsRead.fetch(api, 'a-slug'),
     outcomes: handlers.policyUpdates.markAsRead,
     complete: [() => handlers.policyUpdates.markAsRead.complete(update), update],
   },
   {
     name: 'policyUpdates.count',
-    call: () => fetchPolicyUpdatesCount(api),
+    call: () => policyUpdates.count.fetch(api),
     outcomes: handlers.policyUpdates.count,
     complete: [() => handlers.policyUpdates.count.complete(2), 2],
     empty: 0,
   },
   {
     name: 'states.list',
-    call: () => fetchStates(api),
+    call: () => statesResource.list.fetch(api),
     outcomes: handlers.states.list,
     complete: [() => handlers.states.list.complete([state]), [state]],
     empty: [],
   },
   {
     name: 'statics.all',
-    call: () => fetchStatics(api),
+    call: () => statics.all.fetch(api),
     outcomes: handlers.statics.all,
     complete: [
       () => handlers.statics.all.complete({ home: { title: 'Welcome' } }),
@@ -237,7 +209,7 @@ const calls = [
   },
   {
     name: 'menus.all',
-    call: () => fetchMenus(api),
+    call: () => menusResource.all.fetch(api),
     outcomes: handlers.menus.all,
     // An empty mobile menu is the top one.
     complete: [() => handlers.menus.all.complete(menus), { ...menus, mobile: menus.top }],
@@ -245,20 +217,20 @@ const calls = [
   },
   {
     name: 'featuredContent.list',
-    call: () => fetchFeaturedContent(api),
+    call: () => featuredContent.list.fetch(api),
     outcomes: handlers.featuredContent.list,
     complete: [() => handlers.featuredContent.list.complete([alert]), [alert]],
     empty: [],
   },
   {
     name: 'simplePages.detail',
-    call: () => fetchSimplePage(api, 'contact-us'),
+    call: () => simplePages.detail.fetch(api, 'contact-us'),
     outcomes: handlers.simplePages.detail,
     complete: [() => handlers.simplePages.detail.complete(simplePage), simplePage],
   },
   {
     name: 'search.list',
-    call: () => fetchSearch(api, { query: 'boat' }),
+    call: () => search.list.fetch(api, { query: 'boat' }),
     outcomes: handlers.search.list,
     complete: [
       () => handlers.search.list.complete([result], { Alert: 1 }),
@@ -268,7 +240,7 @@ const calls = [
   },
   {
     name: 'redirectRecords.check',
-    call: () => fetchRedirectRecord(api, '/storm-center'),
+    call: () => redirectRecords.check.fetch(api, { path: '/storm-center' }),
     outcomes: handlers.redirectRecords.check,
     complete: [() => handlers.redirectRecords.check.complete(redirect), redirect],
     empty: null,
@@ -289,13 +261,13 @@ const calls = [
   {
     name: 'authToken.revoke',
     // Its fetcher tells of no failure.
-    call: () => send(api, revokeSessionEndpoint),
+    call: () => send(api, authToken.revoke),
     outcomes: handlers.authToken.revoke,
     complete: [() => handlers.authToken.revoke.complete(), undefined],
   },
   {
     name: 'sessions.list',
-    call: () => fetchSessions(api),
+    call: () => sessions.list.fetch(api),
     outcomes: handlers.sessions.list,
     complete: [() => handlers.sessions.list.complete([userSession]), [userSession]],
     empty: [],
@@ -314,7 +286,7 @@ const calls = [
   },
   {
     name: 'favoritePages.list',
-    call: () => fetchFavoritePages(api),
+    call: () => favoritePages.list.fetch(api),
     outcomes: handlers.favoritePages.list,
     complete: [() => handlers.favoritePages.list.complete([favourite]), [favourite]],
     empty: [],
@@ -339,7 +311,7 @@ const calls = [
   },
   {
     name: 'cartItems.list',
-    call: () => fetchCartItems(api),
+    call: () => cartItems.list.fetch(api),
     outcomes: handlers.cartItems.list,
     complete: [() => handlers.cartItems.list.complete([cartItem]), [cartItem]],
     empty: [],
@@ -364,14 +336,14 @@ const calls = [
   },
   {
     name: 'collateralRequests.list',
-    call: () => fetchCollateralRequests(api),
+    call: () => collateralRequests.list.fetch(api),
     outcomes: handlers.collateralRequests.list,
     complete: [() => handlers.collateralRequests.list.complete([order]), page([order])],
     empty: page([]),
   },
   {
     name: 'collateralRequests.detail',
-    call: () => fetchCollateralRequest(api, 7),
+    call: () => collateralRequests.detail.fetch(api, 7),
     outcomes: handlers.collateralRequests.detail,
     complete: [() => handlers.collateralRequests.detail.complete(order), order],
   },
@@ -383,186 +355,186 @@ const calls = [
   },
   {
     name: 'collateralTemplates.list',
-    call: () => fetchCollateralTemplates(api),
+    call: () => collateralTemplates.list.fetch(api),
     outcomes: handlers.collateralTemplates.list,
     complete: [() => handlers.collateralTemplates.list.complete([template]), page([template])],
     empty: page([]),
   },
   {
     name: 'collateralTemplates.detail',
-    call: () => fetchCollateralTemplate(api, 'a-template'),
+    call: () => collateralTemplates.detail.fetch(api, 'a-template'),
     outcomes: handlers.collateralTemplates.detail,
     complete: [() => handlers.collateralTemplates.detail.complete(template), template],
   },
   {
     name: 'attachments.download',
-    call: () => fetchAttachmentDownload(api, '139-1'),
+    call: () => attachments.download.fetch(api, '139-1'),
     outcomes: handlers.attachments.download,
     complete: [() => handlers.attachments.download.complete(attachment), attachment],
   },
   {
     name: 'guides.list',
-    call: () => fetchGuides(api),
+    call: () => guides.list.fetch(api),
     outcomes: handlers.guides.list,
     complete: [() => handlers.guides.list.complete([guide]), page([guide])],
     empty: page([]),
   },
   {
     name: 'guides.byState',
-    call: () => fetchGuidesByState(api),
+    call: () => guides.byState.fetch(api),
     outcomes: handlers.guides.byState,
     complete: [() => handlers.guides.byState.complete([guidesOfState]), [guidesOfState]],
     empty: [],
   },
   {
     name: 'guides.detail',
-    call: () => fetchGuide(api, 'a-guide'),
+    call: () => guides.detail.fetch(api, 'a-guide'),
     outcomes: handlers.guides.detail,
     complete: [() => handlers.guides.detail.complete(guide), guide],
   },
   {
     name: 'products.list',
-    call: () => fetchProducts(api),
+    call: () => productsResource.list.fetch(api),
     outcomes: handlers.products.list,
     complete: [() => handlers.products.list.complete([product]), page([product])],
     empty: page([]),
   },
   {
     name: 'products.all',
-    call: () => fetchAllProducts(api),
+    call: () => productsResource.all.fetch(api),
     outcomes: handlers.products.all,
     complete: [() => handlers.products.all.complete([product]), [product]],
     empty: [],
   },
   {
     name: 'products.detail',
-    call: () => fetchProduct(api, 'a-product'),
+    call: () => productsResource.detail.fetch(api, 'a-product'),
     outcomes: handlers.products.detail,
     complete: [() => handlers.products.detail.complete(product), product],
   },
   {
     name: 'productUpdates.list',
-    call: () => fetchProductUpdates(api),
+    call: () => productUpdates.list.fetch(api),
     outcomes: handlers.productUpdates.list,
     complete: [() => handlers.productUpdates.list.complete([productUpdate]), page([productUpdate])],
     empty: page([]),
   },
   {
     name: 'productUpdates.detail',
-    call: () => fetchProductUpdate(api, 'an-update'),
+    call: () => productUpdates.detail.fetch(api, 'an-update'),
     outcomes: handlers.productUpdates.detail,
     complete: [() => handlers.productUpdates.detail.complete(productUpdate), productUpdate],
   },
   {
     name: 'taxonomies.categories',
-    call: () => fetchCategories(api, 'safety_tips'),
+    call: () => taxonomies.categories.fetch(api, 'safety_tips'),
     outcomes: handlers.taxonomies.categories,
     complete: [() => handlers.taxonomies.categories.complete([winterHome]), [winterHome]],
     empty: [],
   },
   {
     name: 'jobAids.list',
-    call: () => fetchJobAids(api),
+    call: () => jobAids.list.fetch(api),
     outcomes: handlers.jobAids.list,
     complete: [() => handlers.jobAids.list.complete([jobAid]), page([jobAid])],
     empty: page([]),
   },
   {
     name: 'jobAids.detail',
-    call: () => fetchJobAid(api, 'a-job-aid'),
+    call: () => jobAids.detail.fetch(api, 'a-job-aid'),
     outcomes: handlers.jobAids.detail,
     complete: [() => handlers.jobAids.detail.complete(jobAid), jobAid],
   },
   {
     name: 'trainings.list',
-    call: () => fetchTrainings(api),
+    call: () => trainings.list.fetch(api),
     outcomes: handlers.trainings.list,
     complete: [() => handlers.trainings.list.complete([training]), page([training])],
     empty: page([]),
   },
   {
     name: 'trainings.detail',
-    call: () => fetchTraining(api, 'a-training'),
+    call: () => trainings.detail.fetch(api, 'a-training'),
     outcomes: handlers.trainings.detail,
     complete: [() => handlers.trainings.detail.complete({ training }), { training }],
   },
   {
     name: 'webinars.list',
-    call: () => fetchWebinars(api),
+    call: () => webinars.list.fetch(api),
     outcomes: handlers.webinars.list,
     complete: [() => handlers.webinars.list.complete([webinar]), page([webinar])],
     empty: page([]),
   },
   {
     name: 'webinars.detail',
-    call: () => fetchWebinar(api, 'a-webinar'),
+    call: () => webinars.detail.fetch(api, 'a-webinar'),
     outcomes: handlers.webinars.detail,
     complete: [() => handlers.webinars.detail.complete(webinar), webinar],
   },
   {
     name: 'platforms.list',
-    call: () => fetchPlatforms(api),
+    call: () => platforms.list.fetch(api),
     outcomes: handlers.platforms.list,
     complete: [() => handlers.platforms.list.complete([platform]), [platform]],
     empty: [],
   },
   {
     name: 'tags.list',
-    call: () => fetchTags(api),
+    call: () => tags.list.fetch(api),
     outcomes: handlers.tags.list,
     complete: [() => handlers.tags.list.complete([tag]), [tag]],
     empty: [],
   },
   {
     name: 'fieldManagementNews.list',
-    call: () => fetchFieldManagementNews(api),
+    call: () => fieldManagementNews.list.fetch(api),
     outcomes: handlers.fieldManagementNews.list,
     complete: [() => handlers.fieldManagementNews.list.complete([fieldNews]), page([fieldNews])],
     empty: page([]),
   },
   {
     name: 'fieldManagementNews.detail',
-    call: () => fetchFieldManagementNewsDetail(api, 'a-visit'),
+    call: () => fieldManagementNews.detail.fetch(api, 'a-visit'),
     outcomes: handlers.fieldManagementNews.detail,
     complete: [() => handlers.fieldManagementNews.detail.complete(fieldNews), fieldNews],
   },
   {
     name: 'salesArticles.list',
-    call: () => fetchSalesArticles(api),
+    call: () => salesArticles.list.fetch(api),
     outcomes: handlers.salesArticles.list,
     complete: [() => handlers.salesArticles.list.complete([article]), page([article])],
     empty: page([]),
   },
   {
     name: 'salesArticles.detail',
-    call: () => fetchSalesArticle(api, 'an-article'),
+    call: () => salesArticles.detail.fetch(api, 'an-article'),
     outcomes: handlers.salesArticles.detail,
     complete: [() => handlers.salesArticles.detail.complete(article), article],
   },
   {
     name: 'salesPromotions.list',
-    call: () => fetchSalesPromotions(api),
+    call: () => salesPromotions.list.fetch(api),
     outcomes: handlers.salesPromotions.list,
     complete: [() => handlers.salesPromotions.list.complete([promotion]), [promotion]],
     empty: [],
   },
   {
     name: 'cohorts.list',
-    call: () => fetchCohorts(api),
+    call: () => cohorts.list.fetch(api),
     outcomes: handlers.cohorts.list,
     complete: [() => handlers.cohorts.list.complete([cohort]), [cohort]],
     empty: [],
   },
   {
     name: 'socialPosts.list',
-    call: () => fetchSocialPosts(api),
+    call: () => socialPosts.list.fetch(api),
     outcomes: handlers.socialPosts.list,
     complete: [() => handlers.socialPosts.list.complete([socialPost]), page([socialPost])],
     empty: page([]),
   },
   {
     name: 'coBrandedVideos.list',
-    call: () => fetchCoBrandedVideos(api),
+    call: () => coBrandedVideos.list.fetch(api),
     outcomes: handlers.coBrandedVideos.list,
     complete: [() => handlers.coBrandedVideos.list.complete([video]), page([video])],
     empty: page([]),
@@ -601,34 +573,42 @@ describe.each(calls.filter((call) => 'empty' in call))('$name', ({ call, outcome
 });
 
 it.each([
-  ['alerts.markAsRead', () => markAlertRead(api, 7), handlers.alerts.markAsRead],
+  ['alerts.markAsRead', () => alerts.markAsRead.fetch(api, 7), handlers.alerts.markAsRead],
   [
     'policyUpdates.markAsRead',
-    () => markPolicyUpdateRead(api, 7),
+    () => policyUpdates.markAsRead.fetch(api, 7),
     handlers.policyUpdates.markAsRead,
   ],
-  ['simplePages.detail', () => fetchSimplePage(api, 'a-page'), handlers.simplePages.detail],
-  ['guides.detail', () => fetchGuide(api, 'a-guide'), handlers.guides.detail],
-  ['products.detail', () => fetchProduct(api, 'a-product'), handlers.products.detail],
+  [
+    'simplePages.detail',
+    () => simplePages.detail.fetch(api, 'a-page'),
+    handlers.simplePages.detail,
+  ],
+  ['guides.detail', () => guides.detail.fetch(api, 'a-guide'), handlers.guides.detail],
+  [
+    'products.detail',
+    () => productsResource.detail.fetch(api, 'a-product'),
+    handlers.products.detail,
+  ],
   [
     'productUpdates.detail',
-    () => fetchProductUpdate(api, 'an-update'),
+    () => productUpdates.detail.fetch(api, 'an-update'),
     handlers.productUpdates.detail,
   ],
   [
     'collateralTemplates.detail',
-    () => fetchCollateralTemplate(api, 'a-template'),
+    () => collateralTemplates.detail.fetch(api, 'a-template'),
     handlers.collateralTemplates.detail,
   ],
   [
     'collateralRequests.detail',
-    () => fetchCollateralRequest(api, 7),
+    () => collateralRequests.detail.fetch(api, 7),
     handlers.collateralRequests.detail,
   ],
-  ['attachments.download', () => fetchAttachmentDownload(api, 7), handlers.attachments.download],
+  ['attachments.download', () => attachments.download.fetch(api, 7), handlers.attachments.download],
   ['cartItems.delete', () => deleteCartItem(api, 7), handlers.cartItems.delete],
   ['favoritePages.delete', () => deleteFavoritePage(api, 7), handlers.favoritePages.delete],
-  ['authToken.revoke', () => send(api, revokeSessionEndpoint), handlers.authToken.revoke],
+  ['authToken.revoke', () => send(api, authToken.revoke), handlers.authToken.revoke],
   ['sessions.end', () => endSession(api, 'session-7'), handlers.sessions.end],
   ['sessions.endAll', () => endAllSessions(api), handlers.sessions.endAll],
 ])('%s empty: is not found', async (_name, call, outcomes) => {
@@ -650,9 +630,9 @@ it('answers one record, and not the whole list whose path looks like one', async
     handlers.products.detail.failed(500),
     handlers.guides.detail.failed(500),
   );
-  expect(await fetchAllProducts(api)).toHaveLength(1);
-  expect(await fetchGuidesByState(api)).toEqual([]);
-  expect(isServerDown(await failure(fetchProduct(api, 'boat')))).toBe(true);
+  expect(await productsResource.all.fetch(api)).toHaveLength(1);
+  expect(await guides.byState.fetch(api)).toEqual([]);
+  expect(isServerDown(await failure(productsResource.detail.fetch(api, 'boat')))).toBe(true);
 });
 
 it('refuses a refresh that answers anything but 200', async () => {
@@ -696,62 +676,62 @@ describe('sampleHandlers', () => {
   beforeEach(() => server.use(...sampleHandlers({ perPage: 10 })));
 
   it('serves a persona’s view page by page', async () => {
-    const first = await fetchAlerts(api);
+    const first = await alerts.list.fetch(api);
     expect(first.items).toHaveLength(10);
-    const last = await fetchAlerts(api, { page: Math.ceil(first.total / 10) });
+    const last = await alerts.list.fetch(api, { page: Math.ceil(first.total / 10) });
     expect(last.items.length).toBeGreaterThan(0);
-    const past = await fetchAlerts(api, { page: 99 });
+    const past = await alerts.list.fetch(api, { page: 99 });
     expect(past).toEqual({ items: [], total: first.total, page: 99, perPage: 10 });
   });
 
   it('filters by category, state, product and words', async () => {
     for (const category of alertGroups) {
-      const { items } = await fetchAlerts(api, { category });
+      const { items } = await alerts.list.fetch(api, { category });
       expect(items.length).toBeGreaterThan(0);
       expect(new Set(items.map((item) => item.category?.key))).toEqual(new Set([category]));
     }
-    const { items, total } = await fetchAlerts(api, { states: ['IN'] });
-    expect(total).toBeLessThan((await fetchAlerts(api)).total);
+    const { items, total } = await alerts.list.fetch(api, { states: ['IN'] });
+    expect(total).toBeLessThan((await alerts.list.fetch(api)).total);
     for (const item of items.filter(({ states }) => states?.length)) {
       expect(item.states?.map(({ code }) => code)).toContain('IN');
     }
     const slug = sampleLibrary.alerts.find(({ products }) => products?.length)?.products?.[0]?.slug;
-    const ofProduct = await fetchAlerts(api, { products: [slug ?? ''] });
+    const ofProduct = await alerts.list.fetch(api, { products: [slug ?? ''] });
     expect(ofProduct.items[0]?.products?.map((each) => each.slug)).toContain(slug);
-    expect((await fetchAlerts(api, { search: 'qqqq' })).total).toBe(0);
+    expect((await alerts.list.fetch(api, { search: 'qqqq' })).total).toBe(0);
   });
 
   it('counts what is unread, all in all and by group', async () => {
-    const unread = await fetchAlerts(api, { unread: true });
-    expect(unread.total).toBe(await fetchAlertsCount(api));
+    const unread = await alerts.list.fetch(api, { unread: true });
+    expect(unread.total).toBe(await alerts.count.fetch(api));
     const byGroup = await Promise.all(
-      alertGroups.map((group) => fetchAlertsByCategoryCount(api, group)),
+      alertGroups.map((group) => alerts.countByCategory.fetch(api, { category: group })),
     );
     expect(byGroup.reduce((sum, count) => sum + count, 0)).toBe(unread.total);
-    expect((await fetchPolicyUpdates(api, { unread: true })).total).toBe(
-      await fetchPolicyUpdatesCount(api),
+    expect((await policyUpdates.list.fetch(api, { unread: true })).total).toBe(
+      await policyUpdates.count.fetch(api),
     );
   });
 
   it('keeps what was marked as read, by id or slug', async () => {
-    const before = await fetchAlertsCount(api);
-    const [first, second] = (await fetchAlerts(api, { unread: true })).items;
-    expect((await markAlertRead(api, first?.id ?? '')).read).toBe(true);
-    expect((await markAlertRead(api, second?.slug ?? '')).read).toBe(true);
-    expect(await fetchAlertsCount(api)).toBe(before - 2);
-    const { items } = await fetchAlerts(api, { unread: true });
+    const before = await alerts.count.fetch(api);
+    const [first, second] = (await alerts.list.fetch(api, { unread: true })).items;
+    expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(true);
+    expect((await alerts.markAsRead.fetch(api, second?.slug ?? '')).read).toBe(true);
+    expect(await alerts.count.fetch(api)).toBe(before - 2);
+    const { items } = await alerts.list.fetch(api, { unread: true });
     expect(items.map(({ id }) => id)).not.toContain(first?.id);
-    expect(isNotFound(await failure(markAlertRead(api, 'no-such-alert')))).toBe(true);
+    expect(isNotFound(await failure(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
   });
 
   it('marks nothing on an agent’s behalf', async () => {
     const persona = samplePersona('admin-as-producer');
     server.use(...sampleHandlers({ persona }));
     signIn(persona);
-    const before = await fetchAlertsCount(api);
-    const [first] = (await fetchAlerts(api, { unread: true })).items;
-    expect((await markAlertRead(api, first?.id ?? '')).read).toBe(false);
-    expect(await fetchAlertsCount(api)).toBe(before);
+    const before = await alerts.count.fetch(api);
+    const [first] = (await alerts.list.fetch(api, { unread: true })).items;
+    expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(false);
+    expect(await alerts.count.fetch(api)).toBe(before);
   });
 
   it.each(['FL-DW', 'fl-dw 04', 'form <FL-DW 04>'])(
@@ -760,18 +740,18 @@ describe('sampleHandlers', () => {
       const persona = samplePersona('home-office-admin');
       server.use(...sampleHandlers({ persona }));
       signIn(persona);
-      const found = await fetchSearch(api, { query: words });
+      const found = await search.list.fetch(api, { query: words });
       expect(found.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
       expect(found.items[0]?.highlight).toMatch(
         /^Twelve changes need no underwriter\. If a & or a < stands .* …$/,
       );
-      const listed = await fetchAlerts(api, { search: words });
+      const listed = await alerts.list.fetch(api, { search: words });
       expect(listed.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
     },
   );
 
   it('cuts a highlight between words and says where', async () => {
-    const { items } = await fetchSearch(api, { query: 'storm' });
+    const { items } = await search.list.fetch(api, { query: 'storm' });
     expect(items[0]?.highlight).toBe(
       '… business. Four sides of the home or unit, dated after the [[storm]]. ' +
         'For boats, add one of the hull below the water line. One …',
@@ -779,34 +759,34 @@ describe('sampleHandlers', () => {
   });
 
   it('searches alerts and policy updates, with counts and marked words', async () => {
-    const found = await fetchSearch(api, { query: 'storm' });
+    const found = await search.list.fetch(api, { query: 'storm' });
     expect(found.total).toBeGreaterThan(0);
     for (const { title, highlight } of found.items) {
       expect(`${title} ${highlight}`).toMatch(/\[\[storm\]\]|^[^[]*storm[^[]*$/i);
     }
     const sum = Object.values(found.counts ?? {}).reduce((a, b) => a + b, 0);
     expect(sum).toBe(found.total);
-    const updates = await fetchSearch(api, { query: 'storm', types: ['PolicyUpdate'] });
+    const updates = await search.list.fetch(api, { query: 'storm', types: ['PolicyUpdate'] });
     expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
   });
 
   it('knows its pages, menus, statics and redirects, and no others', async () => {
-    expect((await fetchSimplePage(api, 'contact-us')).slug).toBe('contact-us');
-    expect(isNotFound(await failure(fetchSimplePage(api, 'no-such-page')))).toBe(true);
-    expect((await fetchMenus(api)).top.length).toBeGreaterThan(0);
-    expect(await fetchStatics(api)).toEqual(sampleLibrary.statics);
-    expect(await fetchFavoritePages(api)).toEqual(sampleLibrary.favoritePages);
-    expect((await fetchFeaturedContent(api)).length).toBeGreaterThan(0);
-    expect(await fetchRedirectRecord(api, '/no-such-path')).toBeNull();
+    expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
+    expect(isNotFound(await failure(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
+    expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);
+    expect(await statics.all.fetch(api)).toEqual(sampleLibrary.statics);
+    expect(await favoritePages.list.fetch(api)).toEqual(sampleLibrary.favoritePages);
+    expect((await featuredContent.list.fetch(api)).length).toBeGreaterThan(0);
+    expect(await redirectRecords.check.fetch(api, { path: '/no-such-path' })).toBeNull();
     const [known] = sampleLibrary.redirectRecords;
-    expect(await fetchRedirectRecord(api, known?.path ?? '')).toEqual(known);
+    expect(await redirectRecords.check.fetch(api, { path: known?.path ?? '' })).toEqual(known);
   });
 
   it('gives a persona without states none', async () => {
     const persona = samplePersona('no-states');
     server.use(...sampleHandlers({ persona }));
     signIn(persona);
-    expect(await fetchStates(api)).toEqual([]);
+    expect(await statesResource.list.fetch(api)).toEqual([]);
   });
 
   it('leaves the session as it is when it refreshes', async () => {

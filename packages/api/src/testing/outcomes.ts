@@ -1,7 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import * as v from 'valibot';
 import type { Endpoint } from '../client/endpoint.ts';
+import { exampleOf } from '../client/example-of.ts';
 import type { Page } from '../client/page.ts';
-import * as contract from '../contract.ts';
+import { calls } from '../contract/registry.ts';
 import type { ErrorBody } from '../errors/schema.ts';
 
 /** How a call fails: with a status, or without any answer. */
@@ -25,7 +27,7 @@ export const onePage = (items: readonly unknown[]): Paging => ({
 type Call = Pick<Endpoint<unknown>, 'method' | 'path'>;
 
 /** Paths such as `/products/all`, which the path of a record, `/products/:id`, matches too. */
-const wholePaths = Object.values(contract).flatMap(({ path }) => (path.includes(':') ? [] : path));
+const wholePaths = Object.values(calls).flatMap(({ path }) => (path.includes(':') ? [] : path));
 
 /** Handles one call of the contract, whatever the host's origin, and no other call. */
 export function handle(
@@ -73,69 +75,83 @@ export function unhappy(endpoint: Call): Unhappy {
 }
 
 /** The outcomes of a call that answers a list. */
-type ListOutcomes<Item> = Unhappy & {
+export type ListOutcomes<Item> = Unhappy & {
   complete: (items: Item[], paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 };
 
-/** The outcomes of a call that answers one value; `empty` is what there is when there is nothing. */
-type ValueOutcomes<Value> = Unhappy & {
+/**
+ * The outcomes of a call that answers one value. `empty` is a 404 where an id or an action finds
+ * nothing, else the least that the schema allows: null, 0, no entries.
+ */
+export type ValueOutcomes<Value> = Unhappy & {
   complete: (value: Value) => HttpHandler;
   empty: () => HttpHandler;
 };
 
-/** The key that an answer stands under. */
+/** The outcomes of a call without a response body; `empty` is a 404: its target is gone. */
+export type NothingOutcomes = Unhappy & {
+  complete: () => HttpHandler;
+  empty: () => HttpHandler;
+};
+
+/** The outcomes that fit a call. */
+export type OutcomesOf<Made> =
+  Made extends Endpoint<infer Result>
+    ? [Result] extends [void]
+      ? NothingOutcomes
+      : [Result] extends [Page<infer Item>]
+        ? ListOutcomes<Item>
+        : ValueOutcomes<Result>
+    : never;
+
+/** The key that a response stands under. */
 export function keyOf({ method, path, answer }: Endpoint<unknown>): string {
   if (answer.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
   return answer.key;
 }
 
-export function listOutcomes<Item extends JsonBodyType>(
-  endpoint: Endpoint<Page<Item>>,
-): ListOutcomes<Item> {
-  const key = keyOf(endpoint);
-  return {
-    complete: (items, paging = onePage(items)) =>
-      answerTo(endpoint, { [key]: items }, { headers: pagingHeaders(paging) }),
-    empty: () => answerTo(endpoint, { [key]: [] }, { headers: pagingHeaders(onePage([])) }),
-    ...unhappy(endpoint),
-  };
+/** The least that a schema allows. */
+function leastOf(schema: v.GenericSchema): JsonBodyType {
+  const least = [null, 0, {}, exampleOf(schema)].find((value) => v.is(schema, value));
+  return isJson(least) ? least : null;
 }
 
-export function valueOutcomes<Value extends JsonBodyType>(
-  endpoint: Endpoint<Value>,
-  nothing: Value,
-): ValueOutcomes<Value> {
-  const key = keyOf(endpoint);
-  return {
-    complete: (value) => answerTo(endpoint, { [key]: value }),
-    empty: () => answerTo(endpoint, { [key]: nothing }),
-    ...unhappy(endpoint),
-  };
-}
+const isJson = (value: unknown): value is JsonBodyType =>
+  value === null || ['boolean', 'number', 'object', 'string'].includes(typeof value);
 
-/** A call that answers one record; `empty` is that there is none. */
-export function recordOutcomes<Item extends JsonBodyType>(
-  endpoint: Endpoint<Item>,
-): ValueOutcomes<Item> {
-  const key = keyOf(endpoint);
+/** The handlers of a call in each outcome, as its definition says. */
+export function outcomesOf(endpoint: Endpoint<unknown>): Unhappy & {
+  complete: (value?: JsonBodyType, paging?: Paging) => HttpHandler;
+  empty: () => HttpHandler;
+} {
+  const { answer, method, path, status = 200 } = endpoint;
+  const { kind, key, schema } = answer;
   const failing = unhappy(endpoint);
-  return {
-    complete: (item) =>
-      answerTo(endpoint, { [key]: item }, { status: endpoint.method === 'POST' ? 201 : 200 }),
-    empty: () => failing.failed(404),
-    ...failing,
-  };
-}
+  const isSought = path.includes(':id') || method !== 'GET';
+  const enveloped = (value: JsonBodyType) => (key === null ? value : { [key]: value });
 
-/** A call that answers no body; `empty` is that what it names is not there any more. */
-export function nothingOutcomes(
-  endpoint: Endpoint<void>,
-): Unhappy & { complete: () => HttpHandler; empty: () => HttpHandler } {
-  const failing = unhappy(endpoint);
+  if (kind === 'nothing') {
+    return {
+      complete: () => handle(endpoint, () => new HttpResponse(null, { status: 204 })),
+      empty: () => failing.failed(404),
+      ...failing,
+    };
+  }
+  if (kind === 'list') {
+    const complete = (value: JsonBodyType = [], paging?: Paging) => {
+      const items = Array.isArray(value) ? value : [];
+      const headers = pagingHeaders(paging ?? onePage(items));
+      return answerTo(endpoint, enveloped(items), { headers });
+    };
+    return { complete, empty: () => complete(), ...failing };
+  }
   return {
-    complete: () => handle(endpoint, () => new HttpResponse(null, { status: 204 })),
-    empty: () => failing.failed(404),
+    complete: (value = null) => answerTo(endpoint, enveloped(value), { status }),
+    empty: () =>
+      isSought || schema === null
+        ? failing.failed(404)
+        : answerTo(endpoint, enveloped(leastOf(schema))),
     ...failing,
   };
 }

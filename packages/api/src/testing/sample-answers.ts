@@ -1,20 +1,26 @@
 import type { Page } from '../client/page.ts';
-import type * as contract from '../contract.ts';
-import type { EndpointName } from '../openapi/endpoints.ts';
+import { callNames, calls, type CallName, type Resources } from '../contract/registry.ts';
 import type { SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { sampleTokens } from './tokens.ts';
 
-type Read<Name extends EndpointName> = ReturnType<(typeof contract)[Name]['answer']['read']>;
+type ResultOf<Name extends CallName> = Name extends `${infer Resource}.${infer Call}`
+  ? Resource extends keyof Resources
+    ? Call extends keyof Resources[Resource]
+      ? Resources[Resource][Call] extends { answer: { read: (answer: never) => infer Result } }
+        ? Result
+        : never
+      : never
+    : never
+  : never;
 
-/** Of a list one item; of any other call what it answers. */
-type AnswerOf<Name extends EndpointName> = Read<Name> extends Page<infer Item> ? Item : Read<Name>;
+/** Of a list one item; of any other call its response. */
+type AnswerOf<Name extends CallName> =
+  ResultOf<Name> extends Page<infer Item> ? Item : ResultOf<Name>;
 
-/** What each call answers: of a list one item, of a record the record; and what it takes. */
-type SampleAnswers = {
-  readonly [Name in EndpointName]: { readonly answer: AnswerOf<Name>; readonly body?: unknown };
-};
+/** What a call answers and takes: of a list one item, of a record the record. */
+type SampleAnswer<Answer = unknown> = { readonly answer: Answer; readonly body?: unknown };
 
 /** The record with the most to show, and of those the shortest. */
 function fullest<Item extends object>(items: readonly Item[]): Item {
@@ -35,18 +41,34 @@ function fullest<Item extends object>(items: readonly Item[]): Item {
  * @example
  * createOpenApiDocument({ version: '1.0.0', examples: sampleAnswers() });
  */
-export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
+export function sampleAnswers(
+  library: SampleLibrary = sampleLibrary,
+): Readonly<Record<CallName, SampleAnswer>> {
+  const special = specialAnswers(library);
+  const answerOf = (name: CallName): SampleAnswer => special[name] ?? derivedAnswer(name, library);
+  return byName(callNames.map((name) => [name, answerOf(name)]));
+}
+
+function byName(entries: [CallName, SampleAnswer][]): Readonly<Record<CallName, SampleAnswer>>;
+function byName(entries: [string, SampleAnswer][]): object {
+  return Object.fromEntries(entries);
+}
+
+/** The answer that follows from the records of the resource. */
+function derivedAnswer(name: CallName, library: Readonly<Record<string, unknown>>): SampleAnswer {
+  const { kind } = calls[name].answer;
+  const records = library[name.replace(/\..*/, '')];
+  if (kind === 'nothing') return { answer: undefined };
+  if (records === undefined) throw new Error(`${name} needs records or an answer of its own.`);
+  return { answer: Array.isArray(records) ? fullest<object>(records) : records };
+}
+
+/** The answers that records of the library do not give, and what calls take. */
+function specialAnswers(library: SampleLibrary): {
+  readonly [Name in CallName]?: SampleAnswer<AnswerOf<Name>>;
+} {
   const alert = fullest(library.alerts);
-  const article = fullest(library.salesArticles);
-  const guide = fullest(library.guides);
-  const jobAid = fullest(library.jobAids);
-  const news = fullest(library.fieldManagementNews);
   const policyUpdate = fullest(library.policyUpdates);
-  const product = fullest(library.products);
-  const productUpdate = fullest(library.productUpdates);
-  const template = fullest(library.collateralTemplates);
-  const training = fullest(library.trainings);
-  const webinar = fullest(library.webinars);
   const favorite = fullest(library.favoritePages);
   const order = fullest(Object.values(library.work).flatMap((own) => own.collateralRequests));
   const cartItem = fullest(order.items ?? []);
@@ -66,77 +88,39 @@ export function sampleAnswers(library: SampleLibrary = sampleLibrary) {
   const fields = Object.fromEntries(free.map(({ key }) => [key, cartItem.fields?.[key] ?? '']));
 
   return {
-    alertsByCategoryCountEndpoint: { answer: 2 },
-    alertsCountEndpoint: { answer: 7 },
-    alertsEndpoint: { answer: alert },
-    allProductsEndpoint: { answer: product },
-    attachmentDownloadEndpoint: {
+    'alerts.count': { answer: 7 },
+    'alerts.countByCategory': { answer: 2 },
+    'alerts.markAsRead': { answer: { ...alert, read: true } },
+    'attachments.download': {
       answer: { name: 'Total loss guide.pdf', download_url: '/files/total-loss-guide.pdf' },
     },
-    cartItemsEndpoint: { answer: cartItem },
-    categoriesEndpoint: { answer: fullest(library.categories.safety_tips) },
-    coBrandedVideosEndpoint: { answer: fullest(library.coBrandedVideos) },
-    cohortsEndpoint: { answer: fullest(library.cohorts) },
-    collateralRequestEndpoint: { answer: order },
-    collateralRequestsEndpoint: { answer: order },
-    collateralTemplateEndpoint: { answer: template },
-    collateralTemplatesEndpoint: { answer: template },
-    createCartItemEndpoint: {
-      answer: cartItem,
-      body: { cart_item: { collateral_template_id, quantity, state: cartItem.state, fields } },
-    },
-    createFavoritePageEndpoint: {
-      answer: favorite,
-      body: { favorite_page: { title: favorite.title, path: favorite.path } },
-    },
-    deleteCartItemEndpoint: { answer: undefined },
-    deleteFavoritePageEndpoint: { answer: undefined },
-    endAllSessionsEndpoint: { answer: undefined },
-    endSessionEndpoint: { answer: undefined },
-    exchangeCodeEndpoint: {
+    'authToken.exchange': {
       answer: sampleTokens(undefined),
       body: { code: 'b7Zr3xQ9', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
     },
-    favoritePagesEndpoint: { answer: favorite },
-    featuredContentEndpoint: { answer: fullest(library.featuredContent) },
-    fieldManagementNewsDetailEndpoint: { answer: news },
-    fieldManagementNewsEndpoint: { answer: news },
-    guideEndpoint: { answer: guide },
-    guidesByStateEndpoint: { answer: { state: 'OH', guides: [guide] } },
-    guidesEndpoint: { answer: guide },
-    jobAidEndpoint: { answer: jobAid },
-    jobAidsEndpoint: { answer: jobAid },
-    markAlertReadEndpoint: { answer: { ...alert, read: true } },
-    markPolicyUpdateReadEndpoint: { answer: { ...policyUpdate, read: true } },
-    menusEndpoint: { answer: library.menus },
-    moveFavoritePageEndpoint: { answer: { ...favorite, position: 2 }, body: { position: 2 } },
-    platformsEndpoint: { answer: fullest(library.platforms) },
-    policyUpdatesCountEndpoint: { answer: 3 },
-    policyUpdatesEndpoint: { answer: policyUpdate },
-    productEndpoint: { answer: product },
-    productUpdateEndpoint: { answer: productUpdate },
-    productUpdatesEndpoint: { answer: productUpdate },
-    productsEndpoint: { answer: product },
-    redirectRecordEndpoint: { answer: fullest(library.redirectRecords) },
-    refreshTokenEndpoint: { answer: undefined },
-    revokeSessionEndpoint: { answer: undefined },
-    salesArticleEndpoint: { answer: article },
-    salesArticlesEndpoint: { answer: article },
-    salesPromotionsEndpoint: { answer: fullest(library.salesPromotions) },
-    sessionsEndpoint: { answer: fullest(sampleSessions()) },
-    searchEndpoint: { answer: { ...alert, highlight: `[[${alert.title}]]` } },
-    simplePageEndpoint: { answer: fullest(library.simplePages) },
-    socialPostsEndpoint: { answer: fullest(library.socialPosts) },
-    statesEndpoint: { answer: { code: 'OH', name: 'Ohio' } },
-    staticsEndpoint: { answer: library.statics },
-    submitCollateralRequestEndpoint: {
+    'authToken.refresh': { answer: undefined },
+    'cartItems.create': {
+      answer: cartItem,
+      body: { cart_item: { collateral_template_id, quantity, state: cartItem.state, fields } },
+    },
+    'cartItems.list': { answer: cartItem },
+    'collateralRequests.detail': { answer: order },
+    'collateralRequests.list': { answer: order },
+    'collateralRequests.submit': {
       answer: { ...order, status: 'submitted', delivery },
       body: { collateral_request: { status: 'submitted', delivery } },
     },
-    tagsEndpoint: { answer: fullest(library.tags) },
-    trainingEndpoint: { answer: { training } },
-    trainingsEndpoint: { answer: training },
-    webinarEndpoint: { answer: webinar },
-    webinarsEndpoint: { answer: webinar },
-  } satisfies SampleAnswers;
+    'favoritePages.create': {
+      answer: favorite,
+      body: { favorite_page: { title: favorite.title, path: favorite.path } },
+    },
+    'favoritePages.move': { answer: { ...favorite, position: 2 }, body: { position: 2 } },
+    'guides.byState': { answer: { state: 'OH', guides: [fullest(library.guides)] } },
+    'policyUpdates.count': { answer: 3 },
+    'policyUpdates.markAsRead': { answer: { ...policyUpdate, read: true } },
+    'search.list': { answer: { ...alert, highlight: `[[${alert.title}]]` } },
+    'sessions.list': { answer: fullest(sampleSessions()) },
+    'taxonomies.categories': { answer: fullest(library.categories.safety_tips) },
+    'trainings.detail': { answer: { training: fullest(library.trainings) } },
+  };
 }

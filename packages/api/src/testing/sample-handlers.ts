@@ -1,47 +1,20 @@
-import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Endpoint } from '../client/endpoint.ts';
-import type { Page } from '../client/page.ts';
-import { coBrandedVideosEndpoint } from '../resources/co-branded-videos/endpoints.ts';
-import { cohortsEndpoint } from '../resources/cohorts/endpoints.ts';
-import {
-  collateralTemplateEndpoint,
-  collateralTemplatesEndpoint,
-} from '../resources/collateral-templates/endpoints.ts';
-import type { ContentRecord, Term } from '../resources/content/schema.ts';
-import {
-  fieldManagementNewsDetailEndpoint,
-  fieldManagementNewsEndpoint,
-} from '../resources/field-management-news/endpoints.ts';
-import {
-  guideEndpoint,
-  guidesByStateEndpoint,
-  guidesEndpoint,
-} from '../resources/guides/endpoints.ts';
-import { jobAidEndpoint, jobAidsEndpoint } from '../resources/job-aids/endpoints.ts';
-import {
-  productUpdateEndpoint,
-  productUpdatesEndpoint,
-} from '../resources/product-updates/endpoints.ts';
-import {
-  allProductsEndpoint,
-  productEndpoint,
-  productsEndpoint,
-} from '../resources/products/endpoints.ts';
-import {
-  salesArticleEndpoint,
-  salesArticlesEndpoint,
-} from '../resources/sales-articles/endpoints.ts';
-import {
-  endAllSessionsEndpoint,
-  endSessionEndpoint,
-  sessionsEndpoint,
-} from '../resources/sessions/endpoints.ts';
-import { socialPostsEndpoint } from '../resources/social-posts/endpoints.ts';
-import { categoriesEndpoint } from '../resources/taxonomies/endpoints.ts';
-import { taxonomyKeys } from '../resources/taxonomies/schema.ts';
-import { trainingEndpoint, trainingsEndpoint } from '../resources/trainings/endpoints.ts';
-import { webinarEndpoint, webinarsEndpoint } from '../resources/webinars/endpoints.ts';
-import type { Webinar } from '../resources/webinars/schema.ts';
+import { bodyText, containsWords, positionIn } from '../contract/contains-words.ts';
+import { passesFilter, type DayOf, type FilterableRecord } from '../contract/query-kinds.ts';
+import { resources } from '../contract/registry.ts';
+import { coBrandedVideos } from '../resources/co-branded-videos.ts';
+import { cohorts } from '../resources/cohorts.ts';
+import type { ContentRecord } from '../resources/content/schema.ts';
+import { guides } from '../resources/guides.ts';
+import { products } from '../resources/products.ts';
+import { redirectRecords } from '../resources/redirect-records.ts';
+import { search } from '../resources/search.ts';
+import { sessions } from '../resources/sessions.ts';
+import { simplePages } from '../resources/simple-pages.ts';
+import { socialPosts } from '../resources/social-posts.ts';
+import { taxonomies, taxonomyKeys } from '../resources/taxonomies.ts';
+import { trainings } from '../resources/trainings.ts';
 import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import { allContent, type Persona, type SampleLibrary } from './library.ts';
@@ -65,49 +38,14 @@ export type SampleHandlersOptions = {
   now?: number;
 };
 
-/** The named characters that the library's bodies are written with. */
-const CHARACTERS: Record<string, string> = {
-  '&amp;': '&',
-  '&gt;': '>',
-  '&hellip;': '…',
-  '&ldquo;': '“',
-  '&lt;': '<',
-  '&middot;': '·',
-  '&minus;': '−',
-  '&nbsp;': ' ',
-  '&ndash;': '–',
-  '&quot;': '"',
-  '&rdquo;': '”',
-  '&rsquo;': '’',
-  '&times;': '×',
-};
-
-/** The words of a body as a person reads them, its blocks and cells told apart. */
-const bodyOf = ({ contents }: ContentRecord) =>
-  (contents ?? [])
-    .map(({ content }) => content)
-    .join('\n')
-    .replaceAll(/<\/?(?:a|b|code|em|i|span|strong|u)\b[^>]*>/g, '')
-    .replaceAll(/(?:\s*<[^>]*>\s*)+/g, ' · ')
-    .replaceAll(/&\w+;/g, (entity) => CHARACTERS[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/([.!?:]) ·(?= )/g, '$1')
-    .replaceAll(/^[ ·]+|[ ·]+$/g, '');
-
 const nameOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
-
-const positionIn = (text: string, words: string) => text.toLowerCase().indexOf(words.toLowerCase());
-
-/** A title is plain text: what stands between < and > in it is found like any other word. */
-const matches = (record: ContentRecord, words: string) =>
-  [record.title, bodyOf(record)].some((text) => positionIn(text, words) >= 0);
 
 /**
  * The first match in the body, marked, with the words around it; the body's beginning where only
  * the title matches.
  */
 function highlight(record: ContentRecord, words: string): string {
-  const text = bodyOf(record);
+  const text = bodyText(record);
   const at = positionIn(text, words);
   const around = 60;
   if (at < 0) return cutAfter(text, 2 * around);
@@ -122,41 +60,34 @@ function highlight(record: ContentRecord, words: string): string {
 const cutAfter = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')} …` : text;
 
-function filter<Item extends ContentRecord>(items: Item[], query: URLSearchParams): Item[] {
-  const category = query.get('category');
-  const states = [...query.getAll('states[]'), ...query.getAll('state')];
-  const products = [...query.getAll('products[]'), ...query.getAll('product[]')];
-  const words = query.get('search');
-  return items.filter(
-    (item) =>
-      (category === null || item.category?.key === category) &&
-      (states.length === 0 ||
-        !item.states?.length ||
-        item.states.some(({ code }) => states.includes(code))) &&
-      (products.length === 0 ||
-        item.products?.some(({ slug }) => products.includes(slug ?? '')) === true) &&
-      (query.get('unread') !== 'true' || item.read !== true) &&
-      (words === null || matches(item, words)),
+const queryIn = (request: Request) => new URL(request.url).searchParams;
+
+/** The records that pass all filters of a call's query. */
+function filtered<Item extends FilterableRecord>(
+  { kinds }: Endpoint<unknown>,
+  items: readonly Item[],
+  query: URLSearchParams,
+  dayOf: DayOf,
+): Item[] {
+  const filters = Object.entries(kinds);
+  return items.filter((item) =>
+    filters.every(([key, kind]) => passesFilter(kind, query.getAll(key), item, dayOf)),
   );
 }
 
-/** Whether a record has one of the terms that the query names, where it names any. */
-function hasTerm(
+/** A list that is filtered by when its records start is in that order: soonest first from a day on. */
+function inOrder<Item extends FilterableRecord>(
+  { kinds }: Endpoint<unknown>,
+  items: Item[],
   query: URLSearchParams,
-  key: 'platforms' | 'systems' | 'types',
-  terms: readonly Term[] | null | undefined,
-): boolean {
-  const wanted = query.getAll(`${key}[]`);
-  return wanted.length === 0 || terms?.some((term) => wanted.includes(term.key)) === true;
+): Item[] {
+  const startKey = Object.keys(kinds).find((key) => kinds[key] === 'startsFrom');
+  if (startKey === undefined) return items;
+  const latestFirst = items.toSorted((one, other) =>
+    (other.starts_at ?? '').localeCompare(one.starts_at ?? ''),
+  );
+  return query.has(startKey) ? latestFirst.toReversed() : latestFirst;
 }
-
-/** Whether a day, `YYYY-MM-DD`, lies between those of the query, both inclusive. */
-const isBetween = (query: URLSearchParams, day: string) =>
-  day >= (query.get('startDate') ?? '') && day <= (query.get('endDate') ?? '9999');
-
-/** Whether a record has a flag, where the query asks for it. */
-const hasFlag = (query: URLSearchParams, key: string, flag: boolean | null | undefined) =>
-  query.get(key) !== 'true' || flag === true;
 
 function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
   const page = Number(query.get('page')) || 1;
@@ -166,64 +97,14 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
   };
 }
 
-/**
- * Serves a list of content that is only read.
- *
- * @param fits whether a record fits the filters that are its list's own
- * @param arrange puts what fits into the list's order. @default as the items stand
- */
-function listed<Item extends ContentRecord>(
-  list: Endpoint<Page<Item>>,
-  items: Item[],
-  perPage: number,
-  fits: (item: Item, query: URLSearchParams) => boolean = () => true,
-  arrange: (items: Item[], query: URLSearchParams) => Item[] = (fitting) => fitting,
-): HttpHandler {
-  return handle(list, ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const fitting = filter(items, query).filter((item) => fits(item, query));
-    const page = paged(arrange(fitting, query), query, perPage);
-    return HttpResponse.json({ [keyOf(list)]: page.items }, { headers: page.headers });
-  });
-}
-
-/** Serves the records of a list one by one. */
-function single<Item extends ContentRecord>(detail: Endpoint<Item>, items: Item[]): HttpHandler {
-  return handle(detail, ({ params }) => {
-    const found = items.find(isNamed(params['id']));
-    return found
-      ? HttpResponse.json({ [keyOf(detail)]: found })
-      : HttpResponse.json({}, { status: 404 });
-  });
-}
-
-/** Serves such a list, and its records one by one. */
-function listAndDetail<Item extends ContentRecord>(
-  list: Endpoint<Page<Item>>,
-  detail: Endpoint<Item>,
-  items: Item[],
-  perPage: number,
-  fits?: (item: Item, query: URLSearchParams) => boolean,
-): HttpHandler[] {
-  return [listed(list, items, perPage, fits), single(detail, items)];
-}
-
-/** The webinars in the order of their list: soonest first from a day on, else latest first. */
-function inOrder(webinars: readonly Webinar[], query: URLSearchParams): Webinar[] {
-  const latestFirst = webinars.toSorted((one, other) =>
-    (other.starts_at ?? '').localeCompare(one.starts_at ?? ''),
-  );
-  return query.has('startDate') ? latestFirst.toReversed() : latestFirst;
-}
+const refuse = (status: number) => HttpResponse.json({}, { status });
 
 /** Lets a call pass when the area is open; else it is refused, whatever stands behind it. */
 const gate = (open: boolean, ...closed: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
-  closed.map((endpoint) =>
-    handle(endpoint, () => (open ? undefined : HttpResponse.json({}, { status: 403 }))),
-  );
+  closed.map((endpoint) => handle(endpoint, () => (open ? undefined : refuse(403))));
 
 /** Handlers for a whole list, whatever the query. */
-const wholeList = <Item extends JsonBodyType>(list: Endpoint<Page<Item>>, items: Item[]) =>
+const wholeList = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
   answerTo(list, { [keyOf(list)]: items }, { headers: pagingHeaders(onePage(items)) });
 
 /** Whether a record has this id or slug. */
@@ -247,160 +128,110 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const persona = options.persona ?? samplePersona(undefined, library);
   const reader = readerOf(persona, library.personas);
   const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
-  const dayOf = (instant: string | null | undefined) =>
-    instant ? calendar.day(calendar.offsetOf(instant)) : '';
+  const dayOf = (instant: string) => calendar.day(calendar.offsetOf(instant));
   const everything = viewOf(library, persona);
   const view = {
+    ...library,
     ...everything,
     // What has expired is never offered.
     socialPosts: everything.socialPosts.filter(
       ({ expires_on }) => !expires_on || expires_on >= calendar.day(0),
     ),
+    states: library.states.filter(({ code }) => reader.states.includes(code)),
   };
 
-  let sessions = sampleSessions(calendar.now.getTime());
+  let signIns = sampleSessions(calendar.now.getTime());
 
   const readNow = new Set<string>();
-  const asTheyStand = <Item extends ContentRecord>(items: Item[]) =>
+  const asTheyStand = (items: readonly ContentRecord[]): ContentRecord[] =>
     items.map((item) =>
-      // Only a notice can be read.
+      // Only alerts and policy updates can be read.
       typeof item.read === 'boolean'
         ? { ...item, read: item.read || readNow.has(nameOf(item)) }
         : item,
     );
-  const unreadOf = (items: ContentRecord[]) => asTheyStand(items).filter(({ read }) => !read);
+  const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
+    HttpResponse.json({ [keyOf(endpoint)]: value }, { headers });
 
-  function notices(plural: string, singular: string, items: ContentRecord[]) {
-    return [
-      http.get(`*/api/v1/${plural}`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const page = paged(filter(asTheyStand(items), query), query, perPage);
-        return HttpResponse.json({ [plural]: page.items }, { headers: page.headers });
-      }),
-      http.patch(`*/api/v1/${plural}/:name/mark_as_read`, ({ params }) => {
-        const found = asTheyStand(items).find(isNamed(params['name']));
-        if (!found) return HttpResponse.json({}, { status: 404 });
-        // Reading on an agent's behalf leaves the agent's mark alone.
-        if (persona.impersonates !== undefined) return HttpResponse.json({ [singular]: found });
-        readNow.add(nameOf(found));
-        return HttpResponse.json({ [singular]: { ...found, read: true } });
-      }),
-    ];
-  }
+  /** Serves the calls of a resource whose records the library holds, by the name of each call. */
+  const serve = (name: string, endpoint: Endpoint<unknown>, stored: readonly ContentRecord[]) =>
+    handle(endpoint, ({ request, params }) => {
+      const query = queryIn(request);
+      const items = asTheyStand(stored);
+      const found = items.find(isNamed(params['id']));
+      switch (name) {
+        case 'list': {
+          const fitting = inOrder(endpoint, filtered(endpoint, items, query, dayOf), query);
+          if (!endpoint.keys.includes('page')) {
+            return envelope(endpoint, fitting, pagingHeaders(onePage(fitting)));
+          }
+          const page = paged(fitting, query, perPage);
+          return envelope(endpoint, page.items, page.headers);
+        }
+        case 'detail':
+          return found ? envelope(endpoint, found) : refuse(404);
+        case 'markAsRead':
+          if (!found) return refuse(404);
+          // Reading on an agent's behalf leaves the agent's mark alone.
+          if (persona.impersonates !== undefined) return envelope(endpoint, found);
+          readNow.add(nameOf(found));
+          return envelope(endpoint, { ...found, read: true });
+        case 'count':
+        case 'countByCategory': {
+          const unread = items.filter(({ read }) => !read);
+          return envelope(endpoint, filtered(endpoint, unread, query, dayOf).length);
+        }
+        default:
+          return undefined;
+      }
+    });
 
-  return [
-    http.get('*/api/v1/alert/unchecked_count', () =>
-      HttpResponse.json({ alerts_count: unreadOf(view.alerts).length }),
-    ),
-    http.get('*/api/v1/alert/unchecked_by_category_count', ({ request }) => {
-      const found = filter(unreadOf(view.alerts), new URL(request.url).searchParams);
-      return HttpResponse.json({ alerts_by_category_count: found.length });
+  /** Serves every resource that the library has records or a document of. */
+  const plain = Object.entries(resources).flatMap(([resource, calls]) =>
+    Object.entries<Endpoint<unknown>>(calls).flatMap(([name, endpoint]) => {
+      const stored: unknown = Reflect.get(view, resource);
+      if (stored === undefined) return [];
+      if (Array.isArray(stored)) return serve(name, endpoint, stored);
+      return handle(endpoint, () => HttpResponse.json({ [keyOf(endpoint)]: stored }));
     }),
-    http.get('*/api/v1/policy_updates/unchecked_count', () =>
-      HttpResponse.json({ policy_updates_count: unreadOf(view.policyUpdates).length }),
-    ),
-    ...notices('alerts', 'alert', view.alerts),
-    ...notices('policy_updates', 'policy_update', view.policyUpdates),
-    wholeList(allProductsEndpoint, view.products),
-    handle(productEndpoint, ({ params }) => {
+  );
+
+  const special = [
+    wholeList(products.all, view.products),
+    handle(products.detail, ({ params }) => {
       const isWanted = isNamed(params['id']);
       const closed = library.products.find((each) => isWanted(each) && each.area === 'agent360');
-      return closed && !view.products.some(isWanted)
-        ? HttpResponse.json({}, { status: 403 })
-        : undefined;
+      return closed && !view.products.some(isWanted) ? refuse(403) : undefined;
     }),
-    ...listAndDetail(
-      productsEndpoint,
-      productEndpoint,
-      view.products,
-      perPage,
-      ({ area, is_new }, query) =>
-        (query.get('area') ?? area) === area && hasFlag(query, 'is_new', is_new),
-    ),
-    ...listAndDetail(
-      productUpdatesEndpoint,
-      productUpdateEndpoint,
-      view.productUpdates,
-      perPage,
-      ({ is_featured }, query) => hasFlag(query, 'is_featured', is_featured),
-    ),
     wholeList(
-      guidesByStateEndpoint,
+      guides.byState,
       reader.states.toSorted().map((code) => ({
         state: code,
-        guides: filter(view.guides, new URLSearchParams({ state: code })),
+        guides: view.guides.filter((guide) => passesFilter('state', [code], guide, dayOf)),
       })),
     ),
-    ...listAndDetail(guidesEndpoint, guideEndpoint, view.guides, perPage),
-    handle(categoriesEndpoint, ({ params }) => {
+    handle(taxonomies.categories, ({ params }) => {
       const group = taxonomyKeys.find((key) => key === params['id']);
-      return group
-        ? HttpResponse.json({ categories: library.categories[group] })
-        : HttpResponse.json({}, { status: 404 });
+      return group ? envelope(taxonomies.categories, library.categories[group]) : refuse(404);
     }),
-    ...listAndDetail(
-      jobAidsEndpoint,
-      jobAidEndpoint,
-      view.jobAids,
-      perPage,
-      ({ is_monthly, is_prelaunch }, query) =>
-        hasFlag(query, 'monthly', is_monthly) && hasFlag(query, 'prelaunch', is_prelaunch),
-    ),
-    listed(
-      trainingsEndpoint,
-      view.trainings,
-      perPage,
-      ({ systems, types, platforms, published_at }, query) =>
-        hasTerm(query, 'systems', systems) &&
-        hasTerm(query, 'types', types) &&
-        hasTerm(query, 'platforms', platforms) &&
-        isBetween(query, dayOf(published_at)),
-    ),
-    handle(trainingEndpoint, ({ params }) => {
+    handle(trainings.detail, ({ params }) => {
       const isWanted = isNamed(params['id']);
       const training = view.trainings.find(isWanted);
       if (training) return HttpResponse.json({ training });
       const webinar = view.webinars.find(isWanted);
       if (webinar) return HttpResponse.json({ webinar });
       const job_aid = view.jobAids.find(isWanted);
-      return job_aid ? HttpResponse.json({ job_aid }) : HttpResponse.json({}, { status: 404 });
+      return job_aid ? HttpResponse.json({ job_aid }) : refuse(404);
     }),
-    listed(
-      webinarsEndpoint,
-      view.webinars,
-      perPage,
-      ({ types, platforms, starts_at }, query) =>
-        hasTerm(query, 'types', types) &&
-        hasTerm(query, 'platforms', platforms) &&
-        isBetween(query, dayOf(starts_at)),
-      inOrder,
-    ),
-    single(webinarEndpoint, view.webinars),
-    handlers.platforms.list.complete(library.platforms),
-    handlers.tags.list.complete(library.tags),
-    ...listAndDetail(
-      fieldManagementNewsEndpoint,
-      fieldManagementNewsDetailEndpoint,
-      view.fieldManagementNews,
-      perPage,
-    ),
-    ...listAndDetail(salesArticlesEndpoint, salesArticleEndpoint, view.salesArticles, perPage),
-    handlers.salesPromotions.list.complete(view.salesPromotions),
-    ...gate(opens(reader, 'agent360'), cohortsEndpoint),
-    handlers.cohorts.list.complete(library.cohorts),
-    ...gate(opens(reader, 'social'), socialPostsEndpoint, coBrandedVideosEndpoint),
-    listed(socialPostsEndpoint, view.socialPosts, perPage),
-    listed(coBrandedVideosEndpoint, view.coBrandedVideos, perPage),
-    http.get('*/api/v1/featured_content', () =>
-      HttpResponse.json({ featured_content: asTheyStand(view.featuredContent) }),
-    ),
-    http.get('*/api/v1/search', ({ request }) => {
-      const query = new URL(request.url).searchParams;
+    ...gate(opens(reader, 'agent360'), cohorts.list),
+    ...gate(opens(reader, 'social'), socialPosts.list, coBrandedVideos.list),
+    handle(search.list, ({ request }) => {
+      const query = queryIn(request);
       const words = query.get('query') ?? '';
       const types = query.getAll('types[]');
-      const records = asTheyStand<ContentRecord>(allContent(view));
+      const records = asTheyStand(allContent(view));
       const found = records
-        .filter((record) => words !== '' && matches(record, words))
+        .filter((record) => words !== '' && containsWords(record, words))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
       for (const { record_type } of found) counts[record_type] = (counts[record_type] ?? 0) + 1;
@@ -411,30 +242,15 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const results = page.items.map((each) => ({ ...each, highlight: highlight(each, words) }));
       return HttpResponse.json({ search_results: results, counts }, { headers: page.headers });
     }),
-    http.get('*/api/v1/simple_pages/:slug', ({ params }) => {
-      const area = simplePageAreas[String(params['slug'])];
-      if (area && !opens(reader, area)) return HttpResponse.json({}, { status: 403 });
-      const page = library.simplePages.find(({ slug }) => slug === params['slug']);
-      return page
-        ? HttpResponse.json({ simple_page: page })
-        : HttpResponse.json({}, { status: 404 });
+    handle(simplePages.detail, ({ params }) => {
+      const area = simplePageAreas[String(params['id'])];
+      return area && !opens(reader, area) ? refuse(403) : undefined;
     }),
-    http.get('*/api/v1/redirect_records/check', ({ request }) => {
-      const path = new URL(request.url).searchParams.get('path');
+    handle(redirectRecords.check, ({ request }) => {
+      const path = queryIn(request).get('path');
       const found = library.redirectRecords.find((record) => record.path === path) ?? null;
-      return HttpResponse.json({ redirect_record: found });
+      return envelope(redirectRecords.check, found);
     }),
-    handlers.states.list.complete(
-      library.states.filter(({ code }) => reader.states.includes(code)),
-    ),
-    handlers.statics.all.complete(library.statics),
-    handlers.menus.all.complete(library.menus),
-    ...listAndDetail(
-      collateralTemplatesEndpoint,
-      collateralTemplateEndpoint,
-      view.collateralTemplates,
-      perPage,
-    ),
     ...workHandlers({
       library,
       persona,
@@ -451,16 +267,19 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     }),
     handlers.authToken.refresh.empty(),
     handlers.authToken.revoke.complete(),
-    handle(sessionsEndpoint, () => HttpResponse.json({ sessions })),
-    handle(endSessionEndpoint, ({ params }) => {
-      const others = sessions.filter(({ id }) => id !== params['id']);
-      if (others.length === sessions.length) return HttpResponse.json({}, { status: 404 });
-      sessions = others;
+    handle(sessions.list, () => HttpResponse.json({ sessions: signIns })),
+    handle(sessions.end, ({ params }) => {
+      const others = signIns.filter(({ id }) => id !== params['id']);
+      if (others.length === signIns.length) return refuse(404);
+      signIns = others;
       return new HttpResponse(null, { status: 204 });
     }),
-    handle(endAllSessionsEndpoint, () => {
-      sessions = [];
+    handle(sessions.endAll, () => {
+      signIns = [];
       return new HttpResponse(null, { status: 204 });
     }),
   ];
+
+  // The first handler that responds wins.
+  return [...special, ...plain];
 }

@@ -1,24 +1,21 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient, type ApiClient } from '../client/api-client.ts';
+import { type ApiClient, createApiClient } from '../client/api-client.ts';
 import { isNotAuthorised } from '../errors/not-authorised.ts';
 import { isNotFound } from '../errors/not-found.ts';
-import { fetchCoBrandedVideos } from '../resources/co-branded-videos/fetchers.ts';
-import { fetchCohorts } from '../resources/cohorts/fetchers.ts';
-import {
-  fetchFieldManagementNews,
-  fetchFieldManagementNewsDetail,
-} from '../resources/field-management-news/fetchers.ts';
-import { fetchJobAid, fetchJobAids } from '../resources/job-aids/fetchers.ts';
-import { fetchPlatforms } from '../resources/platforms/fetchers.ts';
-import { fetchSalesArticle, fetchSalesArticles } from '../resources/sales-articles/fetchers.ts';
-import { fetchSalesPromotions } from '../resources/sales-promotions/fetchers.ts';
-import { fetchSearch } from '../resources/search/fetchers.ts';
-import { fetchSimplePage } from '../resources/simple-pages/fetchers.ts';
-import { fetchSocialPosts } from '../resources/social-posts/fetchers.ts';
-import { fetchTags } from '../resources/tags/fetchers.ts';
-import { fetchTraining, fetchTrainings } from '../resources/trainings/fetchers.ts';
-import { fetchWebinar, fetchWebinars } from '../resources/webinars/fetchers.ts';
+import { coBrandedVideos } from '../resources/co-branded-videos.ts';
+import { cohorts as cohortsResource } from '../resources/cohorts.ts';
+import { fieldManagementNews as fieldManagementNewsResource } from '../resources/field-management-news.ts';
+import { jobAids as jobAidsResource } from '../resources/job-aids.ts';
+import { platforms } from '../resources/platforms.ts';
+import { salesArticles as salesArticlesResource } from '../resources/sales-articles.ts';
+import { salesPromotions as salesPromotionsResource } from '../resources/sales-promotions.ts';
+import { search } from '../resources/search.ts';
+import { simplePages } from '../resources/simple-pages.ts';
+import { socialPosts } from '../resources/social-posts.ts';
+import { tags as tagsResource } from '../resources/tags.ts';
+import { trainings as trainingsResource } from '../resources/trainings.ts';
+import { webinars as webinarsResource } from '../resources/webinars.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
 import { sampleHandlers } from './sample-handlers.ts';
@@ -53,44 +50,51 @@ describe('learning, news and social of the sample library, as a host serves them
   it('lists job aids by month, prelaunch and category, and one by one', async () => {
     const api = as('home-office-admin');
     const all = view('home-office-admin').jobAids;
-    expect((await fetchJobAids(api)).items).toEqual(all);
-    const monthly = await fetchJobAids(api, { monthly: true });
+    expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
+    const monthly = await jobAidsResource.list.fetch(api, { monthly: true });
     expect(monthly.items).toEqual(all.filter(({ is_monthly }) => is_monthly));
     expect(monthly.items).toHaveLength(3);
-    expect((await fetchJobAids(api, { prelaunch: true, category: 'quoting' })).items).toEqual(
+    expect(
+      (await jobAidsResource.list.fetch(api, { prelaunch: true, category: 'quoting' })).items,
+    ).toEqual(
       all.filter(({ is_prelaunch, category }) => is_prelaunch && category?.key === 'quoting'),
     );
-    expect(await fetchJobAid(api, all[0]?.slug ?? '')).toEqual(all[0]);
+    expect(await jobAidsResource.detail.fetch(api, all[0]?.slug ?? '')).toEqual(all[0]);
   });
 
   it('lists trainings by product, term and day', async () => {
     const api = as('home-office-admin');
-    expect(slugs(await fetchTrainings(api, { types: ['take20'] }))).toEqual([
+    expect(slugs(await trainingsResource.list.fetch(api, { types: ['take20'] }))).toEqual([
       'reading-a-roof-photo',
       'motorcycle-five-questions',
     ]);
-    expect(slugs(await fetchTrainings(api, { product: ['boat', 'flood'] }))).toEqual([
+    expect(slugs(await trainingsResource.list.fetch(api, { product: ['boat', 'flood'] }))).toEqual([
       'boat-agreed-value',
       'flood-basics',
     ]);
     expect(
-      slugs(await fetchTrainings(api, { systems: ['e_signature'], platforms: ['agent360'] })),
+      slugs(
+        await trainingsResource.list.fetch(api, {
+          systems: ['e_signature'],
+          platforms: ['agent360'],
+        }),
+      ),
     ).toEqual(['agent360-first-week']);
     // Published on February 27, a Friday.
     const friday = { startDate: '2026-02-27', endDate: '2026-02-27' };
-    expect(new Set(slugs(await fetchTrainings(api, friday)))).toEqual(
+    expect(new Set(slugs(await trainingsResource.list.fetch(api, friday)))).toEqual(
       new Set(['reading-a-roof-photo', 'agent360-landlord-launch']),
     );
-    expect(slugs(await fetchTrainings(api, { startDate: '2026-02-28' }))).toEqual([]);
+    expect(slugs(await trainingsResource.list.fetch(api, { startDate: '2026-02-28' }))).toEqual([]);
   });
 
   it('lists webinars soonest first from a day on, else the latest first', async () => {
     const api = as('home-office-admin');
-    const starts = (given: Awaited<ReturnType<typeof fetchWebinars>>) =>
+    const starts = (given: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
       given.items.map(({ starts_at }) => starts_at ?? '');
-    const all = starts(await fetchWebinars(api));
+    const all = starts(await webinarsResource.list.fetch(api));
     expect(all).toEqual(all.toSorted().toReversed());
-    const ahead = await fetchWebinars(api, { startDate: '2026-03-02' });
+    const ahead = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
     expect(starts(ahead)).toEqual(starts(ahead).toSorted());
     // Under way: it began five minutes ago.
     expect(ahead.items[0]).toMatchObject({
@@ -98,10 +102,9 @@ describe('learning, news and social of the sample library, as a host serves them
       starts_at: '2026-03-02T19:00:00.000Z',
       ends_at: '2026-03-02T20:00:00.000Z',
     });
-    expect(slugs(await fetchWebinars(api, { endDate: '2025-12-31', types: ['product'] }))).toEqual([
-      'flood-questions-answered',
-      'off-road-youth-operators',
-    ]);
+    expect(
+      slugs(await webinarsResource.list.fetch(api, { endDate: '2025-12-31', types: ['product'] })),
+    ).toEqual(['flood-questions-answered', 'off-road-youth-operators']);
   });
 
   it('has webinars to come, under way, over and recorded, over and not', () => {
@@ -119,11 +122,20 @@ describe('learning, news and social of the sample library, as a host serves them
   it('answers a single training as what it is', async () => {
     const api = as('independent-producer');
     const { trainings, webinars, jobAids } = view('independent-producer');
-    expect(await fetchTraining(api, trainings[0]!.id)).toEqual({ training: trainings[0] });
-    expect(await fetchTraining(api, webinars[0]!.slug!)).toEqual({ webinar: webinars[0] });
-    expect(await fetchTraining(api, jobAids[0]!.id)).toEqual({ job_aid: jobAids[0] });
-    expect(await fetchWebinar(api, webinars[0]!.id)).toEqual(webinars[0]);
-    for (const call of [fetchTraining(api, 'none'), fetchWebinar(api, trainings[0]!.slug!)]) {
+    expect(await trainingsResource.detail.fetch(api, trainings[0]!.id)).toEqual({
+      training: trainings[0],
+    });
+    expect(await trainingsResource.detail.fetch(api, webinars[0]!.slug!)).toEqual({
+      webinar: webinars[0],
+    });
+    expect(await trainingsResource.detail.fetch(api, jobAids[0]!.id)).toEqual({
+      job_aid: jobAids[0],
+    });
+    expect(await webinarsResource.detail.fetch(api, webinars[0]!.id)).toEqual(webinars[0]);
+    for (const call of [
+      trainingsResource.detail.fetch(api, 'none'),
+      webinarsResource.detail.fetch(api, trainings[0]!.slug!),
+    ]) {
       expect(isNotFound(await failure(call))).toBe(true);
     }
   });
@@ -131,42 +143,44 @@ describe('learning, news and social of the sample library, as a host serves them
   it('lists news and sales by category and words, and one by one', async () => {
     const api = as('manager');
     const { fieldManagementNews, salesArticles, salesPromotions } = view('manager');
-    expect((await fetchFieldManagementNews(api)).items).toEqual(fieldManagementNews);
-    expect(slugs(await fetchFieldManagementNews(api, { category: 'leadership_messages' }))).toEqual(
-      ['what-we-heard-from-you'],
-    );
-    expect(await fetchFieldManagementNewsDetail(api, fieldManagementNews[0]!.id)).toEqual(
+    expect((await fieldManagementNewsResource.list.fetch(api)).items).toEqual(fieldManagementNews);
+    expect(
+      slugs(await fieldManagementNewsResource.list.fetch(api, { category: 'leadership_messages' })),
+    ).toEqual(['what-we-heard-from-you']);
+    expect(await fieldManagementNewsResource.detail.fetch(api, fieldManagementNews[0]!.id)).toEqual(
       fieldManagementNews[0],
     );
-    expect(slugs(await fetchSalesArticles(api, { search: 'postcards' }))).toEqual([
+    expect(slugs(await salesArticlesResource.list.fetch(api, { search: 'postcards' }))).toEqual([
       'co-op-money-left',
     ]);
-    expect(await fetchSalesArticle(api, salesArticles[0]!.slug!)).toEqual(salesArticles[0]);
-    expect(await fetchSalesPromotions(api)).toEqual(salesPromotions);
+    expect(await salesArticlesResource.detail.fetch(api, salesArticles[0]!.slug!)).toEqual(
+      salesArticles[0],
+    );
+    expect(await salesPromotionsResource.list.fetch(api)).toEqual(salesPromotions);
   });
 
   it('offers posts and videos to those who may see them, and no post that has expired', async () => {
     const api = as('exclusive-producer');
-    const posts = await fetchSocialPosts(api);
+    const posts = await socialPosts.list.fetch(api);
     expect(slugs(posts)).toContain('post-clocks-forward');
     expect(slugs(posts)).not.toContain('post-new-year');
-    expect(slugs(await fetchSocialPosts(api, { category: 'holiday_and_seasonal' }))).toEqual([
+    expect(slugs(await socialPosts.list.fetch(api, { category: 'holiday_and_seasonal' }))).toEqual([
       'post-memorial-day-roads',
       'post-clocks-forward',
     ]);
-    expect(slugs(await fetchCoBrandedVideos(api, { category: 'rv' }))).toEqual([
+    expect(slugs(await coBrandedVideos.list.fetch(api, { category: 'rv' }))).toEqual([
       'video-living-on-the-road',
     ]);
-    expect(slugs(await fetchSearch(api, { query: 'quiet phone' }))).toEqual([]);
+    expect(slugs(await search.list.fetch(api, { query: 'quiet phone' }))).toEqual([]);
 
     const aWeekLater = as('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
-    expect(slugs(await fetchSocialPosts(aWeekLater))).not.toContain('post-clocks-forward');
+    expect(slugs(await socialPosts.list.fetch(aWeekLater))).not.toContain('post-clocks-forward');
 
     const csr = as('independent-csr');
-    for (const call of [fetchSocialPosts(csr), fetchCoBrandedVideos(csr)]) {
+    for (const call of [socialPosts.list.fetch(csr), coBrandedVideos.list.fetch(csr)]) {
       expect(isNotAuthorised(await failure(call))).toBe(true);
     }
-    expect(slugs(await fetchSearch(csr, { query: 'batteries' }))).toEqual([]);
+    expect(slugs(await search.list.fetch(csr, { query: 'batteries' }))).toEqual([]);
   });
 
   it.each([
@@ -177,20 +191,20 @@ describe('learning, news and social of the sample library, as a host serves them
   ])('opens to %s the pages %j', async (id, open) => {
     const api = as(id);
     for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
-      const outcome = await fetchSimplePage(api, slug).then(
+      const outcome = await simplePages.detail.fetch(api, slug).then(
         (page) => page.slug,
         (error: unknown) => (isNotAuthorised(error) ? 'closed' : error),
       );
       expect(outcome).toBe(open.includes(slug) ? slug : 'closed');
     }
-    const cohorts = await fetchCohorts(api).catch(isNotAuthorised);
+    const cohorts = await cohortsResource.list.fetch(api).catch(isNotAuthorised);
     expect(cohorts).toEqual(open.includes('agent360') ? sampleLibrary.cohorts : true);
   });
 
   it('has platforms and tags for every filter', async () => {
     const api = as('manager');
-    expect(await fetchPlatforms(api)).toEqual(sampleLibrary.platforms);
-    const tags = await fetchTags(api);
+    expect(await platforms.list.fetch(api)).toEqual(sampleLibrary.platforms);
+    const tags = await tagsResource.list.fetch(api);
     const keysOf = (group: string) =>
       tags.filter((tag) => tag.group === group).map(({ key }) => key);
     const { trainings, webinars, jobAids } = sampleLibrary;

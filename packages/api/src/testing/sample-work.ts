@@ -1,27 +1,14 @@
 import { HttpResponse, type DefaultBodyType, type HttpHandler, type StrictRequest } from 'msw';
 import * as v from 'valibot';
-import { attachmentDownloadEndpoint } from '../resources/attachments/endpoints.ts';
-import {
-  cartItemsEndpoint,
-  createCartItemEndpoint,
-  deleteCartItemEndpoint,
-} from '../resources/cart-items/endpoints.ts';
+import { attachments as attachmentsResource } from '../resources/attachments.ts';
+import { cartItems } from '../resources/cart-items/resource.ts';
 import { prepareCartItem } from '../resources/cart-items/prepare-cart-item.ts';
-import {
-  collateralRequestEndpoint,
-  collateralRequestsEndpoint,
-  submitCollateralRequestEndpoint,
-} from '../resources/collateral-requests/endpoints.ts';
-import type { CollateralTemplate } from '../resources/collateral-templates/schema.ts';
+import { collateralRequests } from '../resources/collateral-requests/resource.ts';
+import type { CollateralTemplate } from '../resources/collateral-templates.ts';
 import type { AttachmentRef } from '../resources/content/schema.ts';
-import {
-  createFavoritePageEndpoint,
-  deleteFavoritePageEndpoint,
-  favoritePagesEndpoint,
-  moveFavoritePageEndpoint,
-} from '../resources/favorite-pages/endpoints.ts';
+import { favoritePages } from '../resources/favorite-pages/resource.ts';
 import { claimsSchema } from '../session/claims-schema.ts';
-import { workOf, type OwnOrder, type Persona, type SampleLibrary } from './library.ts';
+import { type OwnOrder, type Persona, type SampleLibrary, workOf } from './library.ts';
 import { handle, pagingHeaders } from './outcomes.ts';
 import { totalOf } from './sample/orders.ts';
 
@@ -69,12 +56,12 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     claims.access_level === 'admin' ||
     ['coop.view', 'collateral.order'].every((each) => claims.permissions.includes(each));
   const closed = [
-    cartItemsEndpoint,
-    createCartItemEndpoint,
-    deleteCartItemEndpoint,
-    collateralRequestsEndpoint,
-    collateralRequestEndpoint,
-    submitCollateralRequestEndpoint,
+    cartItems.list,
+    cartItems.create,
+    cartItems.delete,
+    collateralRequests.list,
+    collateralRequests.detail,
+    collateralRequests.submit,
   ].map((endpoint) => handle(endpoint, () => refuse(403)));
 
   const isNamed =
@@ -102,9 +89,9 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
   }
 
   return [
-    handle(favoritePagesEndpoint, () => HttpResponse.json({ favorite_pages: favorites })),
-    handle(createFavoritePageEndpoint, async ({ request }) => {
-      const body = await read(request, createFavoritePageEndpoint);
+    handle(favoritePages.list, () => HttpResponse.json({ favorite_pages: favorites })),
+    handle(favoritePages.create, async ({ request }) => {
+      const body = await read(request, favoritePages.create);
       if ('refusal' in body) return body.refusal;
       const { path, title } = body.asked.favorite_page;
       const first = favorites.find((page) => page.path === path);
@@ -113,14 +100,14 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       favorites = [...favorites, favorite_page];
       return HttpResponse.json({ favorite_page }, { status: 201 });
     }),
-    handle(deleteFavoritePageEndpoint, ({ params }) => {
+    handle(favoritePages.delete, ({ params }) => {
       const isGone = isNamed(params['id']);
       if (!favorites.some(isGone)) return refuse(404);
       favorites = inOrder(favorites.filter((page) => !isGone(page)));
       return new HttpResponse(null, { status: 204 });
     }),
-    handle(moveFavoritePageEndpoint, async ({ params, request }) => {
-      const body = await read(request, moveFavoritePageEndpoint);
+    handle(favoritePages.move, async ({ params, request }) => {
+      const body = await read(request, favoritePages.move);
       if ('refusal' in body) return body.refusal;
       const page = favorites.find(isNamed(params['id']));
       if (!page) return refuse(404);
@@ -128,7 +115,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       favorites = inOrder(favorites.filter((each) => each !== page).toSpliced(index, 0, page));
       return HttpResponse.json({ favorite_page: favorites.find(({ id }) => id === page.id)! });
     }),
-    handle(attachmentDownloadEndpoint, ({ params }) => {
+    handle(attachmentsResource.download, ({ params }) => {
       const file = attachments.find(isNamed(params['id']));
       if (!file) return refuse(404);
       const name = file.name ?? String(file.id);
@@ -136,9 +123,9 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       return HttpResponse.json({ attachment: { name, download_url } });
     }),
     ...(mayOrder ? [] : closed),
-    handle(cartItemsEndpoint, () => HttpResponse.json({ cart_items: draft()?.items ?? [] })),
-    handle(createCartItemEndpoint, async ({ request }) => {
-      const body = await read(request, createCartItemEndpoint);
+    handle(cartItems.list, () => HttpResponse.json({ cart_items: draft()?.items ?? [] })),
+    handle(cartItems.create, async ({ request }) => {
+      const body = await read(request, cartItems.create);
       if ('refusal' in body) return body.refusal;
       const wanted = body.asked.cart_item;
       const template = templates.find(isNamed(String(wanted.collateral_template_id)));
@@ -150,14 +137,14 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       changeOrder({ ...order, items: [...(order.items ?? []), cart_item] });
       return HttpResponse.json({ cart_item }, { status: 201 });
     }),
-    handle(deleteCartItemEndpoint, ({ params }) => {
+    handle(cartItems.delete, ({ params }) => {
       const order = draft();
       const isGone = isNamed(params['id']);
       if (!order?.items?.some(isGone)) return refuse(404);
       changeOrder({ ...order, items: order.items.filter((item) => !isGone(item)) });
       return new HttpResponse(null, { status: 204 });
     }),
-    handle(collateralRequestsEndpoint, ({ request }) => {
+    handle(collateralRequests.list, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const wanted = query.get('status');
       const page = Number(query.get('page')) || 1;
@@ -167,14 +154,14 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
         { headers: pagingHeaders({ total: found.length, page, perPage }) },
       );
     }),
-    handle(collateralRequestEndpoint, ({ params }) => {
+    handle(collateralRequests.detail, ({ params }) => {
       const collateral_request = orders.find(isNamed(params['id']));
       return collateral_request ? HttpResponse.json({ collateral_request }) : refuse(404);
     }),
-    handle(submitCollateralRequestEndpoint, async ({ params, request }) => {
+    handle(collateralRequests.submit, async ({ params, request }) => {
       const order = orders.find(isNamed(params['id']));
       if (!order) return refuse(404);
-      const body = await read(request, submitCollateralRequestEndpoint);
+      const body = await read(request, collateralRequests.submit);
       if ('refusal' in body) return body.refusal;
       if (order.status !== 'draft') return refuse(422, { errors: { status: ['No draft.'] } });
       if (!order.items?.length) return refuse(422, { errors: { items: ['Nothing is in it.'] } });

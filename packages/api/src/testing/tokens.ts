@@ -1,4 +1,4 @@
-import type { SessionTokens } from '../resources/auth-token/schema.ts';
+import type { SessionTokens } from '../resources/auth-token.ts';
 import { FIXED_NOW } from './clock.ts';
 import type { Persona, SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';

@@ -22,24 +22,9 @@ import { gather } from './gather.ts';
 import { settleHeading, surveyHeadings } from './headings.ts';
 import { settleLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
-import type { Rule, RuleContext } from './rule.ts';
+import type { ContentLabels, Rule, RuleContext } from './rule.ts';
 import { scrollTable } from './tables.ts';
 import { markListItem } from './word-lists.ts';
-
-/** Words that the renderer cannot know; each is left out where the caller gives none. */
-export interface ContentLabels {
-  /** Names a table that has no caption, heading or header cell. */
-  readonly table?: string | undefined;
-  /** Stands at the end of a document that a limit cut short. @default '…' */
-  readonly truncated?: string | undefined;
-  /** Follows links that lead away from the page, for screen readers: "(opens another site)". */
-  readonly external?: string | undefined;
-  /**
-   * Names the link that each heading then has to itself, before the heading's words: "Link to this
-   * section".
-   */
-  readonly headingLink?: string | undefined;
-}
 
 /** How a document fits into the page that shows it. */
 export interface RuleOptions {

@@ -7,7 +7,7 @@ import {
   type SafeElement,
   type SafeNode,
 } from '../tree.ts';
-import type { RuleContext } from './rule.ts';
+import type { HeadingSurvey, RuleContext } from './rule.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const MAX_ID = 60;
@@ -15,14 +15,6 @@ const MAX_ID = 60;
 /** Level of a heading's tag; 0 for any other. */
 export function levelOf(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
-}
-
-/** What a document says of itself before its first heading is passed. */
-export interface HeadingSurvey {
-  /** Levels by which its headings move down, so that the highest stands right below the page's own. */
-  readonly shift: number;
-  /** Every id in it, and each one that a heading was given, with the number that it was last given with. */
-  readonly ids: Map<string, number>;
 }
 
 /** A document whose headings begin below the page's own keeps their levels. */

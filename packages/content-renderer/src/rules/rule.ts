@@ -1,9 +1,30 @@
 import type { SafeElement, SafeNode } from '../tree.ts';
-import type { ContentLabels } from './apply-rules.ts';
-import type { HeadingSurvey } from './headings.ts';
 
 /** The blocks on which the classes of page builders count. */
 export const MARKED_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
+
+/** Words that the renderer cannot know; each is left out where the caller gives none. */
+export interface ContentLabels {
+  /** Names a table that has no caption, heading or header cell. */
+  readonly table?: string | undefined;
+  /** Stands at the end of a document that a limit cut short. @default '…' */
+  readonly truncated?: string | undefined;
+  /** Follows links that lead away from the page, for screen readers: "(opens another site)". */
+  readonly external?: string | undefined;
+  /**
+   * Names the link that each heading then has to itself, before the heading's words: "Link to this
+   * section".
+   */
+  readonly headingLink?: string | undefined;
+}
+
+/** What a document says of itself before its first heading is passed. */
+export interface HeadingSurvey {
+  /** Levels by which its headings move down, so that the highest stands right below the page's own. */
+  readonly shift: number;
+  /** Every id in it, and each one that a heading was given, with the number that it was last given with. */
+  readonly ids: Map<string, number>;
+}
 
 /** What the rules know of the document while they go through it, first to last. */
 export interface RuleContext {

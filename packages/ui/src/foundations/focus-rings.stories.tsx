@@ -36,7 +36,7 @@ const meta = {
       ['unread-subtle', 'text'],
       ['inverse', 'inverse-text'],
       ['accent', 'accent-on'],
-      ['impersonation', 'impersonation-on'],
+      ['mode', 'mode-on'],
       ['danger-solid', 'danger-on'],
     ],
   },

@@ -7,7 +7,7 @@ import styles from './pp-record-title.module.css';
 export interface RecordTitleProps {
   /** Without it there is nowhere to go, and the title is plain text. */
   href: string | undefined;
-  /** The link leaves the portal: an arrow follows the title. */
+  /** The link leaves the site: an arrow follows the title. */
   external: boolean;
   headingLevel: 2 | 3 | 4;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function RecordTitle({
   className,
   onIntent,
 }: RecordTitleProps): JSX.Element {
-  // A way out of the portal is never handed to its router.
+  // An external link is never given to the router.
   const Anchor = external ? 'a' : Link;
   const Heading = `h${headingLevel}` as const;
   return (

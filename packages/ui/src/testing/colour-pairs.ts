@@ -8,16 +8,9 @@ export const pages = ['canvas', 'surface', 'sunken', 'raised'];
 
 const tinted = ['accent-subtle', 'unread-subtle'];
 
-const categories = [
-  'alert',
-  'policy',
-  'product',
-  'marketing',
-  'field',
-  'training',
-  'jobaid',
-  'guide',
-].map((name) => `category-${name}`);
+const categories = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'teal'].map(
+  (name) => `category-${name}`,
+);
 
 const mapStatuses = ['available', 'limited', 'coming', 'none'];
 const mapShares = ['most', 'many', 'some', 'few'];
@@ -38,7 +31,7 @@ export const textPairs: ColourPairs = [
   ['danger-text', [...pages, 'danger-subtle']],
   ['danger-on', ['danger-solid']],
   ['success-text', [...pages, 'success-subtle']],
-  ['impersonation-on', ['impersonation']],
+  ['mode-on', ['mode']],
   ['inverse-text', ['inverse']],
   ['inverse-muted', ['inverse']],
   ['canvas', ['text']],

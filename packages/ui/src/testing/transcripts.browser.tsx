@@ -8,7 +8,7 @@ import * as appliedFilters from '../components/applied-filters/applied-filters.s
 import * as copyBlock from '../components/copy-block/copy-block.stories.tsx';
 import * as dataTable from '../components/data-table/data-table.stories.tsx';
 import * as errorSummary from '../components/error-summary/error-summary.stories.tsx';
-import * as favoriteReorder from '../components/favorite-reorder/favorite-reorder.stories.tsx';
+import * as sortableList from '../components/sortable-list/sortable-list.stories.tsx';
 import * as fileCard from '../components/file-card/file-card.stories.tsx';
 import * as liveRegion from '../components/live-region/live-region.stories.tsx';
 import * as loadBoundary from '../components/load-boundary/load-boundary.stories.tsx';
@@ -42,7 +42,7 @@ const transcripts: Record<string, { Default: Story; played: Record<string, Story
   'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Refused']),
   'data-table': withPlayed(composeStories(dataTable), ['SortsByHeader']),
   'error-summary': withPlayed(composeStories(errorSummary), ['LeadsToTheField']),
-  'favorite-reorder': withPlayed(composeStories(favoriteReorder), ['Moved', 'MovedToPosition']),
+  'sortable-list': withPlayed(composeStories(sortableList), ['Moved', 'MovedToPosition']),
   'file-card': withPlayed(composeStories(fileCard), ['Downloads']),
   'live-region': withPlayed(composeStories(liveRegion), ['Polite', 'RepeatsTheSame', 'Assertive']),
   'load-boundary': withPlayed(composeStories(loadBoundary), ['SaysTheChange']),

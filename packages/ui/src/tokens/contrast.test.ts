@@ -42,7 +42,7 @@ describe.each(themeNames)('%s', (theme) => {
     expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([...pages, 'inverse', 'accent', 'impersonation', 'danger-solid'])(
+  it.each([...pages, 'inverse', 'accent', 'mode', 'danger-solid'])(
     'one band of the focus ring stands out from %s, and the bands from each other',
     (background) => {
       const inner = colourOf(theme, '--ui-focus-inner');

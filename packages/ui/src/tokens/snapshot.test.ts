@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const snapshotFile = './tokens.snapshot.txt';
 
 /** Every resolved token of every theme, and what width, forced colours and motion change, one to a line. */
 function print(sheet: string): string {
@@ -27,16 +26,14 @@ function print(sheet: string): string {
 
 it('keeps every token at its approved value', async () => {
   // A pixel comparison lets a cream page turn pink; this does not. Update it with `vitest run -u`.
-  await expect(print(css)).toMatchFileSnapshot(snapshotFile);
+  await expect(print(css)).toMatchFileSnapshot('./tokens.snapshot.txt');
 });
 
 it('notices a background that moves by the smallest step', () => {
-  const approved = readFileSync(new URL(snapshotFile, import.meta.url), 'utf8');
   const altered = css.replace(
-    '--p-paper-975: oklch(0.975 0.008 90)',
-    '--p-paper-975: oklch(0.975 0.009 90)',
+    /(?<=--p-paper-975: oklch\([\d.]+ )[\d.]+/,
+    (chroma) => `${Number(chroma) + 0.001}`,
   );
   expect(altered).not.toBe(css);
-  expect(print(altered)).not.toBe(approved);
-  expect(print(css)).toBe(approved);
+  expect(print(altered)).not.toBe(print(css));
 });

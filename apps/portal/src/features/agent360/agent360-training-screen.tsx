@@ -1,15 +1,15 @@
-import { trainingsQuery } from '@producer-portal/api/queries';
+import { trainings } from '@producer-portal/api';
 import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy } from './copy.ts';
-import { agent360ListParams as params } from './list-params.ts';
+import { agent360Filters } from './filters.ts';
 import { trainingsOfAreaQuery } from './list-queries.ts';
 import styles from './pp-agent360.module.css';
 
@@ -17,22 +17,14 @@ const copy = agent360Copy.training;
 
 /** The courses on the platform. */
 export function Agent360TrainingScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(trainingsQuery(useApi(), trainingsOfAreaQuery(values)));
+  const list = useList(agent360Filters);
+  const query = useQuery(trainings.list.query(useApi(), trainingsOfAreaQuery(list.query)));
   return (
     <div className={styles.list}>
       <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
       <AreaNav />
       <div className={styles.results}>
-        <ListResults
-          query={query}
-          params={params}
-          values={values}
-          show={show}
-          hrefFor={hrefFor}
-          labelOf={{}}
-          copy={copy.list}
-        >
+        <ListResults query={query} list={list} copy={copy.list}>
           {(training) => <ElearningRow training={training} headingLevel={2} />}
         </ListResults>
         <p className={styles.facts}>
@@ -50,5 +42,5 @@ export function Agent360TrainingScreen() {
 
 Agent360TrainingScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    trainingsQuery(api, trainingsOfAreaQuery(params.parse(searchParams))),
+    trainings.list.query(api, trainingsOfAreaQuery(agent360Filters.queryFrom(searchParams))),
   )) satisfies Preload;

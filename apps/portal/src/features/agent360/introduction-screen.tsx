@@ -1,5 +1,4 @@
-import type { SimplePage } from '@producer-portal/api';
-import { simplePageQuery } from '@producer-portal/api/queries';
+import { type SimplePage, simplePages } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { access } from '../../modules/access/access.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
-import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
+import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
@@ -20,7 +19,7 @@ import styles from './pp-agent360.module.css';
 export function IntroductionScreen() {
   const { id = introductionSlug } = useParams();
   const { pathname } = useLocation();
-  const query = useQuery(simplePageQuery(useApi(), id));
+  const query = useQuery(simplePages.detail.query(useApi(), id));
   const isHere = query.data !== undefined && pagePath(query.data) === pathname;
   return (
     <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.page} pathOf={pagePath}>
@@ -30,7 +29,7 @@ export function IntroductionScreen() {
 }
 
 IntroductionScreen.preload = (({ api, queryClient }, { params: { id = introductionSlug } }) =>
-  queryClient.prefetchQuery(simplePageQuery(api, id))) satisfies Preload;
+  queryClient.prefetchQuery(simplePages.detail.query(api, id))) satisfies Preload;
 
 function Introduction({ page }: { readonly page: SimplePage }) {
   const { allowed } = access(useSession(), 'agent360');
@@ -47,7 +46,7 @@ function Introduction({ page }: { readonly page: SimplePage }) {
       <aside className={styles.rail}>
         {page.topics?.length ? <Topics title={copy.topics} topics={page.topics} /> : null}
         <RecordFiles files={page.attachments} />
-        <StaffLens record={page} />
+        <HealthPanel record={page} />
       </aside>
     </article>
   );

@@ -1,16 +1,9 @@
-import { agent360ListParams as params } from './list-params.ts';
+import type { agent360Filters } from './filters.ts';
 
-type Values = typeof params.cleared;
+type Query = ReturnType<typeof agent360Filters.toQuery>;
 
-/** The parameters of the area's new products (docs/product.md#main-routes). */
-export const newProductsQuery = (values: Values) => ({
-  area: 'agent360',
-  is_new: true,
-  ...params.toQuery(values),
-});
+/** The query of the area's new products (docs/product.md#main-routes). */
+export const newProductsQuery = (query: Query) => ({ area: 'agent360', is_new: true, ...query });
 
-/** The parameters of the trainings on the platform (docs/product.md#main-routes). */
-export const trainingsOfAreaQuery = (values: Values) => ({
-  platforms: ['agent360'],
-  ...params.toQuery(values),
-});
+/** The query of the trainings on the platform (docs/product.md#main-routes). */
+export const trainingsOfAreaQuery = (query: Query) => ({ platforms: ['agent360'], ...query });

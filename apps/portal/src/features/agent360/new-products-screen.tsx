@@ -1,10 +1,9 @@
-import type { Product } from '@producer-portal/api';
-import { productsQuery, statesQuery } from '@producer-portal/api/queries';
+import { type Product, products, states } from '@producer-portal/api';
 import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '../../lib/dates.ts';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { OwnStanding } from '../../modules/products/own-standing.tsx';
@@ -13,29 +12,21 @@ import { useApi } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy } from './copy.ts';
 import { newProductsQuery } from './list-queries.ts';
-import { agent360ListParams as params } from './list-params.ts';
+import { agent360Filters } from './filters.ts';
 import styles from './pp-agent360.module.css';
 
 const copy = agent360Copy.fresh;
 
 /** What has come to Agent360 lately. */
 export function NewProductsScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(productsQuery(useApi(), newProductsQuery(values)));
+  const list = useList(agent360Filters);
+  const query = useQuery(products.list.query(useApi(), newProductsQuery(list.query)));
   return (
     <div className={styles.list}>
       <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
       <AreaNav />
       <div className={styles.results}>
-        <ListResults
-          query={query}
-          params={params}
-          values={values}
-          show={show}
-          hrefFor={hrefFor}
-          labelOf={{}}
-          copy={copy.list}
-        >
+        <ListResults query={query} list={list} copy={copy.list}>
           {(product) => <NewProduct product={product} />}
         </ListResults>
       </div>
@@ -45,8 +36,10 @@ export function NewProductsScreen() {
 
 NewProductsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(productsQuery(api, newProductsQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(
+      products.list.query(api, newProductsQuery(agent360Filters.queryFrom(searchParams))),
+    ),
+    queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;
 
 function NewProduct({ product }: { readonly product: Product }) {

@@ -1,4 +1,4 @@
-import { productsQuery, simplePageQuery, statesQuery } from '@producer-portal/api/queries';
+import { products as productsResource, simplePages, states } from '@producer-portal/api';
 import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
@@ -16,8 +16,8 @@ import styles from './pp-agent360.module.css';
 /** What is in Agent360 today, and how its lines work together. */
 export function ProductOverviewScreen() {
   const api = useApi();
-  const page = useQuery(simplePageQuery(api, 'product-overview'));
-  const products = useQuery(productsQuery(api, { area: 'agent360' }));
+  const page = useQuery(simplePages.detail.query(api, 'product-overview'));
+  const products = useQuery(productsResource.list.query(api, { area: 'agent360' }));
 
   return (
     <PartsPage
@@ -63,7 +63,7 @@ export function ProductOverviewScreen() {
 
 ProductOverviewScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(simplePageQuery(api, 'product-overview')),
-    queryClient.prefetchQuery(productsQuery(api, { area: 'agent360' })),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(simplePages.detail.query(api, 'product-overview')),
+    queryClient.prefetchQuery(productsResource.list.query(api, { area: 'agent360' })),
+    queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;

@@ -1,17 +1,65 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
-const introduction = () =>
+const introduction = (): ScreenModule =>
   import('./introduction-screen.tsx').then((module) => module.IntroductionScreen);
 
 export const agent360Routes = {
-  agent360: introduction,
-  'agent360.detail': introduction,
-  'agent360.what-to-expect': () =>
-    import('./what-to-expect-screen.tsx').then((module) => module.WhatToExpectScreen),
-  'agent360.product-overview': () =>
-    import('./product-overview-screen.tsx').then((module) => module.ProductOverviewScreen),
-  'agent360.new-products': () =>
-    import('./new-products-screen.tsx').then((module) => module.NewProductsScreen),
-  'agent360.training': () =>
-    import('./agent360-training-screen.tsx').then((module) => module.Agent360TrainingScreen),
-} satisfies FeatureRoutes;
+  agent360: {
+    path: '/agent360',
+    kind: 'detail',
+    title: 'About Agent360',
+    group: 'Agent360',
+    area: 'agent360.introduction',
+    primary: 'simple-pages.detail',
+    screen: introduction,
+  },
+  'agent360.detail': {
+    path: '/agent360/:id',
+    kind: 'detail',
+    title: 'Page',
+    group: 'Agent360',
+    area: 'agent360',
+    primary: 'simple-pages.detail',
+    screen: introduction,
+  },
+  'agent360.what-to-expect': {
+    path: '/agent360/what-to-expect',
+    kind: 'composite',
+    title: 'What to expect',
+    group: 'Agent360',
+    area: 'agent360.introduction',
+    parts: ['simple-pages.detail', 'cohorts'],
+    screen: (): ScreenModule =>
+      import('./what-to-expect-screen.tsx').then((module) => module.WhatToExpectScreen),
+  },
+  'agent360.product-overview': {
+    path: '/agent360/product-overview',
+    kind: 'composite',
+    title: 'Product overview',
+    group: 'Agent360',
+    area: 'agent360',
+    parts: ['simple-pages.detail', 'products.list'],
+    screen: (): ScreenModule =>
+      import('./product-overview-screen.tsx').then((module) => module.ProductOverviewScreen),
+  },
+  'agent360.new-products': {
+    path: '/agent360/new-products',
+    kind: 'list',
+    title: 'New products',
+    group: 'Agent360',
+    area: 'agent360',
+    primary: 'products.list',
+    screen: (): ScreenModule =>
+      import('./new-products-screen.tsx').then((module) => module.NewProductsScreen),
+  },
+  'agent360.training': {
+    path: '/agent360/training',
+    kind: 'list',
+    title: 'Agent360 training',
+    group: 'Agent360',
+    area: 'agent360.introduction',
+    primary: 'trainings.list',
+    screen: (): ScreenModule =>
+      import('./agent360-training-screen.tsx').then((module) => module.Agent360TrainingScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,4 +1,4 @@
-import { cohortsQuery, simplePageQuery } from '@producer-portal/api/queries';
+import { cohorts as cohortsResource, simplePages } from '@producer-portal/api';
 import { GridSkeleton, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -19,8 +19,8 @@ import { WavesTable } from './waves-table.tsx';
 /** When the platform opens where, and what happens before and after. */
 export function WhatToExpectScreen() {
   const api = useApi();
-  const page = useQuery(simplePageQuery(api, 'what-to-expect'));
-  const cohorts = useQuery(cohortsQuery(api));
+  const page = useQuery(simplePages.detail.query(api, 'what-to-expect'));
+  const cohorts = useQuery(cohortsResource.list.query(api));
   const { claims } = useSession();
   const today = dayOf(useNow());
 
@@ -66,8 +66,8 @@ export function WhatToExpectScreen() {
 
 WhatToExpectScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(simplePageQuery(api, 'what-to-expect')),
-    queryClient.prefetchQuery(cohortsQuery(api)),
+    queryClient.prefetchQuery(simplePages.detail.query(api, 'what-to-expect')),
+    queryClient.prefetchQuery(cohortsResource.list.query(api)),
   ])) satisfies Preload;
 
 /** What a reader can do until the day has come. */

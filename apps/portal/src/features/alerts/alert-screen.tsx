@@ -1,5 +1,4 @@
-import type { Alert } from '@producer-portal/api';
-import { alertDetailQuery } from '@producer-portal/api/queries';
+import { type Alert, alerts } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
@@ -11,7 +10,7 @@ import { alertsCopy as copy } from './copy.ts';
 /** One alert. Opening it marks it as read: that is the only call that answers it. */
 export function AlertScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(alertDetailQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(alerts.markAsRead.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(alert) => <OpenAlert alert={alert} />}
@@ -20,5 +19,7 @@ export function AlertScreen() {
 }
 
 function OpenAlert({ alert }: { alert: Alert }) {
-  return <NoticeArticle record={alert} neighbours={useNeighbours(['alerts', 'list'], alert.id)} />;
+  return (
+    <NoticeArticle record={alert} neighbours={useNeighbours(alerts.list.cacheKey, alert.id)} />
+  );
 }

@@ -1,48 +1,30 @@
-import { alertsQuery, statesQuery } from '@producer-portal/api/queries';
+import { alerts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
-import { useStateName } from '../../modules/filters/common-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { AlertFilters } from './alert-filters.tsx';
 import { alertsCopy as copy } from './copy.ts';
-import { alertListParams } from './list-params.ts';
+import { alertFilters } from './filters.tsx';
 import { useLastChecked } from './use-last-checked.ts';
 
 /** All alerts, narrowed by the filters in the address. */
 export function AlertsScreen() {
-  const { values, show, hrefFor } = useListValues(alertListParams);
-  const query = useQuery(alertsQuery(useApi(), alertListParams.toQuery(values)));
-  const stateName = useStateName();
-  const total = listTotal(query.data, values);
+  const list = useList(alertFilters);
+  const query = useQuery(alerts.list.query(useApi(), list.query));
+  const total = query.data?.total;
   const lastChecked = useLastChecked(query.isSuccess);
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} />}
-      filters={<AlertFilters values={values} show={show} total={total} />}
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={alertListParams}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        readHere={readHere(query.data, values)}
-        labelOf={{
-          category: copy.groupName,
-          states: stateName,
-          unread: () => filtersCopy.unread,
-          search: filtersCopy.searched,
-        }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(alert) => <AlertRow alert={alert} lastChecked={lastChecked} />}
       </ListResults>
     </ListLayout>
@@ -50,9 +32,9 @@ export function AlertsScreen() {
 }
 
 AlertsScreen.preload = (({ api, queryClient }, { searchParams }) => {
-  const query = alertListParams.toQuery(alertListParams.parse(searchParams));
+  const query = alertFilters.queryFrom(searchParams);
   return Promise.all([
-    queryClient.prefetchQuery(alertsQuery(api, query)),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(alerts.list.query(api, query)),
+    alertFilters.prefetch({ api, queryClient }),
   ]);
 }) satisfies Preload;

@@ -1,7 +1,22 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const alertsRoutes = {
-  'alerts.list': () => import('./alerts-screen.tsx').then((module) => module.AlertsScreen),
-  // An alert is asked for by marking it as read, so nothing of it is asked ahead of its screen.
-  'alerts.detail': () => import('./alert-screen.tsx').then((module) => module.AlertScreen),
-} satisfies FeatureRoutes;
+  'alerts.list': {
+    path: '/alerts',
+    kind: 'list',
+    filters: true,
+    title: 'Alerts',
+    group: 'News',
+    primary: 'alerts.list',
+    screen: (): ScreenModule => import('./alerts-screen.tsx').then((module) => module.AlertsScreen),
+  },
+  // Its screen has no preload: the request for an alert marks it as read.
+  'alerts.detail': {
+    path: '/alerts/:id',
+    kind: 'detail',
+    title: 'Alert',
+    group: 'News',
+    primary: 'alerts.detail',
+    screen: (): ScreenModule => import('./alert-screen.tsx').then((module) => module.AlertScreen),
+  },
+} as const satisfies FeatureRoutes;

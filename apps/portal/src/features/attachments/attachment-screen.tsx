@@ -1,11 +1,11 @@
 import {
+  type Attachment,
+  attachments,
   isApiError,
   isNotAuthorised,
   isNotFound,
   isSessionEnded,
-  type Attachment,
 } from '@producer-portal/api';
-import { attachmentDownloadQuery } from '@producer-portal/api/queries';
 import { Button, LoadBoundary, PageHeader, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -30,7 +30,7 @@ export function AttachmentScreen() {
 }
 
 function Download({ id, name }: { readonly id: string; readonly name: string | null }) {
-  const query = useQuery(attachmentDownloadQuery(useApi(), id));
+  const query = useQuery(attachments.download.query(useApi(), id));
   const nameOf = (attachment?: Attachment) =>
     shownName(name) || shownName(attachment?.name) || copy.unnamed;
   return (

@@ -1,5 +1,12 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const attachmentsRoutes = {
-  attachments: () => import('./attachment-screen.tsx').then((module) => module.AttachmentScreen),
-} satisfies FeatureRoutes;
+  attachments: {
+    path: '/attachments',
+    kind: 'action',
+    title: 'Download a file',
+    group: 'Help',
+    screen: (): ScreenModule =>
+      import('./attachment-screen.tsx').then((module) => module.AttachmentScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,5 +1,9 @@
-import { isNotFound, type Product } from '@producer-portal/api';
-import { allProductsQuery, productQuery, statesQuery } from '@producer-portal/api/queries';
+import {
+  isNotFound,
+  type Product,
+  products as productsResource,
+  states,
+} from '@producer-portal/api';
 import {
   FormSkeleton,
   LoadBoundary,
@@ -41,13 +45,13 @@ export function AvailabilityScreen() {
 
 AvailabilityScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(allProductsQuery(api)),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(productsResource.all.query(api)),
+    queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;
 
 function Availability({ asked }: { readonly asked: string | undefined }) {
   const { search } = useLocation();
-  const query = useQuery(allProductsQuery(useApi()));
+  const query = useQuery(productsResource.all.query(useApi()));
   const products = useOpenProducts(query.data);
   const product = products.find(({ id, slug }) => slug === asked || String(id) === asked);
   const isMissing = asked !== undefined && query.data !== undefined && !product;
@@ -113,7 +117,7 @@ function TheMap({ products, product }: TheMapProps) {
 
 /** A product that is in no list: closed to this reader, which is told, or not there at all. */
 function MissingProduct({ asked }: { readonly asked: string }) {
-  const query = useQuery(productQuery(useApi(), asked, useQueryClient()));
+  const query = useQuery(productsResource.detail.query(useApi(), asked, useQueryClient()));
   const { data, error } = query;
   if (query.isPending) return null;
   // In no list, and yet there: its own page says where it is sold.

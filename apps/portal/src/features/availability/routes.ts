@@ -1,8 +1,23 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
-const map = () => import('./availability-screen.tsx').then((module) => module.AvailabilityScreen);
+const map = (): ScreenModule =>
+  import('./availability-screen.tsx').then((module) => module.AvailabilityScreen);
 
 export const availabilityRoutes = {
-  'availability-map': map,
-  'availability-map.product': map,
-} satisfies FeatureRoutes;
+  'availability-map': {
+    path: '/products/product-availability-map',
+    kind: 'list',
+    title: 'Product availability map',
+    group: 'Products',
+    primary: 'products.all',
+    screen: map,
+  },
+  'availability-map.product': {
+    path: '/products/product-availability-map/:id',
+    kind: 'list',
+    title: 'Product availability map',
+    group: 'Products',
+    primary: 'products.all',
+    screen: map,
+  },
+} as const satisfies FeatureRoutes;

@@ -1,5 +1,4 @@
-import type { CoBrandedVideo } from '@producer-portal/api';
-import { categoriesQuery, coBrandedVideosQuery } from '@producer-portal/api/queries';
+import { type CoBrandedVideo, coBrandedVideos } from '@producer-portal/api';
 import { GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,53 +6,37 @@ import { useLocation } from 'react-router-dom';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useConfig } from '../../modules/session/services.tsx';
 import { videosCopy as copy } from './copy.ts';
-import { videoListParams as params } from './list-params.ts';
+import { videoFilters } from './filters.ts';
 import styles from './pp-co-branded-videos.module.css';
 import { videoLength } from './video-length.ts';
 import { VideoStage } from './video-stage.tsx';
-
-const group = 'marketing_collateral';
 
 /** What stands behind `#` in the address of a film. */
 const nameOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 
 /** Films for customers: one large, the newest until another is chosen, and all of them as cards. */
 export function CoBrandedVideosScreen() {
-  const { values, show, hrefFor } = useListValues(params);
+  const list = useList(videoFilters);
   const { hash } = useLocation();
-  const query = useQuery(coBrandedVideosQuery(useApi(), params.toQuery(values)));
-  const categoryName = useCategoryName(group);
+  const query = useQuery(coBrandedVideos.list.query(useApi(), list.query));
   const total = query.data?.total;
   const heading = useFocusOnChange(hash);
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
-      filters={
-        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-          <CategoryFilter
-            group={group}
-            selected={values.category}
-            onToggle={(key) => show(params.toggle(values, 'category', key))}
-          />
-        </ListFilters>
-      }
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults
         query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
+        list={list}
         copy={copy.list}
-        labelOf={{ category: categoryName }}
         skeleton={<VideosSkeleton />}
         all={(videos) => {
           const onStage = videos.find((video) => hash === `#${nameOf(video)}`) ?? videos[0];
@@ -65,7 +48,7 @@ export function CoBrandedVideosScreen() {
                   <li key={video.id}>
                     <Card
                       video={video}
-                      href={`${hrefFor(values)}#${nameOf(video)}`}
+                      href={`${list.hrefFor(list.values)}#${nameOf(video)}`}
                       isOnStage={video === onStage}
                     />
                   </li>
@@ -82,9 +65,9 @@ export function CoBrandedVideosScreen() {
 CoBrandedVideosScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      coBrandedVideosQuery(api, params.toQuery(params.parse(searchParams))),
+      coBrandedVideos.list.query(api, videoFilters.queryFrom(searchParams)),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, group)),
+    videoFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;
 
 /** As high as the screen with its cards. */

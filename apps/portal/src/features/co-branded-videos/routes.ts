@@ -1,6 +1,15 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const coBrandedVideosRoutes = {
-  'co-branded-videos': () =>
-    import('./co-branded-videos-screen.tsx').then((module) => module.CoBrandedVideosScreen),
-} satisfies FeatureRoutes;
+  'co-branded-videos': {
+    path: '/co-branded-videos',
+    kind: 'list',
+    filters: true,
+    title: 'Co-branded videos',
+    group: 'Marketing',
+    area: 'social',
+    primary: 'co-branded-videos.list',
+    screen: (): ScreenModule =>
+      import('./co-branded-videos-screen.tsx').then((module) => module.CoBrandedVideosScreen),
+  },
+} as const satisfies FeatureRoutes;

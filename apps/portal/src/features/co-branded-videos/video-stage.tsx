@@ -1,9 +1,10 @@
 import type { CoBrandedVideo } from '@producer-portal/api';
-import { CategoryTag, MetaLine, Notice } from '@producer-portal/ui';
+import { MetaLine, Notice } from '@producer-portal/ui';
 import type { Ref } from 'react';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
-import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
+import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
@@ -23,7 +24,7 @@ export interface VideoStageProps {
 export function VideoStage({ video, headingRef }: VideoStageProps) {
   const config = useConfig();
   const hasCard = Boolean(useSession().claims?.agency?.name);
-  const tag = categoryTag(video, 'marketing');
+  const tag = categoryTag(video);
   const isPlayable = videoFiles(video, config, window.location.origin) !== null;
   return (
     <section className={styles.stage} aria-labelledby="video-on-stage">
@@ -39,7 +40,7 @@ export function VideoStage({ video, headingRef }: VideoStageProps) {
         )}
       </div>
       <div className={styles.about}>
-        {tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+        {tag && <KindTag tag={tag} />}
         <h2 id="video-on-stage" ref={headingRef} tabIndex={-1} className={styles.title}>
           {video.title}
         </h2>
@@ -57,7 +58,7 @@ export function VideoStage({ video, headingRef }: VideoStageProps) {
             {copy.noEndCard}
           </Notice>
         )}
-        <StaffLens record={video} />
+        <HealthPanel record={video} />
       </div>
     </section>
   );

@@ -1,9 +1,4 @@
-import type { CollateralTemplate } from '@producer-portal/api';
-import {
-  cartItemsQuery,
-  categoriesQuery,
-  collateralTemplatesQuery,
-} from '@producer-portal/api/queries';
+import { cartItems, type CollateralTemplate, collateralTemplates } from '@producer-portal/api';
 import { ButtonLink, GridSkeleton, Icon, Notice, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
@@ -12,23 +7,19 @@ import { useCart, useCartPath, useMayOrder } from '../../modules/cart/use-cart.t
 import { ordersPath } from '../../modules/collateral/addresses.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { WordsFilter } from '../../modules/filters/common-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { CollateralCard } from './collateral-card.tsx';
 import { coopCopy as copy } from './copy.ts';
-import { coopParams as params } from './list-params.ts';
+import { coopFilters } from './filters.ts';
 import styles from './pp-co-op.module.css';
 
 /** What can be ordered with the agency's own on it, and the cart beside it. */
 export function CenterScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(collateralTemplatesQuery(useApi(), params.toQuery(values)));
-  const categoryName = useCategoryName('marketing_collateral');
+  const list = useList(coopFilters);
+  const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
   const mayOrder = useMayOrder();
   const total = query.data?.total;
 
@@ -50,29 +41,12 @@ export function CenterScreen() {
       <div className={styles.pieces}>
         <ListLayout
           heading={null}
-          filters={
-            <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-              <WordsFilter
-                label={copy.searchLabel}
-                value={values.search}
-                onSearch={(text) => show(params.replace(values, 'search', text))}
-              />
-              <CategoryFilter
-                group="marketing_collateral"
-                selected={values.category}
-                onToggle={(key) => show(params.toggle(values, 'category', key))}
-              />
-            </ListFilters>
-          }
+          filters={<ListFilters list={list} total={total} copy={copy.list} />}
         >
           <ListResults
             query={query}
-            params={params}
-            values={values}
-            show={show}
-            hrefFor={hrefFor}
+            list={list}
             copy={copy.list}
-            labelOf={{ category: categoryName, search: filtersCopy.searched }}
             skeleton={<GridSkeleton items={6} className={styles.grid} />}
             all={(templates) => <Cards templates={templates} />}
           />
@@ -118,9 +92,9 @@ function Cards({ templates }: { readonly templates: readonly CollateralTemplate[
 CenterScreen.preload = (({ api, session, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      collateralTemplatesQuery(api, params.toQuery(params.parse(searchParams))),
+      collateralTemplates.list.query(api, coopFilters.queryFrom(searchParams)),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, 'marketing_collateral')),
+    coopFilters.prefetch({ api, queryClient }),
     access(session.snapshot(), 'co-op.orders').allowed &&
-      queryClient.prefetchQuery(cartItemsQuery(api)),
+      queryClient.prefetchQuery(cartItems.list.query(api)),
   ])) satisfies Preload;

@@ -1,5 +1,4 @@
-import type { CollateralTemplate } from '@producer-portal/api';
-import { cartItemsQuery, collateralTemplateQuery } from '@producer-portal/api/queries';
+import { cartItems, type CollateralTemplate, collateralTemplates } from '@producer-portal/api';
 import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import { Piece } from './piece.tsx';
 /** One piece: how it will look for the reader's agency, what can be written on it, and how many are wanted. */
 export function CollateralScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(collateralTemplateQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(collateralTemplates.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail} pathOf={collateralPath}>
       {(template) => <NewOrChanged key={template.id} template={template} />}
@@ -70,7 +69,7 @@ function Changed({ template, asked }: ChangedProps) {
 
 CollateralScreen.preload = (({ api, session, queryClient }, { params: { id = '' } }) =>
   Promise.all([
-    queryClient.prefetchQuery(collateralTemplateQuery(api, id, queryClient)),
+    queryClient.prefetchQuery(collateralTemplates.detail.query(api, id, queryClient)),
     access(session.snapshot(), 'co-op.orders').allowed &&
-      queryClient.prefetchQuery(cartItemsQuery(api)),
+      queryClient.prefetchQuery(cartItems.list.query(api)),
   ])) satisfies Preload;

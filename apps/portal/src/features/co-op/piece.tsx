@@ -1,5 +1,5 @@
 import type { CartItem, CollateralTemplate } from '@producer-portal/api';
-import { CategoryTag, Notice, PageHeader } from '@producer-portal/ui';
+import { Notice, PageHeader } from '@producer-portal/ui';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
@@ -8,8 +8,9 @@ import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { againInput } from '../../modules/collateral/own-texts.ts';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { makingStanding } from '../../modules/collateral/order-standing.ts';
-import { StaffLens } from '../../modules/content-health/staff-lens.tsx';
+import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
@@ -50,7 +51,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
   );
   const draft = useDraft(`piece:${template.id}${changed ? `:${changed.id}` : ''}`, initial);
   const drawing = useRef<SVGSVGElement>(null);
-  const tag = categoryTag(template, 'marketing');
+  const tag = categoryTag(template);
   // A state that was stored and is none of these any more is none.
   const state = offered.includes(draft.value['state'] ?? '') ? (draft.value['state'] ?? '') : '';
   const written = writtenIn(template, draft.value);
@@ -58,7 +59,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
   return (
     <article className={styles.piece}>
       <PageHeader
-        kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+        kicker={tag && <KindTag tag={tag} />}
         title={title}
         meta={[statesText(states), lastDayText(lastDay, today)].filter(Boolean).join(' · ')}
       />
@@ -91,7 +92,7 @@ export function Piece({ template, changed, isGone = false }: PieceProps) {
         <div className={styles.about}>
           <RecordBody record={template} />
           <RecordFiles files={template.attachments} />
-          <StaffLens record={template} />
+          <HealthPanel record={template} />
         </div>
       </div>
     </article>

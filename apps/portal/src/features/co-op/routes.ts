@@ -1,11 +1,28 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, RouteDef, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 // One page with two addresses (docs/product.md#main-routes).
-const center = () => import('./center-screen.tsx').then((module) => module.CenterScreen);
+const center = {
+  path: '/marketing-collateral/co-op-marketing-center',
+  kind: 'list',
+  filters: true,
+  title: 'Co-op marketing center',
+  group: 'Marketing',
+  area: 'co-op',
+  primary: 'collateral-templates.list',
+  screen: (): ScreenModule => import('./center-screen.tsx').then((module) => module.CenterScreen),
+} as const satisfies RouteDef;
 
 export const coopRoutes = {
   'co-op': center,
-  'co-op.collaterals': center,
-  'co-op.collateral': () =>
-    import('./collateral-screen.tsx').then((module) => module.CollateralScreen),
-} satisfies FeatureRoutes;
+  'co-op.collaterals': { ...center, path: `${center.path}/collaterals`, sameAs: 'co-op' },
+  'co-op.collateral': {
+    path: '/marketing-collateral/co-op-marketing-center/collaterals/:id',
+    kind: 'detail',
+    title: 'Piece of collateral',
+    group: 'Marketing',
+    area: 'co-op',
+    primary: 'collateral-templates.detail',
+    screen: (): ScreenModule =>
+      import('./collateral-screen.tsx').then((module) => module.CollateralScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,5 +1,9 @@
-import type { CartItem, CartItemInput } from '@producer-portal/api';
-import { createCartItemMutation, deleteCartItemMutation } from '@producer-portal/api/queries';
+import {
+  type CartItem,
+  type CartItemInput,
+  createCartItemMutation,
+  deleteCartItemMutation,
+} from '@producer-portal/api';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../modules/session/services.tsx';

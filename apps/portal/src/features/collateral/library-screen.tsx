@@ -1,5 +1,8 @@
-import type { CollateralTemplate } from '@producer-portal/api';
-import { categoriesQuery, collateralTemplatesQuery } from '@producer-portal/api/queries';
+import {
+  type CollateralTemplate,
+  collateralTemplates,
+  type RecordType,
+} from '@producer-portal/api';
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -13,23 +16,19 @@ import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { statesText } from '../../modules/content-list/row-facts.ts';
-import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { WordsFilter } from '../../modules/filters/common-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { isRecordId } from '../../modules/paths/navigation.ts';
+import { readOnlyPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { libraryCopy as copy } from './copy.ts';
-import { libraryParams as params } from './list-params.ts';
+import { libraryFilters } from './filters.ts';
 import styles from './pp-library.module.css';
 
 /** Everything that can be handed to a customer, by category: to look at for all, to order for those who may. */
 export function LibraryScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(collateralTemplatesQuery(useApi(), params.toQuery(values)));
-  const categoryName = useCategoryName('marketing_collateral');
+  const list = useList(libraryFilters);
+  const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
   const session = useSession();
   const isOpen = access(session, 'co-op').allowed;
   const total = query.data?.total;
@@ -55,30 +54,9 @@ export function LibraryScreen() {
           }
         />
       }
-      filters={
-        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-          <WordsFilter
-            label={copy.searchLabel}
-            value={values.search}
-            onSearch={(text) => show(params.replace(values, 'search', text))}
-          />
-          <CategoryFilter
-            group="marketing_collateral"
-            selected={values.category}
-            onToggle={(key) => show(params.toggle(values, 'category', key))}
-          />
-        </ListFilters>
-      }
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        labelOf={{ category: categoryName, search: filtersCopy.searched }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(template) => <Entry template={template} isOpen={isOpen} />}
       </ListResults>
     </ListLayout>
@@ -97,7 +75,7 @@ function Entry({ template, isOpen }: EntryProps) {
   const today = dayOf(useNow());
   const isOver = isExpired(lastDay, today);
   const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
-  const readPath = isRecordId(slug) ? `/sales-and-marketing/${slug}` : undefined;
+  const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-over={isOver || undefined}>
       {/* What is to be seen says the title beside it. */}
@@ -123,7 +101,7 @@ function Entry({ template, isOpen }: EntryProps) {
 LibraryScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      collateralTemplatesQuery(api, params.toQuery(params.parse(searchParams))),
+      collateralTemplates.list.query(api, libraryFilters.queryFrom(searchParams)),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, 'marketing_collateral')),
+    libraryFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

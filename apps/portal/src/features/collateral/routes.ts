@@ -1,6 +1,14 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const collateralRoutes = {
-  'marketing-collateral': () =>
-    import('./library-screen.tsx').then((module) => module.LibraryScreen),
-} satisfies FeatureRoutes;
+  'marketing-collateral': {
+    path: '/marketing-collateral',
+    kind: 'list',
+    filters: true,
+    title: 'Marketing collateral',
+    group: 'Marketing',
+    primary: 'collateral-templates.list',
+    screen: (): ScreenModule =>
+      import('./library-screen.tsx').then((module) => module.LibraryScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,5 +1,9 @@
-import type { Tag, TagGroup } from '@producer-portal/api';
-import { tagsQuery, trainingsQuery } from '@producer-portal/api/queries';
+import {
+  type Tag,
+  type TagGroup,
+  tags as tagsResource,
+  trainings as trainingsResource,
+} from '@producer-portal/api';
 import { ButtonLink, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
@@ -11,14 +15,14 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { byLength } from './by-length.ts';
 import { elearningsCopy as copy } from './copy.ts';
-import { elearningListParams as params } from './list-params.ts';
+import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
 
 /** A catalogue of the newest courses by how long they take, and an index of all by kind and system. */
 export function ElearningsIndexScreen() {
   const api = useApi();
-  const trainings = useQuery(trainingsQuery(api));
-  const tags = useQuery(tagsQuery(api));
+  const trainings = useQuery(trainingsResource.list.query(api));
+  const tags = useQuery(tagsResource.list.query(api));
 
   return (
     <PartsPage
@@ -75,8 +79,8 @@ export function ElearningsIndexScreen() {
 
 ElearningsIndexScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(trainingsQuery(api)),
-    queryClient.prefetchQuery(tagsQuery(api)),
+    queryClient.prefetchQuery(trainingsResource.list.query(api)),
+    queryClient.prefetchQuery(tagsResource.list.query(api)),
   ])) satisfies Preload;
 
 interface TagIndexProps {
@@ -102,7 +106,7 @@ function TagIndex({ group, title, query }: TagIndexProps) {
             <li key={key}>
               <TextLink
                 standalone
-                href={`${addresses.elearningSearch}${params.toSearch(params.toggle(params.cleared, group, key))}`}
+                href={`${addresses.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
               >
                 {name}
               </TextLink>

@@ -1,54 +1,28 @@
-import {
-  allProductsQuery,
-  platformsQuery,
-  tagsQuery,
-  trainingsQuery,
-} from '@producer-portal/api/queries';
+import { trainings } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { datesLabels } from '../../modules/dates-filter/dates-filter.tsx';
-import {
-  usePlatformName,
-  useProductName,
-  useTagName,
-} from '../../modules/filters/learning-filters.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
+import { useList } from '../../modules/filters/use-list.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { elearningsCopy as copy } from './copy.ts';
-import { ElearningFilters } from './elearning-filters.tsx';
-import { elearningListParams as params } from './list-params.ts';
+import { elearningFilters } from './filters.ts';
 
 /** All e-learnings, narrowed, newest first. */
 export function ElearningsScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(trainingsQuery(useApi(), params.toQuery(values)));
-  const labelOf = {
-    product: useProductName(),
-    systems: useTagName('systems'),
-    types: useTagName('types'),
-    platforms: usePlatformName(),
-    ...datesLabels,
-  };
+  const list = useList(elearningFilters);
+  const query = useQuery(trainings.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.searchTitle} count={total} />}
-      filters={<ElearningFilters values={values} show={show} total={total} />}
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        labelOf={labelOf}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(training) => <ElearningRow training={training} headingLevel={2} />}
       </ListResults>
     </ListLayout>
@@ -57,8 +31,6 @@ export function ElearningsScreen() {
 
 ElearningsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(trainingsQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(allProductsQuery(api)),
-    queryClient.prefetchQuery(platformsQuery(api)),
-    queryClient.prefetchQuery(tagsQuery(api)),
+    queryClient.prefetchQuery(trainings.list.query(api, elearningFilters.queryFrom(searchParams))),
+    elearningFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

@@ -1,10 +1,32 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const elearningsRoutes = {
-  elearnings: () =>
-    import('./elearnings-index-screen.tsx').then((module) => module.ElearningsIndexScreen),
-  'elearnings.list': () =>
-    import('./elearnings-screen.tsx').then((module) => module.ElearningsScreen),
-  'elearnings.detail': () =>
-    import('./elearning-screen.tsx').then((module) => module.ElearningScreen),
-} satisfies FeatureRoutes;
+  elearnings: {
+    path: '/training-and-job-aids/elearnings',
+    kind: 'composite',
+    title: 'E-learnings',
+    group: 'Training',
+    parts: ['trainings.list', 'tags'],
+    screen: (): ScreenModule =>
+      import('./elearnings-index-screen.tsx').then((module) => module.ElearningsIndexScreen),
+  },
+  'elearnings.list': {
+    path: '/training-and-job-aids/elearnings/search',
+    kind: 'list',
+    filters: true,
+    title: 'Search e-learnings',
+    group: 'Training',
+    primary: 'trainings.list',
+    screen: (): ScreenModule =>
+      import('./elearnings-screen.tsx').then((module) => module.ElearningsScreen),
+  },
+  'elearnings.detail': {
+    path: '/training-and-job-aids/elearnings/:id',
+    kind: 'detail',
+    title: 'E-learning',
+    group: 'Training',
+    primary: 'trainings.detail',
+    screen: (): ScreenModule =>
+      import('./elearning-screen.tsx').then((module) => module.ElearningScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,9 +1,9 @@
-import { favoritePagesQuery } from '@producer-portal/api/queries';
+import { favoritePages } from '@producer-portal/api';
 import {
   Button,
   ButtonLink,
   Drawing,
-  FavoriteReorder,
+  SortableList,
   ListSkeleton,
   LoadBoundary,
   Notice,
@@ -85,7 +85,7 @@ export function FavoritesScreen() {
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => (
-          <FavoriteReorder
+          <SortableList
             label={copy.list}
             items={favorites.map(({ id, title, path }) => ({ id: String(id), title, href: path }))}
             state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
@@ -107,4 +107,4 @@ export function FavoritesScreen() {
 }
 
 FavoritesScreen.preload = (({ api, queryClient }) =>
-  queryClient.prefetchQuery(favoritePagesQuery(api))) satisfies Preload;
+  queryClient.prefetchQuery(favoritePages.list.query(api))) satisfies Preload;

@@ -1,5 +1,13 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const favoritesRoutes = {
-  favorites: () => import('./favorites-screen.tsx').then((module) => module.FavoritesScreen),
-} satisfies FeatureRoutes;
+  favorites: {
+    path: '/favorites',
+    kind: 'list',
+    title: 'Favorites',
+    group: 'Home',
+    primary: 'favorite-pages',
+    screen: (): ScreenModule =>
+      import('./favorites-screen.tsx').then((module) => module.FavoritesScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,10 +1,10 @@
 import {
+  type CreateFavoritePage,
   createFavoritePageMutation,
   deleteFavoritePageMutation,
-  favoritePagesQuery,
+  favoritePages,
   moveFavoritePageMutation,
-} from '@producer-portal/api/queries';
-import type { CreateFavoritePage } from '@producer-portal/api/queries';
+} from '@producer-portal/api';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../modules/content-list/failure-text.ts';
@@ -25,14 +25,14 @@ export interface Removed {
  */
 export function useArranging() {
   const api = useApi();
-  const query = useQuery(favoritePagesQuery(api));
+  const query = useQuery(favoritePages.list.query(api));
   const move = useMutation(moveFavoritePageMutation(api));
   const remove = useMutation(deleteFavoritePageMutation(api));
   const create = useMutation(createFavoritePageMutation(api));
   const [failure, setFailure] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  const isSaving = useIsMutating({ mutationKey: favoritePagesQuery(api).queryKey }) > 0;
+  const isSaving = useIsMutating({ mutationKey: favoritePages.list.query(api).queryKey }) > 0;
   const order = query.data?.map(({ id }) => id).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 

@@ -1,58 +1,33 @@
-import { categoriesQuery, fieldManagementNewsQuery } from '@producer-portal/api/queries';
+import { fieldManagementNews } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { WordsFilter } from '../../modules/filters/common-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
-import { fieldNewsListParams as params } from './list-params.ts';
+import { fieldNewsFilters } from './filters.ts';
 
 /** What the territory managers write, newest first. */
 export function FieldNewsScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(fieldManagementNewsQuery(useApi(), params.toQuery(values)));
-  const categoryName = useCategoryName('field_management_updates');
+  const list = useList(fieldNewsFilters);
+  const query = useQuery(fieldManagementNews.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
-      filters={
-        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-          <WordsFilter
-            label={copy.searchLabel}
-            value={values.search}
-            onSearch={(text) => show(params.replace(values, 'search', text))}
-          />
-          <CategoryFilter
-            group="field_management_updates"
-            selected={values.category}
-            onToggle={(key) => show(params.toggle(values, 'category', key))}
-          />
-        </ListFilters>
-      }
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        labelOf={{ category: categoryName, search: filtersCopy.searched }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(note) => (
           <RecordRow
             record={note}
-            tag={categoryTag(note, 'field')}
+            tag={categoryTag(note)}
             summary={note.excerpt}
             headingLevel={2}
           />
@@ -65,7 +40,7 @@ export function FieldNewsScreen() {
 FieldNewsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
     queryClient.prefetchQuery(
-      fieldManagementNewsQuery(api, params.toQuery(params.parse(searchParams))),
+      fieldManagementNews.list.query(api, fieldNewsFilters.queryFrom(searchParams)),
     ),
-    queryClient.prefetchQuery(categoriesQuery(api, 'field_management_updates')),
+    fieldNewsFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

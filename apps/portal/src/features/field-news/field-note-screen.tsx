@@ -1,5 +1,4 @@
-import type { FieldManagementNews } from '@producer-portal/api';
-import { fieldManagementNewsDetailQuery } from '@producer-portal/api/queries';
+import { fieldManagementNews, type FieldManagementNews } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
@@ -16,7 +15,7 @@ import { fieldNewsCopy as copy } from './copy.ts';
 /** One note of a territory manager. */
 export function FieldNoteScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(fieldManagementNewsDetailQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(fieldManagementNews.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(note) => <FieldNote note={note} />}
@@ -26,20 +25,20 @@ export function FieldNoteScreen() {
 
 FieldNoteScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(
-    fieldManagementNewsDetailQuery(api, id, queryClient),
+    fieldManagementNews.detail.query(api, id, queryClient),
   )) satisfies Preload;
 
 function FieldNote({ note }: { note: FieldManagementNews }) {
   return (
     <RecordArticle
       record={note}
-      tag={categoryTag(note, 'field')}
+      tag={categoryTag(note)}
       meta={[
         note.published_at && detailCopy.published(formatLongDate(note.published_at)),
         readTimeText(note.readTime),
         statesText(note.states),
       ]}
-      neighbours={useNeighbours(['field-management-news', 'list'], note.id)}
+      neighbours={useNeighbours(fieldManagementNews.list.cacheKey, note.id)}
     />
   );
 }

@@ -1,8 +1,23 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const fieldNewsRoutes = {
-  'field-management-news.list': () =>
-    import('./field-news-screen.tsx').then((module) => module.FieldNewsScreen),
-  'field-management-news.detail': () =>
-    import('./field-note-screen.tsx').then((module) => module.FieldNoteScreen),
-} satisfies FeatureRoutes;
+  'field-management-news.list': {
+    path: '/field-management/field-management-news',
+    kind: 'list',
+    filters: true,
+    title: 'Field management news',
+    group: 'News',
+    primary: 'field-management-news.list',
+    screen: (): ScreenModule =>
+      import('./field-news-screen.tsx').then((module) => module.FieldNewsScreen),
+  },
+  'field-management-news.detail': {
+    path: '/field-management/field-management-news/:id',
+    kind: 'detail',
+    title: 'Field note',
+    group: 'News',
+    primary: 'field-management-news.detail',
+    screen: (): ScreenModule =>
+      import('./field-note-screen.tsx').then((module) => module.FieldNoteScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,6 +1,7 @@
+import type { guideCategories } from '@producer-portal/api';
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
-const categories: Readonly<Record<string, string>> = {
+const categories: Readonly<Record<(typeof guideCategories)[number], string>> = {
   underwriting_guidelines: 'Underwriting guidelines',
   rate_bulletins: 'Rate bulletins',
 };
@@ -17,7 +18,6 @@ export const guidesCopy = {
   category: 'What it is',
   anyCategory: 'Any kind',
   categories,
-  categoryName: (key: string) => (Object.hasOwn(categories, key) ? categories[key]! : key),
   state: 'State',
   anyState: 'Any state',
   otherStates: { showAll: 'Show all states', showFewer: 'Show fewer states' },

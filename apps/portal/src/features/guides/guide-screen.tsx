@@ -1,5 +1,4 @@
-import type { Guide } from '@producer-portal/api';
-import { guideQuery } from '@producer-portal/api/queries';
+import { type Guide, guides } from '@producer-portal/api';
 import { DateStamp, KeyValueList } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -22,7 +21,7 @@ import { useReplacement } from './use-replacement.ts';
 /** One guide, bulletin or manual. */
 export function GuideScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(guideQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(guide) => <OpenGuide guide={guide} />}
@@ -31,7 +30,7 @@ export function GuideScreen() {
 }
 
 GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(guideQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(guides.detail.query(api, id, queryClient))) satisfies Preload;
 
 function OpenGuide({ guide }: { guide: Guide }) {
   const replacement = useReplacement(guide);
@@ -52,7 +51,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
           <GuideFacts guide={guide} />
         </>
       }
-      neighbours={useNeighbours(['guides', 'list'], guide.id)}
+      neighbours={useNeighbours(guides.list.cacheKey, guide.id)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { guidesByStateQuery } from '@producer-portal/api/queries';
+import { guides as guidesResource } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Part } from '../../modules/parts/part.tsx';
@@ -15,7 +15,7 @@ export interface GuidesByStateProps {
 
 /** Which states have guides of their own, and how many: the way in for who looks for a state. */
 export function GuidesByState({ chosen, hrefFor }: GuidesByStateProps) {
-  const query = useQuery(guidesByStateQuery(useApi()));
+  const query = useQuery(guidesResource.byState.query(useApi()));
   return (
     <div className={styles.byState}>
       <Part

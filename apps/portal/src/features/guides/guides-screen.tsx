@@ -1,5 +1,4 @@
-import type { Guide } from '@producer-portal/api';
-import { guidesByStateQuery, guidesQuery, statesQuery } from '@producer-portal/api/queries';
+import { type Guide, guides } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -8,47 +7,33 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { statesText } from '../../modules/content-list/row-facts.ts';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { stateName } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 import { guideRowFacts, guideStamp } from './guide-facts.ts';
-import { GuideFilters } from './guide-filters.tsx';
 import { GuidesByState } from './guides-by-state.tsx';
 import { useListedReplacement } from './use-replacement.ts';
-import { guideListParams as params } from './list-params.ts';
+import { guideFilters } from './filters.tsx';
 
 /** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
 export function GuidesScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(guidesQuery(useApi(), params.toQuery(values)));
+  const list = useList(guideFilters);
+  const query = useQuery(guides.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} />}
-      filters={<GuideFilters values={values} show={show} total={total} />}
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        labelOf={{
-          category: copy.categoryName,
-          state: stateName,
-          search: filtersCopy.searched,
-        }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(guide) => <GuideRow guide={guide} />}
       </ListResults>
       <GuidesByState
-        chosen={values.state}
-        hrefFor={(code) => hrefFor(params.replace(params.cleared, 'state', code))}
+        chosen={list.values.state}
+        hrefFor={(code) => list.hrefFor(guideFilters.replace(guideFilters.cleared, 'state', code))}
       />
     </ListLayout>
   );
@@ -56,9 +41,9 @@ export function GuidesScreen() {
 
 GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(guidesQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(statesQuery(api)),
-    queryClient.prefetchQuery(guidesByStateQuery(api)),
+    queryClient.prefetchQuery(guides.list.query(api, guideFilters.queryFrom(searchParams))),
+    guideFilters.prefetch({ api, queryClient }),
+    queryClient.prefetchQuery(guides.byState.query(api)),
   ])) satisfies Preload;
 
 function GuideRow({ guide }: { guide: Guide }) {

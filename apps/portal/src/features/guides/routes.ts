@@ -1,6 +1,21 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const guidesRoutes = {
-  'guides.list': () => import('./guides-screen.tsx').then((module) => module.GuidesScreen),
-  'guides.detail': () => import('./guide-screen.tsx').then((module) => module.GuideScreen),
-} satisfies FeatureRoutes;
+  'guides.list': {
+    path: '/guides-and-rate-bulletins',
+    kind: 'list',
+    filters: true,
+    title: 'Guides and rate bulletins',
+    group: 'Guides',
+    primary: 'guides.list',
+    screen: (): ScreenModule => import('./guides-screen.tsx').then((module) => module.GuidesScreen),
+  },
+  'guides.detail': {
+    path: '/guides-and-rate-bulletins/:id',
+    kind: 'detail',
+    title: 'Guide',
+    group: 'Guides',
+    primary: 'guides.detail',
+    screen: (): ScreenModule => import('./guide-screen.tsx').then((module) => module.GuideScreen),
+  },
+} as const satisfies FeatureRoutes;

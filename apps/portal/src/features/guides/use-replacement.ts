@@ -1,5 +1,4 @@
-import type { Guide } from '@producer-portal/api';
-import { guideQuery, guidesByStateQuery } from '@producer-portal/api/queries';
+import { type Guide, guides as guidesResource } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../../modules/session/services.tsx';
@@ -12,7 +11,7 @@ import { replacementOf, type Replacement } from './guide-facts.ts';
 export function useReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
   const { data: successor } = useQuery({
-    ...guideQuery(useApi(), slug ?? '', useQueryClient()),
+    ...guidesResource.detail.query(useApi(), slug ?? '', useQueryClient()),
     enabled: Boolean(slug),
   });
   return replacementOf(guide, successor, useNow());
@@ -22,7 +21,7 @@ export function useReplacement(guide: Guide): Replacement | null {
 export function useListedReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
   const { data: states } = useQuery({
-    ...guidesByStateQuery(useApi()),
+    ...guidesResource.byState.query(useApi()),
     enabled: Boolean(slug),
   });
   const successor = states?.flatMap(({ guides }) => guides).find((other) => other.slug === slug);

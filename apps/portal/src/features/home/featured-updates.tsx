@@ -1,4 +1,4 @@
-import { productUpdatesQuery } from '@producer-portal/api/queries';
+import { productUpdates } from '@producer-portal/api';
 import { ContentItem, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -14,7 +14,7 @@ const shown = 3;
 /** What the editors put forward of the product news; absent where nothing is. */
 export function FeaturedUpdates() {
   const now = useNow();
-  const query = useQuery(productUpdatesQuery(useApi(), { is_featured: true }));
+  const query = useQuery(productUpdates.list.query(useApi(), { is_featured: true }));
   return (
     <Part
       title={copy.featured}

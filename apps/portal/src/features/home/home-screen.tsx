@@ -1,16 +1,14 @@
 import {
-  alertsCountQuery,
-  alertsQuery,
-  collateralRequestsQuery,
-  favoritePagesQuery,
-  featuredContentQuery,
-  fieldManagementNewsQuery,
-  policyUpdatesCountQuery,
-  policyUpdatesQuery,
-  productUpdatesQuery,
-  salesPromotionsQuery,
-  staticsQuery,
-} from '@producer-portal/api/queries';
+  alerts,
+  collateralRequests,
+  favoritePages,
+  featuredContent,
+  fieldManagementNews,
+  policyUpdates,
+  productUpdates,
+  salesPromotions,
+  statics,
+} from '@producer-portal/api';
 import { HomeSkeleton, LoadBoundary, StatusScreen } from '@producer-portal/ui';
 import { access } from '../../modules/access/access.ts';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
@@ -86,19 +84,19 @@ function News({ content }: { readonly content: HomeContent }) {
 
 HomeScreen.preload = (({ api, session, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(featuredContentQuery(api)),
-    queryClient.prefetchQuery(alertsQuery(api, { unread: true })),
-    queryClient.prefetchQuery(policyUpdatesQuery(api, { unread: true })),
-    queryClient.prefetchQuery(alertsQuery(api)),
-    queryClient.prefetchQuery(policyUpdatesQuery(api)),
-    queryClient.prefetchQuery(alertsCountQuery(api)),
-    queryClient.prefetchQuery(policyUpdatesCountQuery(api)),
-    queryClient.prefetchQuery(favoritePagesQuery(api)),
-    queryClient.prefetchQuery(productUpdatesQuery(api)),
-    queryClient.prefetchQuery(fieldManagementNewsQuery(api)),
-    queryClient.prefetchQuery(productUpdatesQuery(api, { is_featured: true })),
-    queryClient.prefetchQuery(salesPromotionsQuery(api)),
-    queryClient.prefetchQuery(staticsQuery(api)),
+    queryClient.prefetchQuery(featuredContent.list.query(api)),
+    queryClient.prefetchQuery(alerts.list.query(api, { unread: true })),
+    queryClient.prefetchQuery(policyUpdates.list.query(api, { unread: true })),
+    queryClient.prefetchQuery(alerts.list.query(api)),
+    queryClient.prefetchQuery(policyUpdates.list.query(api)),
+    queryClient.prefetchQuery(alerts.count.query(api)),
+    queryClient.prefetchQuery(policyUpdates.count.query(api)),
+    queryClient.prefetchQuery(favoritePages.list.query(api)),
+    queryClient.prefetchQuery(productUpdates.list.query(api)),
+    queryClient.prefetchQuery(fieldManagementNews.list.query(api)),
+    queryClient.prefetchQuery(productUpdates.list.query(api, { is_featured: true })),
+    queryClient.prefetchQuery(salesPromotions.list.query(api)),
+    queryClient.prefetchQuery(statics.all.query(api)),
     access(session.snapshot(), 'co-op.orders').allowed &&
-      queryClient.prefetchQuery(collateralRequestsQuery(api)),
+      queryClient.prefetchQuery(collateralRequests.list.query(api)),
   ])) satisfies Preload;

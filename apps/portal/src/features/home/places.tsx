@@ -1,4 +1,4 @@
-import { staticsQuery } from '@producer-portal/api/queries';
+import { statics as staticsResource } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { useApi } from '../../modules/session/services.tsx';
@@ -7,7 +7,7 @@ import styles from './pp-home.module.css';
 
 /** The host's standing text for the home page; absent where there is none, or none could be had. */
 export function Places() {
-  const { data: statics } = useQuery(staticsQuery(useApi()));
+  const { data: statics } = useQuery(staticsResource.all.query(useApi()));
   const block = statics?.home;
   if (!block?.contents?.[0]?.content) return null;
   return (

@@ -1,4 +1,4 @@
-import { salesPromotionsQuery } from '@producer-portal/api/queries';
+import { salesPromotions } from '@producer-portal/api';
 import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -14,7 +14,7 @@ const shown = 2;
 
 /** The promotions that end first; absent where none runs. */
 export function Promotions() {
-  const query = useQuery(salesPromotionsQuery(useApi()));
+  const query = useQuery(salesPromotions.list.query(useApi()));
   const now = useNow();
   const today = dayOf(now);
   return (

@@ -1,13 +1,13 @@
-import { isNotAuthorised, type ContentRecord, type Page } from '@producer-portal/api';
 import {
-  alertsCountQuery,
-  alertsQuery,
-  featuredContentQuery,
-  fieldManagementNewsQuery,
-  policyUpdatesCountQuery,
-  policyUpdatesQuery,
-  productUpdatesQuery,
-} from '@producer-portal/api/queries';
+  alerts as alertsResource,
+  type ContentRecord,
+  featuredContent,
+  fieldManagementNews,
+  isNotAuthorised,
+  type Page,
+  policyUpdates,
+  productUpdates,
+} from '@producer-portal/api';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,13 +33,13 @@ export interface HomeContent extends HomeNews {
 export function useHome(): LoadState<HomeContent> {
   const api = useApi();
   const now = useNow();
-  const featured = useQuery(featuredContentQuery(api));
-  const unreadAlerts = useQuery(alertsQuery(api, { unread: true }));
-  const unreadUpdates = useQuery(policyUpdatesQuery(api, { unread: true }));
-  const alerts = useQuery(alertsQuery(api));
-  const updates = useQuery(policyUpdatesQuery(api));
-  const alertsCount = useQuery(alertsCountQuery(api));
-  const updatesCount = useQuery(policyUpdatesCountQuery(api));
+  const featured = useQuery(featuredContent.list.query(api));
+  const unreadAlerts = useQuery(alertsResource.list.query(api, { unread: true }));
+  const unreadUpdates = useQuery(policyUpdates.list.query(api, { unread: true }));
+  const alerts = useQuery(alertsResource.list.query(api));
+  const updates = useQuery(policyUpdates.list.query(api));
+  const alertsCount = useQuery(alertsResource.count.query(api));
+  const updatesCount = useQuery(policyUpdates.count.query(api));
 
   const parts = [featured, unreadAlerts, unreadUpdates, alerts, updates];
   const isAwaited = useIsAwaited(parts);
@@ -103,10 +103,10 @@ export function useLatest(above: HomeNews): LatestNews {
   const api = useApi();
   const lists: readonly UseQueryResult<Page<ContentRecord>>[] = [
     // The page has asked for these two: that they have failed there is no reason to ask again here.
-    useQuery({ ...alertsQuery(api), retryOnMount: false }),
-    useQuery({ ...policyUpdatesQuery(api), retryOnMount: false }),
-    useQuery(productUpdatesQuery(api)),
-    useQuery(fieldManagementNewsQuery(api)),
+    useQuery({ ...alertsResource.list.query(api), retryOnMount: false }),
+    useQuery({ ...policyUpdates.list.query(api), retryOnMount: false }),
+    useQuery(productUpdates.list.query(api)),
+    useQuery(fieldManagementNews.list.query(api)),
   ];
   const isAwaited = useIsAwaited(lists);
   const failed = lists.filter(hasFailed);

@@ -1,4 +1,4 @@
-import { jobAidQuery } from '@producer-portal/api/queries';
+import { jobAids } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
@@ -10,7 +10,7 @@ import { jobAidsCopy as copy } from './copy.ts';
 /** One job aid. */
 export function JobAidScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(jobAidQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(jobAids.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(aid) => <JobAidArticle aid={aid} />}
@@ -19,4 +19,4 @@ export function JobAidScreen() {
 }
 
 JobAidScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(jobAidQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(jobAids.detail.query(api, id, queryClient))) satisfies Preload;

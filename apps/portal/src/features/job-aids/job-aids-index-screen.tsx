@@ -1,5 +1,4 @@
-import type { JobAid, Term } from '@producer-portal/api';
-import { categoriesQuery, jobAidsQuery } from '@producer-portal/api/queries';
+import { type JobAid, jobAids, taxonomies, type Term } from '@producer-portal/api';
 import { ListSkeleton, PageHeader, SearchBox, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -11,20 +10,20 @@ import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
-import { jobAidListParams as params } from './list-params.ts';
+import { jobAidFilters } from './filters.ts';
 import styles from './pp-job-aids.module.css';
 
 const searchFor = (key: 'search' | 'category', value: string) =>
-  `${addresses.jobAidSearch}${params.toSearch(params.replace(params.cleared, key, value))}`;
+  `${addresses.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.cleared, key, value))}`;
 
 /** A sheet to look things up on: by words, by category, and what this month and a start ask for. */
 export function JobAidsIndexScreen() {
   const api = useApi();
   const navigate = useNavigate();
-  const newest = useQuery(jobAidsQuery(api));
-  const monthly = useQuery(jobAidsQuery(api, { monthly: true }));
-  const prelaunch = useQuery(jobAidsQuery(api, { prelaunch: true }));
-  const categories = useQuery(categoriesQuery(api, 'job_aids'));
+  const newest = useQuery(jobAids.list.query(api));
+  const monthly = useQuery(jobAids.list.query(api, { monthly: true }));
+  const prelaunch = useQuery(jobAids.list.query(api, { prelaunch: true }));
+  const categories = useQuery(taxonomies.categories.query(api, 'job_aids'));
   const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
 
   return (
@@ -84,10 +83,10 @@ export function JobAidsIndexScreen() {
 
 JobAidsIndexScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(jobAidsQuery(api)),
-    queryClient.prefetchQuery(jobAidsQuery(api, { monthly: true })),
-    queryClient.prefetchQuery(jobAidsQuery(api, { prelaunch: true })),
-    queryClient.prefetchQuery(categoriesQuery(api, 'job_aids')),
+    queryClient.prefetchQuery(jobAids.list.query(api)),
+    queryClient.prefetchQuery(jobAids.list.query(api, { monthly: true })),
+    queryClient.prefetchQuery(jobAids.list.query(api, { prelaunch: true })),
+    queryClient.prefetchQuery(taxonomies.categories.query(api, 'job_aids')),
   ])) satisfies Preload;
 
 interface SheetProps {

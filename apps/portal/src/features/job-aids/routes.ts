@@ -1,8 +1,32 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const jobAidsRoutes = {
-  'job-aids': () =>
-    import('./job-aids-index-screen.tsx').then((module) => module.JobAidsIndexScreen),
-  'job-aids.list': () => import('./job-aids-screen.tsx').then((module) => module.JobAidsScreen),
-  'job-aids.detail': () => import('./job-aid-screen.tsx').then((module) => module.JobAidScreen),
-} satisfies FeatureRoutes;
+  'job-aids': {
+    path: '/training-and-job-aids/job-aids',
+    kind: 'composite',
+    title: 'Job aids',
+    group: 'Training',
+    parts: ['job-aids.list'],
+    screen: (): ScreenModule =>
+      import('./job-aids-index-screen.tsx').then((module) => module.JobAidsIndexScreen),
+  },
+  'job-aids.list': {
+    path: '/training-and-job-aids/job-aids/search',
+    kind: 'list',
+    filters: true,
+    title: 'Search job aids',
+    group: 'Training',
+    primary: 'job-aids.list',
+    screen: (): ScreenModule =>
+      import('./job-aids-screen.tsx').then((module) => module.JobAidsScreen),
+  },
+  'job-aids.detail': {
+    path: '/training-and-job-aids/job-aids/:id',
+    kind: 'detail',
+    title: 'Job aid',
+    group: 'Training',
+    primary: 'job-aids.detail',
+    screen: (): ScreenModule =>
+      import('./job-aid-screen.tsx').then((module) => module.JobAidScreen),
+  },
+} as const satisfies FeatureRoutes;

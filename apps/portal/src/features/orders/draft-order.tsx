@@ -1,9 +1,10 @@
-import { isRejected, type CollateralRequest } from '@producer-portal/api';
 import {
-  submitCollateralRequestMutation,
+  type CollateralRequest,
+  isRejected,
   type SubmitCollateralRequest,
-} from '@producer-portal/api/queries';
-import { ListSkeleton, OrderSteps, PageHeader, TextLink } from '@producer-portal/ui';
+  submitCollateralRequestMutation,
+} from '@producer-portal/api';
+import { ListSkeleton, StepList, PageHeader, TextLink } from '@producer-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -115,7 +116,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         }
       />
       {cart.data?.length !== 0 && (
-        <OrderSteps
+        <StepList
           label={draftCopy.steps}
           steps={[
             { id: 'delivery', label: draftCopy.delivery, href: isReview ? path : undefined },

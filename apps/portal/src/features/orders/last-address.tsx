@@ -1,5 +1,4 @@
-import type { Delivery } from '@producer-portal/api';
-import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { collateralRequests, type Delivery } from '@producer-portal/api';
 import { Button } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +24,7 @@ export interface LastAddressProps {
 
 /** Offers the address of the reader's last order; absent where there is none, or where it stands in the form already. */
 export function LastAddress({ draft, onUse }: LastAddressProps) {
-  const { data: orders } = useQuery(collateralRequestsQuery(useApi()));
+  const { data: orders } = useQuery(collateralRequests.list.query(useApi()));
   const [isUsed, setUsed] = useState(false);
   const last = orders?.items.find(({ status, delivery }) => status !== 'draft' && delivery);
   if (!last?.delivery) return null;

@@ -1,5 +1,9 @@
-import type { CartItem, CartItemInput } from '@producer-portal/api';
-import { collateralTemplateQuery, createCartItemMutation } from '@producer-portal/api/queries';
+import {
+  type CartItem,
+  type CartItemInput,
+  collateralTemplates,
+  createCartItemMutation,
+} from '@producer-portal/api';
 import { Button, TextLink } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -41,7 +45,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
           againInput(
             item,
             await client.fetchQuery(
-              collateralTemplateQuery(api, item.collateral_template_id, client),
+              collateralTemplates.detail.query(api, item.collateral_template_id, client),
             ),
             agency,
           );

@@ -1,5 +1,9 @@
-import { isNotFound, type CollateralRequest } from '@producer-portal/api';
-import { cartItemsQuery, collateralRequestQuery } from '@producer-portal/api/queries';
+import {
+  cartItems,
+  type CollateralRequest,
+  collateralRequests,
+  isNotFound,
+} from '@producer-portal/api';
 import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +21,7 @@ import { PlacedOrder } from './placed-order.tsx';
 /** One order: while it is a draft the cart and where it shall be sent, then where it stands. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(collateralRequestQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(collateralRequests.detail.query(useApi(), id, useQueryClient()));
   const missing = isNotFound(query.error);
 
   return (
@@ -50,6 +54,6 @@ function Order({ order }: { readonly order: CollateralRequest }) {
 
 OrderScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   Promise.all([
-    queryClient.prefetchQuery(collateralRequestQuery(api, id, queryClient)),
-    queryClient.prefetchQuery(cartItemsQuery(api)),
+    queryClient.prefetchQuery(collateralRequests.detail.query(api, id, queryClient)),
+    queryClient.prefetchQuery(cartItems.list.query(api)),
   ])) satisfies Preload;

@@ -1,8 +1,6 @@
-import type { CollateralRequest } from '@producer-portal/api';
-import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { type CollateralRequest, collateralRequests } from '@producer-portal/api';
 import {
   DataTable,
-  FacetGroup,
   PageHeader,
   TableSkeleton,
   TextLink,
@@ -13,16 +11,14 @@ import { formatShortDate } from '../../lib/dates.ts';
 import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { formatCents } from '../../modules/money/money.ts';
-import { statusNames } from '../../modules/orders/copy.ts';
-import { statusName } from '../../modules/orders/order-status.ts';
 import { StatusMark } from '../../modules/orders/status-mark.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
-import { ordersParams as params } from './list-params.ts';
+import { orderFilters } from './filters.ts';
 import { stepAt } from './order-life.ts';
 import styles from './pp-order.module.css';
 
@@ -72,8 +68,8 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
 
 /** What the reader has ordered and where it stands; the cart is the draft among them. */
 export function OrdersScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(collateralRequestsQuery(useApi(), params.toQuery(values)));
+  const list = useList(orderFilters);
+  const query = useQuery(collateralRequests.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
@@ -89,27 +85,12 @@ export function OrdersScreen() {
           }
         />
       }
-      filters={
-        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-          <FacetGroup
-            legend={copy.status}
-            single
-            any={copy.anyStatus}
-            options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
-            selected={values.status ? [values.status] : []}
-            onToggle={(status) => show(params.toggle(values, 'status', status))}
-          />
-        </ListFilters>
-      }
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults
         query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
+        list={list}
         copy={copy.list}
-        labelOf={{ status: statusName }}
         skeleton={<TableSkeleton rows={8} columns={5} />}
         all={(orders) => (
           <DataTable
@@ -130,5 +111,5 @@ export function OrdersScreen() {
 
 OrdersScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    collateralRequestsQuery(api, params.toQuery(params.parse(searchParams))),
+    collateralRequests.list.query(api, orderFilters.queryFrom(searchParams)),
   )) satisfies Preload;

@@ -1,5 +1,5 @@
 import type { CollateralRequest } from '@producer-portal/api';
-import { Notice, OrderSteps, PageHeader } from '@producer-portal/ui';
+import { Notice, StepList, PageHeader } from '@producer-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
@@ -59,7 +59,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
         </Notice>
       )}
       {life && (
-        <OrderSteps
+        <StepList
           label={copy.steps.label}
           steps={life.steps.map((step) => ({ id: step, label: statusName(step) }))}
           current={life.current}

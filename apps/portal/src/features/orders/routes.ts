@@ -1,6 +1,23 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const ordersRoutes = {
-  'co-op.orders': () => import('./orders-screen.tsx').then((module) => module.OrdersScreen),
-  'co-op.order': () => import('./order-screen.tsx').then((module) => module.OrderScreen),
-} satisfies FeatureRoutes;
+  'co-op.orders': {
+    path: '/marketing-collateral/co-op-marketing-center/orders',
+    kind: 'list',
+    filters: true,
+    title: 'Your orders',
+    group: 'Marketing',
+    area: 'co-op.orders',
+    primary: 'collateral-requests.list',
+    screen: (): ScreenModule => import('./orders-screen.tsx').then((module) => module.OrdersScreen),
+  },
+  'co-op.order': {
+    path: '/marketing-collateral/co-op-marketing-center/orders/:id',
+    kind: 'detail',
+    title: 'Order',
+    group: 'Marketing',
+    area: 'co-op.orders',
+    primary: 'collateral-requests.detail',
+    screen: (): ScreenModule => import('./order-screen.tsx').then((module) => module.OrderScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,6 +1,4 @@
-import { isNotFound } from '@producer-portal/api';
-import type { SimplePage } from '@producer-portal/api';
-import { simplePageQuery } from '@producer-portal/api/queries';
+import { isNotFound, type SimplePage, simplePages } from '@producer-portal/api';
 import { ArticleSkeleton, LoadBoundary, PageHeader } from '@producer-portal/ui';
 import type { LoadState } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +12,6 @@ import { isRecordId } from '../../modules/paths/navigation.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { useRouteDef } from '../../modules/shell/use-route-def.ts';
-import { routeDef } from '../../routes.manifest.ts';
 import { copy } from './copy.ts';
 import { PageBody } from './page-body.tsx';
 import styles from './pp-page.module.css';
@@ -55,10 +52,10 @@ export function PageScreen() {
   );
 }
 
-// An address that no line of the manifest fixes is checked for where it may have moved before its page is asked for.
-PageScreen.preload = (async ({ api, queryClient }, { id }) => {
-  if (id !== 'page')
-    await queryClient.prefetchQuery(simplePageQuery(api, routeDef(id).path.slice(1)));
+// An unknown path is checked for a redirect before its page is requested.
+PageScreen.preload = (async ({ api, queryClient }, { route: { path } }) => {
+  if (!path.includes('*'))
+    await queryClient.prefetchQuery(simplePages.detail.query(api, path.slice(1)));
 }) satisfies Preload;
 
 function usePage(isKnown: boolean): LoadState<SimplePage> {
@@ -70,7 +67,7 @@ function usePage(isKnown: boolean): LoadState<SimplePage> {
   const check = useRedirectCheck(!isKnown && canBePage);
   const hasMoved = check.target !== null;
   const mayAsk = canBePage && check.settled && !hasMoved;
-  const page = useQuery({ ...simplePageQuery(useApi(), slug), enabled: mayAsk });
+  const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayAsk });
 
   // MissingPage follows the redirect, or says that there is nothing.
   if (!canBePage || hasMoved || isNotFound(page.error))

@@ -1,11 +1,46 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
-const page = () => import('./page-screen.tsx').then((module) => module.PageScreen);
+const page = (): ScreenModule => import('./page-screen.tsx').then((module) => module.PageScreen);
 
 export const pagesRoutes = {
-  'contact-us': page,
-  'digital-accessibility': page,
-  ask: page,
-  'communication-request-forms': page,
-  page,
-} satisfies FeatureRoutes;
+  'contact-us': {
+    path: '/contact-us',
+    kind: 'detail',
+    title: 'Contact us',
+    group: 'Help',
+    primary: 'simple-pages.detail',
+    screen: page,
+  },
+  'digital-accessibility': {
+    path: '/digital-accessibility',
+    kind: 'detail',
+    title: 'Digital accessibility',
+    group: 'Help',
+    primary: 'simple-pages.detail',
+    screen: page,
+  },
+  ask: {
+    path: '/ask-foremost',
+    kind: 'detail',
+    title: 'Ask Us',
+    group: 'Help',
+    primary: 'simple-pages.detail',
+    screen: page,
+  },
+  'communication-request-forms': {
+    path: '/communication-request-forms',
+    kind: 'detail',
+    title: 'Request forms',
+    group: 'Help',
+    primary: 'simple-pages.detail',
+    screen: page,
+  },
+  page: {
+    path: '/*',
+    kind: 'detail',
+    title: 'Page',
+    group: 'Help',
+    primary: 'simple-pages.detail',
+    screen: page,
+  },
+} as const satisfies FeatureRoutes;

@@ -1,5 +1,4 @@
-import type { PolicyUpdate } from '@producer-portal/api';
-import { policyUpdateDetailQuery } from '@producer-portal/api/queries';
+import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
@@ -11,7 +10,7 @@ import { policyUpdatesCopy as copy } from './copy.ts';
 /** One policy update. Opening it marks it as read: that is the only call that answers it. */
 export function PolicyUpdateScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(policyUpdateDetailQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(policyUpdates.markAsRead.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(update) => <OpenPolicyUpdate update={update} />}
@@ -20,6 +19,6 @@ export function PolicyUpdateScreen() {
 }
 
 function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
-  const neighbours = useNeighbours(['policy-updates', 'list'], update.id);
+  const neighbours = useNeighbours(policyUpdates.list.cacheKey, update.id);
   return <NoticeArticle record={update} neighbours={neighbours} />;
 }

@@ -1,71 +1,28 @@
-import type { PolicyUpdate } from '@producer-portal/api';
-import {
-  markPolicyUpdateReadMutation,
-  policyUpdatesQuery,
-  statesQuery,
-} from '@producer-portal/api/queries';
+import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
 import { MarkRead } from '../../modules/content-list/mark-read.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import {
-  StatesFilter,
-  UnreadFilter,
-  useStateName,
-  WordsFilter,
-} from '../../modules/filters/common-filters.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
-import { policyUpdateListParams as params } from './list-params.ts';
+import { policyUpdateFilters } from './filters.ts';
 
 /** All policy updates, narrowed by the filters in the address. */
 export function PolicyUpdatesScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(policyUpdatesQuery(useApi(), params.toQuery(values)));
-  const stateName = useStateName();
-  const total = listTotal(query.data, values);
+  const list = useList(policyUpdateFilters);
+  const query = useQuery(policyUpdates.list.query(useApi(), list.query));
+  const total = query.data?.total;
 
-  const filters = (
-    <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-      <WordsFilter
-        label={copy.searchLabel}
-        value={values.search}
-        onSearch={(text) => show(params.replace(values, 'search', text))}
-      />
-      <UnreadFilter
-        unread={values.unread}
-        onToggle={(value) => show(params.toggle(values, 'unread', value))}
-      />
-      <StatesFilter
-        selected={values.states}
-        onToggle={(code) => show(params.toggle(values, 'states', code))}
-      />
-    </ListFilters>
-  );
+  const filters = <ListFilters list={list} total={total} copy={copy.list} />;
 
   return (
     <ListLayout heading={<PageHeader title={copy.title} count={total} />} filters={filters}>
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        readHere={readHere(query.data, values)}
-        labelOf={{
-          states: stateName,
-          unread: () => filtersCopy.unread,
-          search: filtersCopy.searched,
-        }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(update) => <PolicyUpdateRow update={update} />}
       </ListResults>
     </ListLayout>
@@ -73,15 +30,15 @@ export function PolicyUpdatesScreen() {
 }
 
 PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
-  const query = params.toQuery(params.parse(searchParams));
+  const query = policyUpdateFilters.queryFrom(searchParams);
   return Promise.all([
-    queryClient.prefetchQuery(policyUpdatesQuery(api, query)),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(policyUpdates.list.query(api, query)),
+    policyUpdateFilters.prefetch({ api, queryClient }),
   ]);
 }) satisfies Preload;
 
 function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
-  const marking = useMutation(markPolicyUpdateReadMutation(useApi()));
+  const marking = useMutation(policyUpdates.markAsRead.mutation(useApi()));
   return (
     <RecordRow
       record={update}

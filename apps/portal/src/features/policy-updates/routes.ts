@@ -1,9 +1,24 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const policyUpdatesRoutes = {
-  'policy-updates.list': () =>
-    import('./policy-updates-screen.tsx').then((module) => module.PolicyUpdatesScreen),
-  // As with alerts: its detail's call marks it as read, so nothing of it is asked ahead.
-  'policy-updates.detail': () =>
-    import('./policy-update-screen.tsx').then((module) => module.PolicyUpdateScreen),
-} satisfies FeatureRoutes;
+  'policy-updates.list': {
+    path: '/policy-updates',
+    kind: 'list',
+    filters: true,
+    title: 'Policy updates',
+    group: 'News',
+    primary: 'policy-updates.list',
+    screen: (): ScreenModule =>
+      import('./policy-updates-screen.tsx').then((module) => module.PolicyUpdatesScreen),
+  },
+  // Its screen has no preload: the request for a policy update marks it as read.
+  'policy-updates.detail': {
+    path: '/policy-updates/:id',
+    kind: 'detail',
+    title: 'Policy update',
+    group: 'News',
+    primary: 'policy-updates.detail',
+    screen: (): ScreenModule =>
+      import('./policy-update-screen.tsx').then((module) => module.PolicyUpdateScreen),
+  },
+} as const satisfies FeatureRoutes;

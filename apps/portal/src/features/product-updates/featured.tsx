@@ -1,7 +1,8 @@
 import type { ProductUpdate } from '@producer-portal/api';
-import { ButtonLink, CategoryTag, MetaLine } from '@producer-portal/ui';
+import { ButtonLink, MetaLine } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
 import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
@@ -33,14 +34,14 @@ export function Featured({ updates: [lead, ...others] }: { updates: readonly Pro
 function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
-  const tag = categoryTag(update, 'product');
+  const tag = categoryTag(update);
   const facts = [lastingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
       <ProductDrawing slug={update.products?.[0]?.slug} className={styles.drawing} />
       <div className={styles.story}>
         <p className={styles.dateline}>
-          {tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+          {tag && <KindTag tag={tag} />}
           <MetaLine>{facts}</MetaLine>
         </p>
         <h3 className={styles.headline}>{update.title}</h3>
@@ -52,5 +53,5 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
 }
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {
-  return <RecordRow record={update} tag={categoryTag(update, 'product')} />;
+  return <RecordRow record={update} tag={categoryTag(update)} />;
 }

@@ -1,10 +1,31 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const productUpdatesRoutes = {
-  'product-updates': () =>
-    import('./updates-index-screen.tsx').then((module) => module.UpdatesIndexScreen),
-  'product-updates.list': () =>
-    import('./updates-screen.tsx').then((module) => module.UpdatesScreen),
-  'product-updates.detail': () =>
-    import('./update-screen.tsx').then((module) => module.UpdateScreen),
-} satisfies FeatureRoutes;
+  'product-updates': {
+    path: '/products/product-news-and-updates',
+    kind: 'composite',
+    title: 'Product news and updates',
+    group: 'Products',
+    parts: ['product-updates.list'],
+    screen: (): ScreenModule =>
+      import('./updates-index-screen.tsx').then((module) => module.UpdatesIndexScreen),
+  },
+  'product-updates.list': {
+    path: '/products/product-news-and-updates/search',
+    kind: 'list',
+    filters: true,
+    title: 'Search product news',
+    group: 'Products',
+    primary: 'product-updates.list',
+    screen: (): ScreenModule =>
+      import('./updates-screen.tsx').then((module) => module.UpdatesScreen),
+  },
+  'product-updates.detail': {
+    path: '/products/product-news-and-updates/:id',
+    kind: 'detail',
+    title: 'Product update',
+    group: 'Products',
+    primary: 'product-updates.detail',
+    screen: (): ScreenModule => import('./update-screen.tsx').then((module) => module.UpdateScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,5 +1,4 @@
-import type { ProductUpdate } from '@producer-portal/api';
-import { productUpdateQuery } from '@producer-portal/api/queries';
+import { type ProductUpdate, productUpdates, type RecordType } from '@producer-portal/api';
 import { DateStamp, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -21,7 +20,7 @@ import styles from './pp-update.module.css';
 /** One piece of product news. */
 export function UpdateScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(productUpdateQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(productUpdates.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(update) => <OpenUpdate update={update} />}
@@ -30,14 +29,14 @@ export function UpdateScreen() {
 }
 
 UpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(productUpdateQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(productUpdates.detail.query(api, id, queryClient))) satisfies Preload;
 
 function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
   const stamp = stampOf(update, useNow());
   return (
     <RecordArticle
       record={update}
-      tag={categoryTag(update, 'product')}
+      tag={categoryTag(update)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       meta={[
         update.is_featured && copy.featured,
@@ -46,7 +45,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
       ]}
       facts={<RecordFacts record={update} />}
       actions={<Products products={update.products} />}
-      neighbours={useNeighbours(['product-updates', 'list'], update.id)}
+      neighbours={useNeighbours(productUpdates.list.cacheKey, update.id)}
     />
   );
 }
@@ -54,7 +53,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
 /** The way on to the products that it is about. */
 function Products({ products }: Pick<ProductUpdate, 'products'>) {
   const found = (products ?? []).flatMap(({ name, slug }) => {
-    const path = recordPath({ record_type: 'Product', slug });
+    const path = recordPath({ record_type: 'Product' satisfies RecordType, slug });
     return path ? [{ name, path }] : [];
   });
   if (found.length === 0) return null;

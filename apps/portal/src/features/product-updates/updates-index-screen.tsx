@@ -1,4 +1,4 @@
-import { allProductsQuery, productUpdatesQuery } from '@producer-portal/api/queries';
+import { products as productsResource, productUpdates } from '@producer-portal/api';
 import { ListSkeleton, PageHeader, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -18,9 +18,9 @@ import styles from './pp-updates-index.module.css';
 export function UpdatesIndexScreen() {
   const api = useApi();
   const navigate = useNavigate();
-  const featured = useQuery(productUpdatesQuery(api, { is_featured: true }));
-  const all = useQuery(productUpdatesQuery(api));
-  const products = useQuery(allProductsQuery(api));
+  const featured = useQuery(productUpdates.list.query(api, { is_featured: true }));
+  const all = useQuery(productUpdates.list.query(api));
+  const products = useQuery(productsResource.all.query(api));
 
   return (
     <PartsPage
@@ -73,7 +73,7 @@ export function UpdatesIndexScreen() {
 
 UpdatesIndexScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(productUpdatesQuery(api, { is_featured: true })),
-    queryClient.prefetchQuery(productUpdatesQuery(api)),
-    queryClient.prefetchQuery(allProductsQuery(api)),
+    queryClient.prefetchQuery(productUpdates.list.query(api, { is_featured: true })),
+    queryClient.prefetchQuery(productUpdates.list.query(api)),
+    queryClient.prefetchQuery(productsResource.all.query(api)),
   ])) satisfies Preload;

@@ -1,9 +1,4 @@
-import type { ProductUpdate } from '@producer-portal/api';
-import {
-  allProductsQuery,
-  categoriesQuery,
-  productUpdatesQuery,
-} from '@producer-portal/api/queries';
+import { type ProductUpdate, productUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -12,43 +7,25 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { besideStampText, statesText } from '../../modules/content-list/row-facts.ts';
-import { useCategoryName } from '../../modules/filters/category-filter.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useProductName } from '../../modules/filters/learning-filters.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
-import { updateListParams as params } from './list-params.ts';
-import { UpdateFilters } from './update-filters.tsx';
+import { updateFilters } from './filters.ts';
 
 /** All product news, narrowed by words, category, product, and what is featured. */
 export function UpdatesScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(productUpdatesQuery(useApi(), params.toQuery(values)));
-  const categoryName = useCategoryName('product_news_and_updates');
-  const productName = useProductName();
+  const list = useList(updateFilters);
+  const query = useQuery(productUpdates.list.query(useApi(), list.query));
   const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.searchTitle} count={total} />}
-      filters={<UpdateFilters values={values} show={show} total={total} />}
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        labelOf={{
-          is_featured: () => copy.featuredOnly,
-          category: categoryName,
-          products: productName,
-          search: filtersCopy.searched,
-        }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(update) => <UpdateRow update={update} />}
       </ListResults>
     </ListLayout>
@@ -57,16 +34,17 @@ export function UpdatesScreen() {
 
 UpdatesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(productUpdatesQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(categoriesQuery(api, 'product_news_and_updates')),
-    queryClient.prefetchQuery(allProductsQuery(api)),
+    queryClient.prefetchQuery(
+      productUpdates.list.query(api, updateFilters.queryFrom(searchParams)),
+    ),
+    updateFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordRow
       record={update}
-      tag={categoryTag(update, 'product')}
+      tag={categoryTag(update)}
       facts={[
         update.is_featured ? copy.featured : null,
         besideStampText(update, useNow()),

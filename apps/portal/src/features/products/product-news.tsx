@@ -1,4 +1,4 @@
-import { productUpdatesQuery } from '@producer-portal/api/queries';
+import { productUpdates } from '@producer-portal/api';
 import { ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
@@ -13,7 +13,7 @@ const shown = 3;
 
 /** The newest news of one product; absent where there is none. */
 export function ProductNews({ slug }: { readonly slug: string }) {
-  const query = useQuery(productUpdatesQuery(useApi(), { products: [slug] }));
+  const query = useQuery(productUpdates.list.query(useApi(), { products: [slug] }));
   return (
     <Part
       title={copy.about}
@@ -26,11 +26,7 @@ export function ProductNews({ slug }: { readonly slug: string }) {
         <ul className={styles.rows}>
           {items.slice(0, shown).map((update) => (
             <li key={update.id}>
-              <RecordRow
-                record={update}
-                tag={categoryTag(update, 'product')}
-                summary={update.excerpt}
-              />
+              <RecordRow record={update} tag={categoryTag(update)} summary={update.excerpt} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
-import type { Product } from '@producer-portal/api';
-import { productQuery, productUpdatesQuery, statesQuery } from '@producer-portal/api/queries';
+import { type Product, products, productUpdates, states } from '@producer-portal/api';
 import { ButtonLink, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
@@ -23,7 +22,7 @@ import { ProductWhere } from './product-where.tsx';
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
-  const query = useQuery(productQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(products.detail.query(useApi(), id, useQueryClient()));
   const isHere = query.data !== undefined && recordPath(query.data) === pathname;
   return (
     <ProductGate query={query}>
@@ -36,10 +35,10 @@ export function ProductScreen() {
 
 ProductScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   Promise.all([
-    queryClient.prefetchQuery(productQuery(api, id, queryClient)),
-    queryClient.prefetchQuery(statesQuery(api)),
+    queryClient.prefetchQuery(products.detail.query(api, id, queryClient)),
+    queryClient.prefetchQuery(states.list.query(api)),
     // By slug alone; an id's own address is another one, and asks then.
-    /\D/.test(id) && queryClient.prefetchQuery(productUpdatesQuery(api, { products: [id] })),
+    /\D/.test(id) && queryClient.prefetchQuery(productUpdates.list.query(api, { products: [id] })),
   ])) satisfies Preload;
 
 function OpenProduct({ product }: { readonly product: Product }) {
@@ -64,7 +63,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
           {slug && <ReadOn slug={slug} />}
         </>
       }
-      neighbours={useNeighbours(['products', 'list'], product.id)}
+      neighbours={useNeighbours(products.list.cacheKey, product.id)}
     >
       {slug && <ProductNews slug={slug} />}
     </RecordArticle>

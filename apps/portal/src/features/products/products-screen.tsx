@@ -1,4 +1,4 @@
-import { productsQuery, productUpdatesQuery, statesQuery } from '@producer-portal/api/queries';
+import { products as productsResource, productUpdates, states } from '@producer-portal/api';
 import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
@@ -30,9 +30,9 @@ export function ProductsScreen() {
   const { chosen, choose } = useChosenState();
   // With its state it is another page: under that name and address it is kept.
   usePageTitle(chosen && copy.titleIn(stateName(chosen)), chosen && productsAddress(chosen));
-  const products = useQuery(productsQuery(api));
+  const products = useQuery(productsResource.list.query(api));
   const open = useOpenProducts(products.data?.items);
-  const news = useQuery(productUpdatesQuery(api));
+  const news = useQuery(productUpdates.list.query(api));
 
   return (
     <PartsPage
@@ -78,7 +78,7 @@ export function ProductsScreen() {
                     <RecordRow
                       record={update}
                       stamp={null}
-                      tag={categoryTag(update, 'product')}
+                      tag={categoryTag(update)}
                       facts={[postedText(update.published_at, now)]}
                     />
                   </li>
@@ -94,7 +94,7 @@ export function ProductsScreen() {
 
 ProductsScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(productsQuery(api)),
-    queryClient.prefetchQuery(statesQuery(api)),
-    queryClient.prefetchQuery(productUpdatesQuery(api)),
+    queryClient.prefetchQuery(productsResource.list.query(api)),
+    queryClient.prefetchQuery(states.list.query(api)),
+    queryClient.prefetchQuery(productUpdates.list.query(api)),
   ])) satisfies Preload;

@@ -1,10 +1,41 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
-const product = () => import('./product-screen.tsx').then((module) => module.ProductScreen);
+const product = (): ScreenModule =>
+  import('./product-screen.tsx').then((module) => module.ProductScreen);
 
 export const productsRoutes = {
-  products: () => import('./products-screen.tsx').then((module) => module.ProductsScreen),
-  'products.detail': product,
-  'products.classic': product,
-  'products.agent360': product,
-} satisfies FeatureRoutes;
+  products: {
+    path: '/products',
+    kind: 'composite',
+    title: 'Products',
+    group: 'Products',
+    parts: ['products.list', 'product-updates.list'],
+    screen: (): ScreenModule =>
+      import('./products-screen.tsx').then((module) => module.ProductsScreen),
+  },
+  'products.detail': {
+    path: '/products/:id',
+    kind: 'detail',
+    title: 'Product',
+    group: 'Products',
+    parts: ['products.detail'],
+    screen: product,
+  },
+  'products.classic': {
+    path: '/products/classic/:id',
+    kind: 'detail',
+    title: 'Product',
+    group: 'Products',
+    parts: ['products.detail'],
+    screen: product,
+  },
+  'products.agent360': {
+    path: '/products/agent360/:id',
+    kind: 'detail',
+    title: 'Product',
+    group: 'Products',
+    area: 'agent360',
+    primary: 'products.detail',
+    screen: product,
+  },
+} as const satisfies FeatureRoutes;

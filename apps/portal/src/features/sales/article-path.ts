@@ -1,13 +1,10 @@
-import { isRecordId } from '../../modules/paths/navigation.ts';
+import type { RecordType } from '@producer-portal/api';
+import { recordPath, type LinkableRecord } from '../../modules/record-links/record-links.ts';
 
 /**
- * Where a sales article is read: lists of sales articles link to it themselves, because in mixed lists an
- * article leads to the marketing page (docs/product.md#links-in-mixed-lists).
+ * The page of a sales article, and of a collateral template that has no article of its name: lists of
+ * sales articles link here, while mixed lists lead to the marketing page
+ * (docs/product.md#links-in-mixed-lists).
  */
-export function articlePath({
-  slug,
-}: {
-  readonly slug?: string | null | undefined;
-}): string | null {
-  return isRecordId(slug) ? `/sales-and-marketing/${slug}` : null;
-}
+export const articlePath = ({ slug }: Pick<LinkableRecord, 'slug'>): string | null =>
+  recordPath({ record_type: 'Article' satisfies RecordType, slug });

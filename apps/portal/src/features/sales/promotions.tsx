@@ -1,5 +1,4 @@
-import type { SalesPromotion } from '@producer-portal/api';
-import { salesPromotionsQuery } from '@producer-portal/api/queries';
+import { type SalesPromotion, salesPromotions } from '@producer-portal/api';
 import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -15,7 +14,7 @@ import { runningPromotions } from '../../modules/promotions/running-promotions.t
 
 /** The promotions that run now or will: until when, for whom, and how they work. */
 export function Promotions() {
-  const query = useQuery(salesPromotionsQuery(useApi()));
+  const query = useQuery(salesPromotions.list.query(useApi()));
   const today = dayOf(useNow());
   return (
     <Part

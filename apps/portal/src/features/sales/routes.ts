@@ -1,7 +1,22 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const salesRoutes = {
-  'sales-and-marketing': () => import('./sales-screen.tsx').then((module) => module.SalesScreen),
-  'sales-and-marketing.detail': () =>
-    import('./sales-article-screen.tsx').then((module) => module.SalesArticleScreen),
-} satisfies FeatureRoutes;
+  'sales-and-marketing': {
+    path: '/sales-and-marketing',
+    kind: 'list',
+    filters: true,
+    title: 'Sales and marketing',
+    group: 'Marketing',
+    primary: 'sales-articles.list',
+    screen: (): ScreenModule => import('./sales-screen.tsx').then((module) => module.SalesScreen),
+  },
+  'sales-and-marketing.detail': {
+    path: '/sales-and-marketing/:id',
+    kind: 'detail',
+    title: 'Sales article',
+    group: 'Marketing',
+    primary: 'sales-articles.detail',
+    screen: (): ScreenModule =>
+      import('./sales-article-screen.tsx').then((module) => module.SalesArticleScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,10 +1,16 @@
-import { isNotFound, type CollateralTemplate, type SalesArticle } from '@producer-portal/api';
-import { collateralTemplateQuery, salesArticleQuery } from '@producer-portal/api/queries';
+import {
+  type CollateralTemplate,
+  collateralTemplates,
+  isNotFound,
+  type SalesArticle,
+  salesArticles,
+} from '@producer-portal/api';
 import { ButtonLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { access } from '../../modules/access/access.ts';
+import { collateralPath } from '../../modules/collateral/addresses.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
@@ -13,7 +19,6 @@ import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
-import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi, useConfig, useSession } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
@@ -27,10 +32,10 @@ export function SalesArticleScreen() {
   const { id = '' } = useParams();
   const api = useApi();
   const client = useQueryClient();
-  const article = useQuery(salesArticleQuery(api, id, client));
+  const article = useQuery(salesArticles.detail.query(api, id, client));
   const isNoArticle = isNotFound(article.error);
   const template = useQuery({
-    ...collateralTemplateQuery(api, id, client),
+    ...collateralTemplates.detail.query(api, id, client),
     enabled: isNoArticle,
   });
 
@@ -46,25 +51,25 @@ export function SalesArticleScreen() {
 }
 
 SalesArticleScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(salesArticleQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(salesArticles.detail.query(api, id, queryClient))) satisfies Preload;
 
 function Article({ article }: { article: SalesArticle }) {
   return (
     <RecordArticle
       record={article}
-      tag={categoryTag(article, 'marketing')}
+      tag={categoryTag(article)}
       meta={[
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),
         statesText(article.states),
       ]}
-      neighbours={useNeighbours(['sales-articles', 'list'], article.id, articlePath)}
+      neighbours={useNeighbours(salesArticles.list.cacheKey, article.id, articlePath)}
     />
   );
 }
 
 function Template({ template }: { template: CollateralTemplate }) {
-  const path = recordPath({ record_type: 'CollateralTemplate', slug: template.slug });
+  const path = collateralPath(template);
   const { allowed } = access(useSession(), 'co-op');
   const { imageHosts } = useConfig();
   const preview = pictureFile(template.preview, imageHosts, window.location.origin);

@@ -1,35 +1,27 @@
-import {
-  categoriesQuery,
-  salesArticlesQuery,
-  salesPromotionsQuery,
-} from '@producer-portal/api/queries';
+import { salesArticles, salesPromotions } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { CategoryFilter, useCategoryName } from '../../modules/filters/category-filter.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { WordsFilter } from '../../modules/filters/common-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
-import { salesListParams as params } from './list-params.ts';
+import { salesFilters } from './filters.ts';
 import styles from './pp-sales.module.css';
 import { Promotions } from './promotions.tsx';
 
 /** What runs now, and what other agencies have learned. */
 export function SalesScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(salesArticlesQuery(useApi(), params.toQuery(values)));
-  const categoryName = useCategoryName('sales_and_marketing');
+  const list = useList(salesFilters);
+  const query = useQuery(salesArticles.list.query(useApi(), list.query));
   const total = query.data?.total;
   // Who looks for an article has filters set or a later page open: promotions would only stand in the way.
-  const isFirstView = params.applied(values).length === 0 && values.page === 1;
+  const isFirstView = salesFilters.applied(list.values).length === 0 && list.values.page === 1;
 
   return (
     <div className={styles.page}>
@@ -37,35 +29,14 @@ export function SalesScreen() {
       {isFirstView && <Promotions />}
       <ListLayout
         heading={<h2 className={styles.articles}>{copy.articles}</h2>}
-        filters={
-          <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-            <WordsFilter
-              label={copy.searchLabel}
-              value={values.search}
-              onSearch={(text) => show(params.replace(values, 'search', text))}
-            />
-            <CategoryFilter
-              group="sales_and_marketing"
-              selected={values.category}
-              onToggle={(key) => show(params.toggle(values, 'category', key))}
-            />
-          </ListFilters>
-        }
+        filters={<ListFilters list={list} total={total} copy={copy.list} />}
       >
-        <ListResults
-          query={query}
-          params={params}
-          values={values}
-          show={show}
-          hrefFor={hrefFor}
-          copy={copy.list}
-          labelOf={{ category: categoryName, search: filtersCopy.searched }}
-        >
+        <ListResults query={query} list={list} copy={copy.list}>
           {(article) => (
             <RecordRow
               record={article}
               href={articlePath(article)}
-              tag={categoryTag(article, 'marketing')}
+              tag={categoryTag(article)}
               summary={article.excerpt}
               headingLevel={3}
             />
@@ -78,7 +49,7 @@ export function SalesScreen() {
 
 SalesScreen.preload = (({ api, queryClient }, { searchParams }) =>
   Promise.all([
-    queryClient.prefetchQuery(salesArticlesQuery(api, params.toQuery(params.parse(searchParams)))),
-    queryClient.prefetchQuery(salesPromotionsQuery(api)),
-    queryClient.prefetchQuery(categoriesQuery(api, 'sales_and_marketing')),
+    queryClient.prefetchQuery(salesArticles.list.query(api, salesFilters.queryFrom(searchParams))),
+    queryClient.prefetchQuery(salesPromotions.list.query(api)),
+    salesFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;

@@ -1,5 +1,13 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const searchRoutes = {
-  search: () => import('./search-screen.tsx').then((module) => module.SearchScreen),
-} satisfies FeatureRoutes;
+  search: {
+    path: '/search',
+    kind: 'list',
+    filters: true,
+    title: 'Search',
+    group: 'Search',
+    primary: 'search.list',
+    screen: (): ScreenModule => import('./search-screen.tsx').then((module) => module.SearchScreen),
+  },
+} as const satisfies FeatureRoutes;

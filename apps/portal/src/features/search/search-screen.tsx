@@ -1,7 +1,5 @@
-import type { SearchCounts, SearchPage, SearchResult as FoundRecord } from '@producer-portal/api';
-import { searchQuery } from '@producer-portal/api/queries';
+import { search, type SearchPage, type SearchResult as FoundRecord } from '@producer-portal/api';
 import {
-  CategoryTag,
   FacetGroup,
   FilterPanel,
   Highlight,
@@ -18,33 +16,29 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
 import { lastingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
+import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { rememberSearch } from '../../modules/finder/recent-searches.ts';
 import { SearchField } from '../../modules/finder/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
+import { kindName, kindsOffered } from './kinds.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { markedWords } from './other-words.ts';
 import { readingOf, type Reading } from './reading.ts';
 import { MarkedText, marksIn } from './marked-text.tsx';
-import { searchParams as params } from './list-params.ts';
+import { searchFilters } from './filters.ts';
 import styles from './pp-search.module.css';
-
-/** The kinds that were found or chosen; all that have a name where the host does not count. */
-function typesOffered(chosen: readonly string[], counts: SearchCounts | null = {}) {
-  const named = Object.keys(copy.typeNames);
-  if (counts === null) return named;
-  return named.filter((type) => (counts[type] ?? 0) > 0 || chosen.includes(type));
-}
 
 /** Everything that holds the searched words; an invitation to type some where there are none. */
 export function SearchScreen() {
-  const { values, show, hrefFor } = useListValues(params);
+  const list = useList(searchFilters);
+  const { values, show } = list;
   const asked = values.query !== '';
   const query = useQuery({
-    ...searchQuery(useApi(), params.toQuery(values)),
+    ...search.list.query(useApi(), list.query),
     enabled: asked,
   });
   // Where nothing is found there are no kinds to choose from.
@@ -69,7 +63,7 @@ export function SearchScreen() {
             <SearchField
               label={copy.label}
               value={values.query}
-              onSubmit={(text) => show(params.replace(values, 'query', text))}
+              onSubmit={(text) => show(searchFilters.replace(values, 'query', text))}
             />
           </div>
         </>
@@ -80,17 +74,17 @@ export function SearchScreen() {
             title={copy.list.filters.title}
             applied={values.types.length}
             labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
-            onClearAll={() => show({ ...params.cleared, query: values.query })}
+            onClearAll={() => show({ ...searchFilters.cleared, query: values.query })}
           >
             <FacetGroup
               legend={copy.types}
-              options={typesOffered(values.types, query.data?.counts).map((value) => ({
+              options={kindsOffered(values.types, query.data?.counts).map((value) => ({
                 value,
-                label: copy.typeNames[value] ?? value,
+                label: kindName(value),
                 count: query.data?.counts?.[value],
               }))}
               selected={[...values.types]}
-              onToggle={(type) => show(params.toggle(values, 'types', type))}
+              onToggle={(type) => show(searchFilters.toggle(values, 'types', type))}
             />
           </FilterPanel>
         )
@@ -100,13 +94,9 @@ export function SearchScreen() {
       {asked ? (
         <ListResults
           query={query}
-          params={params}
-          values={values}
-          show={show}
-          hrefFor={hrefFor}
+          list={list}
           copy={reading ? announcedWith(copy.showing(reading.taken)) : copy.list}
           empty={<NothingFound query={values.query} />}
-          labelOf={{ types: (type) => copy.typeNames[type] ?? type }}
         >
           {(result) => <Found record={result} words={words} />}
         </ListResults>
@@ -125,7 +115,7 @@ export function SearchScreen() {
  */
 function useReading(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,
-  { query: words, page, types }: ReturnType<typeof params.parse>,
+  { query: words, page, types }: ReturnType<typeof searchFilters.parse>,
 ) {
   const [known, setKnown] = useState<{ data?: SearchPage; words: string; reading: Reading | null }>(
     {
@@ -172,7 +162,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
       href={link?.href}
       external={link?.external}
       title={<Highlight text={record.title} terms={[...words, ...marksIn(record.highlight)]} />}
-      tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+      tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <MarkedText text={record.highlight} />}
       meta={facts.filter(Boolean)}
       headingLevel={2}
@@ -181,7 +171,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
 }
 
 SearchScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
-  const values = params.parse(searchParams);
-  if (values.query === '') return;
-  await queryClient.prefetchQuery(searchQuery(api, params.toQuery(values)));
+  const query = searchFilters.queryFrom(searchParams);
+  if (query.query === undefined) return;
+  await queryClient.prefetchQuery(search.list.query(api, query));
 }) satisfies Preload;

@@ -1,4 +1,4 @@
-import type { MenuGroup } from '../../routes.manifest.ts';
+import type { MenuGroup } from '../../modules/paths/feature-route.ts';
 
 /** The words of the sitemap; titles of pages are those of the route manifest. */
 export const sitemapCopy = {

@@ -1,5 +1,12 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const sitemapRoutes = {
-  sitemap: () => import('./sitemap-screen.tsx').then((module) => module.SitemapScreen),
-} satisfies FeatureRoutes;
+  sitemap: {
+    path: '/sitemap',
+    kind: 'static',
+    title: 'Sitemap',
+    group: 'Help',
+    screen: (): ScreenModule =>
+      import('./sitemap-screen.tsx').then((module) => module.SitemapScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,8 +1,9 @@
 import { groupBy } from '../../lib/group-by.ts';
 import type { AccessSubject } from '../../modules/access/access.ts';
 import { openPages, type OpenPage } from '../../modules/access/open-pages.ts';
-import { routeDef } from '../../routes.manifest.ts';
-import type { MenuGroup, RouteId } from '../../routes.manifest.ts';
+import type { MenuGroup } from '../../modules/paths/feature-route.ts';
+import { parentOf, routeDef } from '../../routes.manifest.ts';
+import type { RouteId } from '../../routes.manifest.ts';
 
 /** One page of the sitemap with the pages below it. */
 export interface SitePage extends OpenPage {
@@ -33,6 +34,6 @@ export function siteTree(subject: AccessSubject): SiteGroup[] {
 
 /** A page whose parent is closed or is no page moves up to the next one that is listed. */
 function nearestListed(id: RouteId, listed: readonly RouteId[]): RouteId | undefined {
-  const { parent } = routeDef(id);
+  const parent = parentOf(routeDef(id));
   return parent === undefined || listed.includes(parent) ? parent : nearestListed(parent, listed);
 }

@@ -1,6 +1,15 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const socialPostsRoutes = {
-  'social-posts': () =>
-    import('./social-posts-screen.tsx').then((module) => module.SocialPostsScreen),
-} satisfies FeatureRoutes;
+  'social-posts': {
+    path: '/ready-to-use-social-media-posts',
+    kind: 'list',
+    filters: true,
+    title: 'Ready-to-use social media posts',
+    group: 'Marketing',
+    area: 'social',
+    primary: 'social-posts.list',
+    screen: (): ScreenModule =>
+      import('./social-posts-screen.tsx').then((module) => module.SocialPostsScreen),
+  },
+} as const satisfies FeatureRoutes;

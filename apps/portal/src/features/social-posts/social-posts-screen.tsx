@@ -1,57 +1,35 @@
-import { socialPostGroups } from '@producer-portal/api';
-import type { Page, SocialPost } from '@producer-portal/api';
-import { socialPostsQuery } from '@producer-portal/api/queries';
-import { FacetGroup, PageHeader } from '@producer-portal/ui';
+import { type Page, type SocialPost, socialPosts } from '@producer-portal/api';
+import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dayOf } from '../../lib/dates.ts';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
-import { filtersCopy } from '../../modules/filters/copy.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
-import { socialPostListParams as params } from './list-params.ts';
+import { socialPostFilters } from './filters.ts';
 import { offeredPosts } from './offered-posts.ts';
 import { PostSheet } from './post-sheet.tsx';
 
 /** Posts to share, newest first; one leaves the screen when its last day is over. */
 export function SocialPostsScreen() {
-  const { values, show, hrefFor } = useListValues(params);
+  const list = useList(socialPostFilters);
   const now = useNowByTheMinute();
   const today = dayOf(now);
   const select = useCallback((page: Page<SocialPost>) => offeredPosts(page, today), [today]);
-  const query = useQuery({ ...socialPostsQuery(useApi(), params.toQuery(values)), select });
+  const query = useQuery({ ...socialPosts.list.query(useApi(), list.query), select });
   const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
-      filters={
-        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-          <FacetGroup
-            legend={copy.category}
-            single
-            any={filtersCopy.anyCategory}
-            options={socialPostGroups.map((key) => ({ value: key, label: copy.groups[key] }))}
-            selected={values.category ? [values.category] : []}
-            onToggle={(key) => show(params.toggle(values, 'category', key))}
-          />
-        </ListFilters>
-      }
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        labelOf={{ category: copy.groupName }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(post) => <PostSheet post={post} now={now} />}
       </ListResults>
     </ListLayout>
@@ -60,5 +38,5 @@ export function SocialPostsScreen() {
 
 SocialPostsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    socialPostsQuery(api, params.toQuery(params.parse(searchParams))),
+    socialPosts.list.query(api, socialPostFilters.queryFrom(searchParams)),
   )) satisfies Preload;

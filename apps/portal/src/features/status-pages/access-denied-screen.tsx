@@ -1,5 +1,4 @@
-import type { SimplePage } from '@producer-portal/api';
-import { simplePageQuery } from '@producer-portal/api/queries';
+import { type SimplePage, simplePages } from '@producer-portal/api';
 import { ButtonLink, StatusScreen, TextLink, type KeyValueItem } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -20,7 +19,10 @@ export function AccessDeniedScreen() {
   const [params] = useSearchParams();
   const session = useSession();
   const isSignedIn = session.kind !== 'none';
-  const contacts = useQuery({ ...simplePageQuery(useApi(), 'contact-us'), enabled: isSignedIn });
+  const contacts = useQuery({
+    ...simplePages.detail.query(useApi(), 'contact-us'),
+    enabled: isSignedIn,
+  });
   const reason = params.get('reason');
   const why = isKeyOf(reasons, reason) ? reason : 'permission';
   const area = params.get('area');

@@ -1,18 +1,84 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const statusPagesRoutes = {
-  welcome: () => import('./welcome-screen.tsx').then((module) => module.WelcomeScreen),
-  login: () => import('./login-screen.tsx').then((module) => module.LoginScreen),
-  'logged-out': () => import('./logged-out-screen.tsx').then((module) => module.LoggedOutScreen),
-  unauthorized: () =>
-    import('./unauthorized-screen.tsx').then((module) => module.UnauthorizedScreen),
-  'access-denied': () =>
-    import('./access-denied-screen.tsx').then((module) => module.AccessDeniedScreen),
-  'no-states': () => import('./no-states-screen.tsx').then((module) => module.NoStatesScreen),
-  'authorization-error': () =>
-    import('./authorization-error-screen.tsx').then((module) => module.AuthorizationErrorScreen),
-  'server-down-error': () =>
-    import('./server-down-error-screen.tsx').then((module) => module.ServerDownErrorScreen),
-  'inactivity-error': () =>
-    import('./inactivity-error-screen.tsx').then((module) => module.InactivityErrorScreen),
-} satisfies FeatureRoutes;
+  welcome: {
+    path: '/welcome',
+    kind: 'static',
+    title: 'Welcome',
+    group: 'Status',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./welcome-screen.tsx').then((module) => module.WelcomeScreen),
+  },
+  login: {
+    path: '/login',
+    kind: 'static',
+    title: 'Log in',
+    group: 'Status',
+    public: true,
+    screen: (): ScreenModule => import('./login-screen.tsx').then((module) => module.LoginScreen),
+  },
+  'logged-out': {
+    path: '/logged-out',
+    kind: 'static',
+    title: 'Logged out',
+    group: 'Status',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./logged-out-screen.tsx').then((module) => module.LoggedOutScreen),
+  },
+  unauthorized: {
+    path: '/unauthorized',
+    kind: 'static',
+    title: 'Sign-in failed',
+    group: 'Status',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./unauthorized-screen.tsx').then((module) => module.UnauthorizedScreen),
+  },
+  'access-denied': {
+    path: '/access-denied',
+    kind: 'static',
+    title: 'Access denied',
+    group: 'Status',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./access-denied-screen.tsx').then((module) => module.AccessDeniedScreen),
+  },
+  'no-states': {
+    path: '/no-states',
+    kind: 'static',
+    title: 'No states',
+    group: 'Status',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./no-states-screen.tsx').then((module) => module.NoStatesScreen),
+  },
+  'authorization-error': {
+    path: '/authorization-error',
+    kind: 'static',
+    title: 'Not authorized',
+    group: 'Errors',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./authorization-error-screen.tsx').then((module) => module.AuthorizationErrorScreen),
+  },
+  'server-down-error': {
+    path: '/server-down-error',
+    kind: 'static',
+    title: 'System timed out',
+    group: 'Errors',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./server-down-error-screen.tsx').then((module) => module.ServerDownErrorScreen),
+  },
+  'inactivity-error': {
+    path: '/inactivity-error',
+    kind: 'static',
+    title: 'Session ended',
+    group: 'Errors',
+    public: true,
+    screen: (): ScreenModule =>
+      import('./inactivity-error-screen.tsx').then((module) => module.InactivityErrorScreen),
+  },
+} as const satisfies FeatureRoutes;

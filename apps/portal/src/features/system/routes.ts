@@ -1,5 +1,13 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const systemRoutes = {
-  'system-and-technical': () => import('./system-screen.tsx').then((module) => module.SystemScreen),
-} satisfies FeatureRoutes;
+  'system-and-technical': {
+    path: '/system-and-technical',
+    kind: 'list',
+    filters: true,
+    title: 'System and technical',
+    group: 'News',
+    primary: 'alerts.list',
+    screen: (): ScreenModule => import('./system-screen.tsx').then((module) => module.SystemScreen),
+  },
+} as const satisfies FeatureRoutes;

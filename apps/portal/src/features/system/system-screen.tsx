@@ -1,52 +1,28 @@
-import { alertsQuery } from '@producer-portal/api/queries';
+import { alerts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../modules/content-list/alert-row.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { listTotal, readHere } from '../../modules/content-list/list-total.ts';
-import { UnreadFilter, WordsFilter } from '../../modules/filters/common-filters.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
-import { filtersCopy } from '../../modules/filters/copy.ts';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { systemCopy as copy } from './copy.ts';
-import { systemListParams as params, systemQuery } from './list-params.ts';
+import { systemFilters, systemQuery } from './filters.ts';
 
 /** What is down, what will be, and what is new in the systems that a producer works in. */
 export function SystemScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(alertsQuery(useApi(), systemQuery(values)));
-  const total = listTotal(query.data, values);
+  const list = useList(systemFilters);
+  const query = useQuery(alerts.list.query(useApi(), systemQuery(list.query)));
+  const total = query.data?.total;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.title} count={total} meta={copy.intro} />}
-      filters={
-        <ListFilters params={params} values={values} show={show} total={total} copy={copy.list}>
-          <WordsFilter
-            label={copy.searchLabel}
-            value={values.search}
-            onSearch={(text) => show(params.replace(values, 'search', text))}
-          />
-          <UnreadFilter
-            unread={values.unread}
-            onToggle={(value) => show(params.toggle(values, 'unread', value))}
-          />
-        </ListFilters>
-      }
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
-      <ListResults
-        query={query}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
-        copy={copy.list}
-        readHere={readHere(query.data, values)}
-        labelOf={{ unread: () => filtersCopy.unread, search: filtersCopy.searched }}
-      >
+      <ListResults query={query} list={list} copy={copy.list}>
         {(alert) => <AlertRow alert={alert} />}
       </ListResults>
     </ListLayout>
@@ -55,5 +31,5 @@ export function SystemScreen() {
 
 SystemScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    alertsQuery(api, systemQuery(params.parse(searchParams))),
+    alerts.list.query(api, systemQuery(systemFilters.queryFrom(searchParams))),
   )) satisfies Preload;

@@ -1,9 +1,30 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const trainingRoutes = {
-  training: () =>
-    import('./training-index-screen.tsx').then((module) => module.TrainingIndexScreen),
-  'training.detail': () =>
-    import('../../modules/learning/training-screen.tsx').then((module) => module.TrainingScreen),
-  'training.take20': () => import('./take20-screen.tsx').then((module) => module.Take20Screen),
-} satisfies FeatureRoutes;
+  training: {
+    path: '/training-and-job-aids',
+    kind: 'composite',
+    title: 'Training and job aids',
+    group: 'Training',
+    parts: ['webinars.list', 'trainings.list', 'job-aids.list'],
+    screen: (): ScreenModule =>
+      import('./training-index-screen.tsx').then((module) => module.TrainingIndexScreen),
+  },
+  'training.detail': {
+    path: '/training-and-job-aids/:id',
+    kind: 'detail',
+    title: 'Training',
+    group: 'Training',
+    primary: 'trainings.detail',
+    screen: (): ScreenModule =>
+      import('../../modules/learning/training-screen.tsx').then((module) => module.TrainingScreen),
+  },
+  'training.take20': {
+    path: '/training-and-job-aids/take20',
+    kind: 'composite',
+    title: 'Take20',
+    group: 'Training',
+    parts: ['simple-pages.detail', 'trainings.list', 'webinars.list'],
+    screen: (): ScreenModule => import('./take20-screen.tsx').then((module) => module.Take20Screen),
+  },
+} as const satisfies FeatureRoutes;

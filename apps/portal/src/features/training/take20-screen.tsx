@@ -1,4 +1,8 @@
-import { simplePageQuery, trainingsQuery, webinarsQuery } from '@producer-portal/api/queries';
+import {
+  simplePages,
+  trainings as trainingsResource,
+  webinars as webinarsResource,
+} from '@producer-portal/api';
 import { ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
@@ -22,9 +26,9 @@ import { take20 } from './take20.ts';
 export function Take20Screen() {
   const api = useApi();
   const now = useNowByTheMinute();
-  const page = useQuery(simplePageQuery(api, take20.page));
-  const webinars = useQuery(webinarsQuery(api, take20.filter));
-  const trainings = useQuery(trainingsQuery(api, take20.filter));
+  const page = useQuery(simplePages.detail.query(api, take20.page));
+  const webinars = useQuery(webinarsResource.list.query(api, take20.filter));
+  const trainings = useQuery(trainingsResource.list.query(api, take20.filter));
   const recorded = (webinars.data?.items ?? []).filter(
     (webinar) => webinarStatus(webinar, now) === 'recorded',
   );
@@ -109,7 +113,7 @@ export function Take20Screen() {
 
 Take20Screen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(simplePageQuery(api, take20.page)),
-    queryClient.prefetchQuery(trainingsQuery(api, take20.filter)),
-    queryClient.prefetchQuery(webinarsQuery(api, take20.filter)),
+    queryClient.prefetchQuery(simplePages.detail.query(api, take20.page)),
+    queryClient.prefetchQuery(trainingsResource.list.query(api, take20.filter)),
+    queryClient.prefetchQuery(webinarsResource.list.query(api, take20.filter)),
   ])) satisfies Preload;

@@ -1,4 +1,4 @@
-import { jobAidsQuery, trainingsQuery } from '@producer-portal/api/queries';
+import { jobAids, trainings as trainingsResource } from '@producer-portal/api';
 import { ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
@@ -24,9 +24,9 @@ export function TrainingIndexScreen() {
   const api = useApi();
   const now = useNowByTheMinute();
   const ahead = useQuery(webinarsAheadQuery(api, now));
-  const trainings = useQuery(trainingsQuery(api));
-  const monthly = useQuery(jobAidsQuery(api, { monthly: true }));
-  const prelaunch = useQuery(jobAidsQuery(api, { prelaunch: true }));
+  const trainings = useQuery(trainingsResource.list.query(api));
+  const monthly = useQuery(jobAids.list.query(api, { monthly: true }));
+  const prelaunch = useQuery(jobAids.list.query(api, { prelaunch: true }));
   const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
 
   return (
@@ -101,9 +101,9 @@ export function TrainingIndexScreen() {
 TrainingIndexScreen.preload = (({ api, queryClient }) =>
   Promise.all([
     queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now())),
-    queryClient.prefetchQuery(trainingsQuery(api)),
-    queryClient.prefetchQuery(jobAidsQuery(api, { monthly: true })),
-    queryClient.prefetchQuery(jobAidsQuery(api, { prelaunch: true })),
+    queryClient.prefetchQuery(trainingsResource.list.query(api)),
+    queryClient.prefetchQuery(jobAids.list.query(api, { monthly: true })),
+    queryClient.prefetchQuery(jobAids.list.query(api, { prelaunch: true })),
   ])) satisfies Preload;
 
 /** The four kinds, with what each is good for. */

@@ -1,8 +1,32 @@
-import type { FeatureRoutes } from '../../modules/paths/feature-route.ts';
+import type { FeatureRoutes, ScreenModule } from '../../modules/paths/feature-route.ts';
 
 export const webinarsRoutes = {
-  webinars: () =>
-    import('./webinars-index-screen.tsx').then((module) => module.WebinarsIndexScreen),
-  'webinars.list': () => import('./webinars-screen.tsx').then((module) => module.WebinarsScreen),
-  'webinars.detail': () => import('./webinar-screen.tsx').then((module) => module.WebinarScreen),
-} satisfies FeatureRoutes;
+  webinars: {
+    path: '/training-and-job-aids/webinars',
+    kind: 'composite',
+    title: 'Webinars',
+    group: 'Training',
+    parts: ['webinars.list'],
+    screen: (): ScreenModule =>
+      import('./webinars-index-screen.tsx').then((module) => module.WebinarsIndexScreen),
+  },
+  'webinars.list': {
+    path: '/training-and-job-aids/webinars/search',
+    kind: 'list',
+    filters: true,
+    title: 'Search webinars',
+    group: 'Training',
+    primary: 'webinars.list',
+    screen: (): ScreenModule =>
+      import('./webinars-screen.tsx').then((module) => module.WebinarsScreen),
+  },
+  'webinars.detail': {
+    path: '/training-and-job-aids/webinars/:id',
+    kind: 'detail',
+    title: 'Webinar',
+    group: 'Training',
+    primary: 'webinars.detail',
+    screen: (): ScreenModule =>
+      import('./webinar-screen.tsx').then((module) => module.WebinarScreen),
+  },
+} as const satisfies FeatureRoutes;

@@ -1,4 +1,4 @@
-import { webinarQuery } from '@producer-portal/api/queries';
+import { webinars } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
@@ -10,7 +10,7 @@ import { webinarsCopy as copy } from './copy.ts';
 /** One webinar, to come, under way or over. */
 export function WebinarScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(webinarQuery(useApi(), id, useQueryClient()));
+  const query = useQuery(webinars.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} asked={id} copy={copy.detail}>
       {(webinar) => <WebinarArticle webinar={webinar} />}
@@ -19,4 +19,4 @@ export function WebinarScreen() {
 }
 
 WebinarScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(webinarQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(webinars.detail.query(api, id, queryClient))) satisfies Preload;

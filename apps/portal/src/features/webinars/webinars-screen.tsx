@@ -1,67 +1,47 @@
-import {
-  allProductsQuery,
-  platformsQuery,
-  tagsQuery,
-  webinarsQuery,
-} from '@producer-portal/api/queries';
+import { webinars as webinarsResource } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { datesLabels } from '../../modules/dates-filter/dates-filter.tsx';
-import {
-  usePlatformName,
-  useProductName,
-  useTagName,
-} from '../../modules/filters/learning-filters.tsx';
-import { useListValues } from '../../modules/filters/use-list-values.ts';
+import { ListFilters } from '../../modules/filters/list-filters.tsx';
+import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
 import { webinarsCopy as copy } from './copy.ts';
-import { webinarListParams as params } from './list-params.ts';
+import { webinarFilters } from './filters.tsx';
 import { isCutOffAhead, useOpeningList } from './opening-list.ts';
-import { WebinarFilters } from './webinar-filters.tsx';
 import { WebinarRows } from './webinar-rows.tsx';
 
-type Values = typeof params.cleared;
+type Values = typeof webinarFilters.cleared;
 
 /** The page that the list opens with: nothing is narrowed yet. */
-const isOpening = (values: Values) => values.page === 1 && params.applied(values).length === 0;
+const isOpening = (values: Values) =>
+  values.page === 1 && webinarFilters.applied(values).length === 0;
 
 /**
  * All webinars, narrowed: soonest first from a day on, else the latest first. Where it opens, what is on today has its own
  * place before them.
  */
 export function WebinarsScreen() {
-  const { values, show, hrefFor } = useListValues(params);
-  const query = useQuery(webinarsQuery(useApi(), params.toQuery(values)));
-  const labelOf = {
-    product: useProductName(),
-    types: useTagName('types'),
-    platforms: usePlatformName(),
-    ...datesLabels,
-  };
+  const list = useList(webinarFilters);
+  const query = useQuery(webinarsResource.list.query(useApi(), list.query));
   const total = query.data?.total;
-  const { list, todays } = useOpeningList(query, isOpening(values));
+  const { list: shown, todays } = useOpeningList(query, isOpening(list.values));
   const latestFirst = todays.length > 0 ? copy.todaysFirst : copy.latestFirst;
 
   return (
     <ListLayout
       heading={<PageHeader title={copy.searchTitle} count={total} />}
-      filters={<WebinarFilters values={values} show={show} total={total} />}
+      filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults
-        query={list}
-        params={params}
-        values={values}
-        show={show}
-        hrefFor={hrefFor}
+        query={shown}
+        list={list}
         copy={{
           ...copy.list,
-          order: values.startDate ? copy.soonestFirst : latestFirst,
+          order: list.values.startDate ? copy.soonestFirst : latestFirst,
         }}
-        labelOf={labelOf}
         all={(webinars) => <WebinarRows webinars={webinars} todays={todays} />}
       />
     </ListLayout>
@@ -69,13 +49,11 @@ export function WebinarsScreen() {
 }
 
 WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
-  const values = params.parse(searchParams);
-  const list = webinarsQuery(api, params.toQuery(values));
+  const values = webinarFilters.parse(searchParams);
+  const list = webinarsResource.list.query(api, webinarFilters.toQuery(values));
   await Promise.all([
     queryClient.prefetchQuery(list),
-    queryClient.prefetchQuery(allProductsQuery(api)),
-    queryClient.prefetchQuery(platformsQuery(api)),
-    queryClient.prefetchQuery(tagsQuery(api)),
+    webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
   if (page && isOpening(values) && isCutOffAhead(page, Date.now())) {

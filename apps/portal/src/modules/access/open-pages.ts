@@ -1,4 +1,4 @@
-import { isRouteId, routeDef, routes } from '../../routes.manifest.ts';
+import { routeDef, routeIds } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import { access, type AccessSubject } from './access.ts';
 
@@ -14,8 +14,7 @@ export interface OpenPage {
  * only does something, are none of them. A page with two addresses stands in it once.
  */
 export function openPages(subject: AccessSubject): OpenPage[] {
-  return Object.keys(routes)
-    .filter(isRouteId)
+  return routeIds
     .filter((id) => {
       const route = routeDef(id);
       const hasAddress = !/[:*]/u.test(route.path) && route.kind !== 'action';

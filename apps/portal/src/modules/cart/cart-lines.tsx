@@ -1,10 +1,11 @@
-import type { CartItem as Item, CartItemInput } from '@producer-portal/api';
 import {
-  collateralTemplateQuery,
+  type CartItem,
+  type CartItemInput,
+  collateralTemplates,
   createCartItemMutation,
   deleteCartItemMutation,
-} from '@producer-portal/api/queries';
-import { Button, CartItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
+} from '@producer-portal/api';
+import { Button, LineItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changePath } from '../collateral/addresses.ts';
@@ -19,7 +20,7 @@ import styles from './pp-cart.module.css';
 import { whyNot } from './why-not.ts';
 
 export interface CartLinesProps {
-  readonly items: readonly Item[];
+  readonly items: readonly CartItem[];
 }
 
 /**
@@ -32,9 +33,9 @@ export function CartLines({ items }: CartLinesProps) {
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
   // Held here: a line that goes takes what it knows with it.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
-  const [removed, setRemoved] = useState<Item | null>(null);
+  const [removed, setRemoved] = useState<CartItem | null>(null);
 
-  const remove = async (item: Item) => {
+  const remove = async (item: CartItem) => {
     const { id, title } = item;
     setFailures((before) =>
       Object.fromEntries(Object.entries(before).filter(([failed]) => failed !== String(id))),
@@ -91,7 +92,7 @@ export function CartLines({ items }: CartLinesProps) {
 }
 
 interface RemovedProps {
-  readonly item: Item;
+  readonly item: CartItem;
   readonly onBack: () => void;
 }
 
@@ -109,7 +110,7 @@ function Removed({ item, onBack }: RemovedProps) {
     if (state === 'pending') return;
     setState('pending');
     try {
-      const query = collateralTemplateQuery(api, item.collateral_template_id, client);
+      const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
       press.current ??= againInput(item, await client.ensureQueryData(query), agency);
       await mutateAsync(press.current);
       onBack();
@@ -135,7 +136,7 @@ function Removed({ item, onBack }: RemovedProps) {
 }
 
 interface PieceLineProps {
-  readonly item: Item;
+  readonly item: CartItem;
   /** Why it could not be removed. */
   readonly failure: string | undefined;
   readonly onRemove: () => void;
@@ -147,7 +148,7 @@ function PieceLine({ item, failure, onRemove }: PieceLineProps) {
   const cents = lineCents(item);
   const path = changePath(item);
   return (
-    <CartItem
+    <LineItem
       title={title}
       drawing={<PiecePicture item={item} />}
       details={<PieceWords item={item} />}

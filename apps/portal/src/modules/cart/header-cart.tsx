@@ -1,5 +1,5 @@
-import { createCartItemMutation } from '@producer-portal/api/queries';
-import { CartButton } from '@producer-portal/ui';
+import { createCartItemMutation } from '@producer-portal/api';
+import { CountLink } from '@producer-portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
@@ -11,7 +11,8 @@ export function HeaderCart() {
   const { mutationKey } = createCartItemMutation(useApi());
   const isAdding = useIsMutating({ mutationKey }) > 0;
   return (
-    <CartButton
+    <CountLink
+      icon="cart"
       href={useCartPath()}
       label={copy.cart}
       count={count}

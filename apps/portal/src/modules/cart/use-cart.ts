@@ -1,4 +1,4 @@
-import { cartItemsQuery, draftCollateralRequestQuery } from '@producer-portal/api/queries';
+import { cartItems, draftCollateralRequestQuery } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../access/access.ts';
 import { coopPath, orderPath } from '../collateral/addresses.ts';
@@ -11,7 +11,7 @@ export function useMayOrder(): boolean {
 
 /** What is in the reader's cart; nothing is asked for who may not order. */
 export function useCart() {
-  return useQuery({ ...cartItemsQuery(useApi()), enabled: useMayOrder() });
+  return useQuery({ ...cartItems.list.query(useApi()), enabled: useMayOrder() });
 }
 
 /**

@@ -1,18 +1,14 @@
-import type { CartItem } from '@producer-portal/api';
+import type { CartItem, RecordType } from '@producer-portal/api';
 import { isRecordId } from '../paths/navigation.ts';
+import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 
 /** The co-op marketing center, with the cart beside it. */
 export const coopPath = '/marketing-collateral/co-op-marketing-center';
 export const ordersPath = `${coopPath}/orders`;
 
-/** Where a piece is filled in and ordered; null for a slug that could never be one. */
-export function collateralPath({
-  slug,
-}: {
-  readonly slug?: string | null | undefined;
-}): string | null {
-  return isRecordId(slug) ? `${coopPath}/collaterals/${slug}` : null;
-}
+/** The page where a collateral item is filled in and ordered; null for a slug that isn't a valid id. */
+export const collateralPath = ({ slug }: Pick<LinkableRecord, 'slug'>): string | null =>
+  recordPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
 
 /**
  * The page of an order; while it is a draft, of what is in the cart and where it shall be sent. All orders for an id that

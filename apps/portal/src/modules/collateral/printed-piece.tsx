@@ -44,7 +44,7 @@ export function PrintedPiece({ template, values, className, ref }: PrintedPieceP
     return (
       <Drawing
         picture={clippedFilePicture}
-        hue="marketing"
+        hue="rose"
         className={`${styles.missing} ${className ?? ''}`}
       />
     );

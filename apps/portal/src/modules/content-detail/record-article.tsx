@@ -1,20 +1,13 @@
 import type { ContentRecord } from '@producer-portal/api';
-import {
-  Button,
-  CategoryTag,
-  Icon,
-  InPageNav,
-  MetaLine,
-  PageHeader,
-  TextLink,
-} from '@producer-portal/ui';
+import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { unbrokenTimes } from '../../lib/unbroken.ts';
+import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
-import { StaffLens } from '../content-health/staff-lens.tsx';
+import { HealthPanel } from '../content-health/health-panel.tsx';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 import styles from './pp-article.module.css';
@@ -57,7 +50,7 @@ export function RecordArticle({
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
           title={unbrokenTimes(record.title)}
-          kicker={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+          kicker={tag && <KindTag tag={tag} />}
           stamp={stamp}
           meta={meta && <MetaLine>{meta}</MetaLine>}
         />
@@ -83,7 +76,7 @@ export function RecordArticle({
           <Icon name="printer" />
           {copy.print}
         </Button>
-        <StaffLens record={record} />
+        <HealthPanel record={record} />
       </aside>
       {(children || neighbours) && (
         <footer className={styles.footer}>

@@ -12,7 +12,7 @@ export interface HealthReportProps {
 }
 
 const severities = ['error', 'warning', 'info'] as const satisfies readonly FindingSeverity[];
-/** More than anybody mends in one sitting. */
+/** More than anyone fixes in one sitting. */
 const mostShown = 50;
 
 /** What an editor should look at in a record's text, the worst first; absent for a record without one. */

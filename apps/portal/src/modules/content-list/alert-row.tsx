@@ -1,5 +1,4 @@
-import type { Alert } from '@producer-portal/api';
-import { markAlertReadMutation } from '@producer-portal/api/queries';
+import { type Alert, alerts } from '@producer-portal/api';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { MarkRead } from './mark-read.tsx';
@@ -14,7 +13,7 @@ export interface AlertRowProps {
 
 /** An alert in a list of alerts, which can be marked as read without opening it. */
 export function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
-  const marking = useMutation(markAlertReadMutation(useApi()));
+  const marking = useMutation(alerts.markAsRead.mutation(useApi()));
   return (
     <RecordRow
       record={alert}

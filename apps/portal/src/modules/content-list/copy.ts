@@ -30,28 +30,6 @@ export const stampCopy = {
   published: (date: string) => `Published ${date}`,
 } as const;
 
-/** What a record is, in a list of several kinds. */
-export const typeCopy = {
-  Alert: 'Alert',
-  PolicyUpdate: 'Policy update',
-  ProductUpdate: 'Product news',
-  Product: 'Product',
-  UnderwritingGuideline: 'Underwriting guide',
-  RateBulletin: 'Rate bulletin',
-  RateAndRuleManual: 'Rate manual',
-  JobAid: 'Job aid',
-  Training: 'E-learning',
-  Webinar: 'Webinar',
-  Article: 'Sales article',
-  SalesPromotion: 'Promotion',
-  Collateral: 'Collateral',
-  CollateralTemplate: 'Collateral',
-  SocialPost: 'Social post',
-  Video: 'Video',
-  // Spelt so by the host.
-  FieldManagamentNews: 'Field news',
-} as const;
-
 /** The words of a row's mark. */
 export const markCopy = {
   mark: 'Mark as read',
@@ -118,7 +96,7 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
       : from === 1 && to === total
         ? `${number.format(total)} ${many}`
         : `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
-  readHere: (count: number) => `${number.format(count)} marked as read`,
+  markedRead: (count: number) => `${number.format(count)} marked as read`,
   announced: (from: number, to: number, total: number) =>
     total === 1 ? `1 ${one}` : `${from} to ${to} of ${total} ${many}`,
   applied: 'Applied filters',

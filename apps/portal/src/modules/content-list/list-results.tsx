@@ -10,7 +10,8 @@ import {
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { Fields, ListParams, ListValues } from '../filters/list-params.ts';
+import type { Fields } from '../filters/list-params.ts';
+import type { List } from '../filters/use-list.ts';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
@@ -18,20 +19,9 @@ import { toLoadState } from './load-state.ts';
 
 export interface ListResultsProps<T, F extends Fields> {
   readonly query: UseQueryResult<Page<T>>;
-  readonly params: ListParams<F>;
-  readonly values: ListValues<F>;
-  /** Shows the list with other filters or another page. */
-  readonly show: (next: ListValues<F>) => void;
-  /** The address of the list with other filters or another page. */
-  readonly hrefFor: (next: ListValues<F>) => string;
-  /**
-   * The words of an applied filter by its key: the state's name, the category's. A key without words
-   * is no filter that can be taken away, such as the words of a search.
-   */
-  readonly labelOf: { readonly [Key in keyof F]?: (value: string) => string };
+  /** The filters in the address, from `useList`. */
+  readonly list: List<F>;
   readonly copy: ListCopy;
-  /** How many rows have been read here: they stay in their place and count no more. @default 0 */
-  readonly readHere?: number;
   /** What is said where nothing was found, whatever the filters. @default the words of `copy` */
   readonly empty?: ReactNode;
   /** What stands in until the first answer. @default rows */
@@ -42,14 +32,20 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly children?: (item: T) => ReactNode;
 }
 
-const rangeOf = <T,>({ items, page, perPage, total }: Page<T>, readHere = 0) => {
-  const left = total - readHere;
-  // Among rows that count no more there is no first and last one to name.
-  if (readHere > 0) return [1, left, left] as const;
-  const from = (page - 1) * perPage + 1;
-  return [from, from + items.length - 1, total] as const;
+type Range = readonly [from: number, to: number, total: number];
+
+/** Rows that were marked as read since the response keep their page. */
+const loadedTotal = ({ total, markedRead = 0 }: Page<unknown>) => total + markedRead;
+const loadedRange = (loaded: Page<unknown>): Range => {
+  const from = (loaded.page - 1) * loaded.perPage + 1;
+  return [from, from + loaded.items.length - 1, loadedTotal(loaded)];
 };
-const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.max(perPage, 1));
+const pageCount = (loaded: Page<unknown>) =>
+  Math.ceil(loadedTotal(loaded) / Math.max(loaded.perPage, 1));
+
+/** Among rows that no longer count, there is no first and last row to name. */
+const shownRange = (page: Page<unknown>): Range =>
+  page.markedRead ? [1, page.total, page.total] : loadedRange(page);
 
 /**
  * The results of a filtered list in all their states: the rows with what is applied, how many there
@@ -60,13 +56,8 @@ const pageCount = ({ total, perPage }: Page<unknown>) => Math.ceil(total / Math.
  */
 export function ListResults<T extends { id: string | number }, F extends Fields>({
   query,
-  params,
-  values,
-  show,
-  hrefFor,
-  labelOf,
+  list: { definition, values, show, hrefFor },
   copy,
-  readHere = 0,
   empty: nothing,
   skeleton = <ListSkeleton rows={8} />,
   all,
@@ -76,20 +67,22 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
   const answered = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
-  const applied = params.applied(values).flatMap((filter) => {
-    const label = labelOf[filter.key]?.(filter.value);
-    return label === undefined ? [] : [{ ...filter, id: `${filter.key}:${filter.value}`, label }];
+  const labels = definition.useLabels();
+  const applied = definition.applied(values).flatMap((filter) => {
+    const labelOf = labels[filter.key];
+    if (labelOf === null) return [];
+    return [{ ...filter, id: `${filter.key}:${filter.value}`, label: labelOf(filter.value) }];
   });
   const isEmpty = answered?.items.length === 0;
   const remove = (id: string) => {
     // What was pressed goes; beside other chips the next of them takes the focus by itself.
     if (isEmpty || applied.length === 1) turned();
     const filter = applied.find((one) => one.id === id);
-    if (filter) show(params.toggle(values, filter.key, filter.value));
+    if (filter) show(definition.toggle(values, filter.key, filter.value));
   };
   const clear = () => {
     turned();
-    show(applied.reduce((left, { key, value }) => params.toggle(left, key, value), values));
+    show(applied.reduce((left, { key, value }) => definition.toggle(left, key, value), values));
   };
 
   // The good end of a day: no unread ones are left.
@@ -100,7 +93,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         headingLevel={2}
         title={copy.pastEndTitle}
         primary={
-          <Button onClick={() => show(params.turnTo(values, pageCount(answered)))}>
+          <Button onClick={() => show(definition.goToPage(values, pageCount(answered)))}>
             {copy.lastPage(pageCount(answered))}
           </Button>
         }
@@ -170,7 +163,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
             : applied.length > 0
               ? copy.noMatchesTitle
               : copy.emptyTitle,
-          loaded: (page) => copy.announced(...rangeOf(page)),
+          loaded: (page) => copy.announced(...loadedRange(page)),
         }}
         empty={empty}
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
@@ -178,8 +171,8 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
         {(page) => (
           <>
             <ResultsSummary ref={summary} id={resultsId}>
-              {copy.summary(...rangeOf(page, readHere))}
-              {readHere > 0 && <Aside>{copy.readHere(readHere)}</Aside>}
+              {copy.summary(...shownRange(page))}
+              {page.markedRead ? <Aside>{copy.markedRead(page.markedRead)}</Aside> : null}
               {page.items.length > 1 && <Aside className={styles.order}>{copy.order}</Aside>}
               {query.isPlaceholderData && (
                 <Aside className={styles.updating}>{copy.updating}</Aside>
@@ -197,7 +190,7 @@ export function ListResults<T extends { id: string | number }, F extends Fields>
             <Pagination
               page={page.page}
               pageCount={pageCount(page)}
-              hrefFor={(number) => hrefFor(params.turnTo(values, number))}
+              hrefFor={(number) => hrefFor(definition.goToPage(values, number))}
               labels={copy.pages}
               onNavigate={turned}
             />

@@ -13,7 +13,7 @@ export function hasFailed({ data, error, isFetching }: Omit<Answer<unknown>, 're
  * there while it is asked again, also when that fails (docs/contract.md#departure-content-stays).
  *
  * @param isEmpty - tells an answer without content; a list without items is empty.
- * @example toLoadState(useQuery(alertsQuery(api, {})), (page) => page.items.length === 0)
+ * @example toLoadState(useQuery(alerts.list.query(api, {})), (page) => page.items.length === 0)
  */
 export function toLoadState<T>(query: Answer<T>, isEmpty: (data: T) => boolean): LoadState<T> {
   const { data, error, isFetching } = query;

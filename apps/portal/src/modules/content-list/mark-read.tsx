@@ -1,6 +1,5 @@
-import { MarkAsRead } from '@producer-portal/ui';
+import { MarkAsRead, type MarkAsReadProps } from '@producer-portal/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { markCopy as copy } from './copy.ts';
 import { failureText } from './failure-text.ts';
 
@@ -9,23 +8,31 @@ export interface MarkReadProps {
   /** A mutation of the record's kind that takes its id. */
   readonly mutation: Pick<
     UseMutationResult<unknown, Error, string | number>,
-    'mutate' | 'isPending' | 'error'
+    'mutate' | 'status' | 'error'
   >;
 }
 
 /**
- * A row's mark: a button while the record is unread, then the word in its place; a failure is said
- * beside it. A row that was read before has nothing to say.
+ * The 'Mark as read' button of an unread row. Once clicked it stays in its place, as 'Read' or with
+ * the failure beside it. A row that was read some other way has no button.
  */
 export function MarkRead({ record, mutation }: MarkReadProps) {
-  const { mutate, isPending, error } = mutation;
-  const [wasUnread] = useState(record.read === false);
-  if (!wasUnread) return null;
+  const { mutate, status, error } = mutation;
+  if (record.read !== false && status === 'idle') return null;
   return (
     <MarkAsRead
-      state={isPending ? 'pending' : record.read ? 'read' : error ? 'failed' : 'unread'}
+      state={markState(record.read, status)}
       labels={{ mark: copy.mark, read: copy.read, failed: failureText(error, copy.failed) }}
       onMark={() => mutate(record.id)}
     />
   );
+}
+
+function markState(
+  read: MarkReadProps['record']['read'],
+  status: MarkReadProps['mutation']['status'],
+): MarkAsReadProps['state'] {
+  if (status === 'pending') return 'pending';
+  if (read) return 'read';
+  return status === 'error' ? 'failed' : 'unread';
 }

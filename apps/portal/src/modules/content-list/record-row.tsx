@@ -1,10 +1,11 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { CategoryTag, ContentItem, DateStamp } from '@producer-portal/ui';
+import { ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { unbrokenTimes } from '../../lib/unbroken.ts';
 import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
+import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
 import { besideStampText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
 import { rowLink } from './row-link.ts';
@@ -30,7 +31,7 @@ export interface RecordRowProps {
 /**
  * One record in a list: until when it holds, whether it is new, what it is and whom it is for.
  *
- * @example <RecordRow record={alert} tag={categoryTag(alert.category)} />
+ * @example <RecordRow record={alert} tag={categoryTag(alert)} />
  */
 export function RecordRow({
   record,
@@ -67,7 +68,7 @@ export function RecordRow({
       headingLevel={headingLevel}
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
       stamp={shownStamp && <DateStamp {...shownStamp} endedLabel={rowCopy.ended} />}
-      tag={tag && <CategoryTag hue={tag.hue}>{tag.label}</CategoryTag>}
+      tag={tag && <KindTag tag={tag} />}
       meta={shownFacts.filter((fact) => fact !== null)}
       summary={summary}
       action={action}

@@ -1,60 +1,43 @@
-import type { ContentRecord } from '@producer-portal/api';
-import type { CategoryHue } from '@producer-portal/ui';
-import { typeCopy } from './copy.ts';
+import {
+  recordTypeFacts,
+  type AlertGroup,
+  type ContentRecord,
+  type RecordHue,
+} from '@producer-portal/api';
 
-/** A tag's word and its colour family. */
+/** A tag's word and its color family. */
 export interface RecordTag {
-  readonly hue: CategoryHue;
+  readonly hue: RecordHue | 'neutral';
   readonly label: string;
 }
 
-const groupHues: Readonly<Record<string, CategoryHue>> = {
+const groupHues = {
   field_management_updates: 'field',
   sales_and_marketing: 'marketing',
   product_news_and_updates: 'product',
   job_aids: 'jobaid',
   system_and_technical: 'guide',
-};
+} as const satisfies Record<AlertGroup, RecordHue>;
 
-const typeHues: Readonly<Record<keyof typeof typeCopy, CategoryHue>> = {
-  Alert: 'alert',
-  PolicyUpdate: 'policy',
-  ProductUpdate: 'product',
-  Product: 'product',
-  UnderwritingGuideline: 'guide',
-  RateBulletin: 'guide',
-  RateAndRuleManual: 'guide',
-  JobAid: 'jobaid',
-  Training: 'training',
-  Webinar: 'training',
-  Article: 'marketing',
-  SalesPromotion: 'marketing',
-  Collateral: 'marketing',
-  CollateralTemplate: 'marketing',
-  SocialPost: 'marketing',
-  Video: 'marketing',
-  FieldManagamentNews: 'field',
-};
-
-const hasName = (type: string): type is keyof typeof typeCopy => Object.hasOwn(typeCopy, type);
+const isGroup = (key: string): key is AlertGroup => Object.hasOwn(groupHues, key);
 
 /**
- * A record's category as a tag, for a list of one record type.
- *
- * @param hue - the colour family of a category that is none of the groups.
+ * A record's category as a tag, for a list of one record type. It has the color of its group;
+ * a category outside the groups has the color of the record's type.
  */
 export function categoryTag(
-  { category }: Pick<ContentRecord, 'category'>,
-  hue: CategoryHue = 'neutral',
+  record: Pick<ContentRecord, 'category' | 'record_type'>,
 ): RecordTag | undefined {
-  return category ? { hue: groupHues[category.key] ?? hue, label: category.name } : undefined;
+  const { category } = record;
+  if (!category) return undefined;
+  const hue = isGroup(category.key)
+    ? groupHues[category.key]
+    : (recordTypeFacts(record)?.hue ?? 'neutral');
+  return { hue, label: category.name };
 }
 
-/** What kind of record it is as a tag, for a list of several; none for a type without a name. */
-export function typeTag({
-  record_type,
-}: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
-  return hasName(record_type)
-    ? { hue: typeHues[record_type], label: typeCopy[record_type] }
-    : undefined;
+/** A record's type as a tag, for a list of several types; none for a type without a color. */
+export function typeTag(record: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
+  const facts = recordTypeFacts(record);
+  return facts?.hue ? { hue: facts.hue, label: facts.singular } : undefined;
 }

@@ -1,15 +1,13 @@
-import { routeDef } from '../../routes.manifest.ts';
 import { access, type AccessSubject } from '../access/access.ts';
-import { isRecordId } from '../paths/navigation.ts';
-import { matchRoute } from '../paths/route-of.ts';
-import { recordLink } from '../record-links/record-links.ts';
+import { routeOf } from '../paths/route-of.ts';
+import { readOnlyPath, recordLink } from '../record-links/record-links.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
- * Where a row of mixed records leads; nowhere for a type whose page the portal does not have, so that
- * nobody is led to a page that cannot be found. A type that the tables of addresses do not know is
- * resolved by its address alone, as any other page. What claims close to the reader is no link either
- * (docs/product.md#access-rules).
+ * The link of a row of mixed records. A type whose page the portal doesn't have gets none, so that
+ * no link leads to not-found; a type that is not in the table of record types is resolved by its
+ * address alone, as any unknown path. An area that claims close is not linked to, but a record with
+ * a read-only page leads there (docs/product.md#access-rules).
  */
 export function rowLink(
   record: LinkableRecord,
@@ -17,11 +15,9 @@ export function rowLink(
 ): ReturnType<typeof recordLink> {
   const link = recordLink(record);
   if (!link || link.external || link.href === `/${record.slug}`) return link;
-  const id = matchRoute(link.href)?.id;
-  if (!id || id === 'page') return null;
-  if (access(subject, routeDef(id).area ?? 'portal').allowed) return link;
-  // Who may not order a template may read it all the same.
-  return record.record_type === 'CollateralTemplate' && isRecordId(record.slug)
-    ? { href: `/sales-and-marketing/${record.slug}`, external: false }
-    : null;
+  const route = routeOf(link.href);
+  if (!route || route.path.includes('*')) return null;
+  if (access(subject, route.area ?? 'portal').allowed) return link;
+  const href = readOnlyPath(record);
+  return href === null ? null : { href, external: false };
 }

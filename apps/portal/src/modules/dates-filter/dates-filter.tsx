@@ -1,33 +1,40 @@
 import { DateRangeField } from '@producer-portal/ui';
+import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
+import type { FilterControlProps, ListFilter } from '../filters/define-filters.ts';
 import { datesCopy as copy } from './copy.ts';
 
-/** Two days in Eastern Time, `YYYY-MM-DD`, both inclusive; `''` where there is none. */
-export interface Dates {
-  readonly startDate: string;
-  readonly endDate: string;
+/**
+ * Narrows a list to what lies between two days in Eastern Time, both included; a new day replaces the old one.
+ *
+ * @param legend - what happens on these days.
+ * @param Before - a control of the same days that goes before the fields.
+ * @example ...datesFilter('Published')
+ */
+export function datesFilter(
+  legend: string,
+  Before: (props: FilterControlProps) => ReactNode = () => null,
+): Readonly<Record<'startDate' | 'endDate', ListFilter<'day'>>> {
+  function Dates(props: FilterControlProps) {
+    const { selected, replace } = props.form;
+    const [start = ''] = selected('startDate');
+    const [end = ''] = selected('endDate');
+    return (
+      <>
+        <Before {...props} />
+        <DateRangeField
+          legend={legend}
+          value={{ start, end }}
+          onChange={(days) => replace({ startDate: days.start, endDate: days.end })}
+          today={dayOf(useNow())}
+          labels={copy.labels}
+        />
+      </>
+    );
+  }
+  return {
+    startDate: { kind: 'day', useLabel: () => copy.from, Control: Dates },
+    endDate: { kind: 'day', useLabel: () => copy.until, Control: null },
+  };
 }
-
-export interface DatesFilterProps {
-  /** What the days are of. */
-  readonly legend: string;
-  readonly dates: Dates;
-  readonly onChange: (dates: Dates) => void;
-}
-
-/** Narrows a list to what lies between two days; a new day takes the place of the old one. */
-export function DatesFilter({ legend, dates, onChange }: DatesFilterProps) {
-  return (
-    <DateRangeField
-      legend={legend}
-      value={{ start: dates.startDate, end: dates.endDate }}
-      onChange={({ start, end }) => onChange({ startDate: start, endDate: end })}
-      today={dayOf(useNow())}
-      labels={copy.labels}
-    />
-  );
-}
-
-/** The words of the two days for their chips. */
-export const datesLabels = { startDate: copy.from, endDate: copy.until } as const;

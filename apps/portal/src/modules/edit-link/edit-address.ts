@@ -1,20 +1,5 @@
+import { recordTypeFacts } from '@producer-portal/api';
 import { encodeText } from '../../lib/encode-text.ts';
-
-/** Where the admin site keeps each type of record (docs/product.md#admin-edit-links). */
-const adminTypes: Readonly<Record<string, string>> = Object.freeze({
-  ProductUpdate: 'product_updates',
-  Training: 'trainings',
-  JobAid: 'job_aids',
-  Webinar: 'webinars',
-  Alert: 'alerts',
-  UnderwritingGuideline: 'underwriting_guidelines',
-  RateAndRuleManual: 'rate_bulletins',
-  RateBulletin: 'rate_bulletins',
-  HomeLink: 'home_links',
-  Collateral: 'collateral_templates',
-  CollateralTemplate: 'collateral_templates',
-  PolicyUpdate: 'policy_updates',
-});
 
 /**
  * Where a record is edited on the admin site; the site's root for a type that it is not known by.
@@ -27,11 +12,10 @@ const adminTypes: Readonly<Record<string, string>> = Object.freeze({
  */
 export function editAddress(
   adminHost: string,
-  { record_type: type, id }: { readonly record_type: string; readonly id: string | number },
+  record: { readonly record_type: string; readonly id: string | number },
 ): string | null {
   if (!URL.canParse(adminHost)) return null;
   const root = adminHost.replace(/\/+$/u, '');
-  return Object.hasOwn(adminTypes, type)
-    ? `${root}/${adminTypes[type]}/${encodeText(String(id))}`
-    : `${root}/`;
+  const folder = recordTypeFacts(record)?.adminPath;
+  return folder ? `${root}/${folder}/${encodeText(String(record.id))}` : `${root}/`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeDef } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
-import { keptPath } from './kept-path.ts';
+import { isSamePage, keptPath } from './kept-path.ts';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
@@ -45,6 +45,23 @@ it.each([
   ['search', `/search?query=${'a'.repeat(500)}`, null],
 ] as const)('is none for %s at %s', (id, address, page) => {
   expect(pathOf(id, address, page)).toBeNull();
+});
+
+it.each([
+  ['/alerts?states[]=MI&page=2', '/alerts?page=2&states%5B%5D=MI'],
+  ['/search?query=roof%20age', '/search?query=roof+age#main'],
+  ['/sitemap', '/sitemap?'],
+])('is the same page for %s and %s', (one, other) => {
+  expect(isSamePage(one, other)).toBe(true);
+});
+
+it.each([
+  ['/alerts?states[]=MI', '/alerts?states[]=OH'],
+  ['/alerts?states[]=MI', '/policy-updates?states[]=MI'],
+  ['/alerts?page=2', '/alerts'],
+  ['//', '/'],
+])('is another page for %s and %s', (one, other) => {
+  expect(isSamePage(one, other)).toBe(false);
 });
 
 it('is none where no route is known', () => {

@@ -1,4 +1,4 @@
-import type { RouteDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 
 /** What a page says about itself. */
 export interface PageFacts {
@@ -28,11 +28,22 @@ export function keptPath(
   if (!isKeepable || page?.path === null) return null;
   if (route.kind === 'detail' && page === null) return null;
   const here = pathname.replace(/(?<=.)\/$/, '') + (route.kind === 'list' ? search : '');
-  const path = canonical(page?.path ?? here);
+  const path = (page?.path ?? here).replaceAll('%5B%5D=', '[]=').replace(/#.*$/s, '');
   return path.length > longest ? null : path;
 }
 
-/** One spelling of an address, so that a page is not kept twice. */
-export function canonical(path: string): string {
-  return path.replaceAll('%5B%5D=', '[]=').replace(/#.*$/s, '');
+/**
+ * Whether two paths are the same page, so that it is not kept twice: query parameters match in any
+ * order and encoding, and the hash doesn't count.
+ */
+export function isSamePage(one: string, other: string): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(path: string): string {
+  const base = 'https://portal.invalid';
+  if (!URL.canParse(path, base)) return path;
+  const { pathname, searchParams } = new URL(path, base);
+  searchParams.sort();
+  return `${pathname}?${searchParams.toString()}`;
 }

@@ -1,14 +1,14 @@
 import {
   createFavoritePageMutation,
   deleteFavoritePageMutation,
-  favoritePagesQuery,
-} from '@producer-portal/api/queries';
-import { FavoriteStar } from '@producer-portal/ui';
+  favoritePages,
+} from '@producer-portal/api';
+import { StarToggle } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { favoritesCopy } from './copy.ts';
-import { canonical } from './kept-path.ts';
+import { isSamePage } from './kept-path.ts';
 
 const copy = favoritesCopy.star;
 
@@ -24,12 +24,12 @@ export interface PageStarProps {
 /** Keeps the page that is shown among the favourites, or lets it go; absent while they are not known. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
-  const { data: pages } = useQuery(favoritePagesQuery(api));
+  const { data: pages } = useQuery(favoritePages.list.query(api));
   const create = useMutation(createFavoritePageMutation(api));
   const remove = useMutation(deleteFavoritePageMutation(api));
   if (!pages) return null;
 
-  const kept = pages.find((page) => canonical(page.path) === path);
+  const kept = pages.find((page) => isSamePage(page.path, path));
   const isPending = create.isPending || remove.isPending;
   const error = create.error ?? remove.error;
 
@@ -47,7 +47,7 @@ export function PageStar({ title, path }: PageStarProps) {
   }
 
   return (
-    <FavoriteStar
+    <StarToggle
       on={kept !== undefined}
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
       labels={{ ...copy, failed: failureText(error, copy.failed) }}

@@ -1,5 +1,4 @@
-import type { FavoritePage } from '@producer-portal/api';
-import { favoritePagesQuery } from '@producer-portal/api/queries';
+import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { isAppPath } from '../paths/navigation.ts';
@@ -26,7 +25,7 @@ export function toFavorite({ id, title, path }: FavoritePage): Favorite {
 export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Favorite[] {
   const { api, session } = useServices();
   const { data, isPlaceholderData } = useQuery({
-    ...favoritePagesQuery(api),
+    ...favoritePages.list.query(api),
     enabled,
     // Made anew each time: after a change of hands it is another person's.
     placeholderData: () => session.values.get('headerFavorites') ?? undefined,

@@ -1,36 +1,39 @@
-import type { TaxonomyKey } from '@producer-portal/api';
-import { categoriesQuery } from '@producer-portal/api/queries';
+import { taxonomies, type TaxonomyKey } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { filtersCopy as copy } from './copy.ts';
+import type { ListFilter } from './define-filters.ts';
 
-export interface CategoryFilterProps {
-  /** The taxonomy whose categories narrow the list. */
-  readonly group: TaxonomyKey;
-  /** The key of the chosen category; `''` for all. */
-  readonly selected: string;
-  readonly onToggle: (key: string) => void;
-}
-
-/** Narrows a list to one category of its taxonomy; absent while the categories are unknown. */
-export function CategoryFilter({ group, selected, onToggle }: CategoryFilterProps) {
-  const { data: categories } = useQuery(categoriesQuery(useApi(), group));
-  if (!categories || categories.length === 0) return null;
-  return (
-    <FacetGroup
-      legend={copy.category}
-      single
-      any={copy.anyCategory}
-      options={categories.map(({ key, name }) => ({ value: key, label: name }))}
-      selected={selected ? [selected] : []}
-      onToggle={onToggle}
-    />
-  );
-}
-
-/** The name of a category for its chip; its key while the categories are unknown. */
-export function useCategoryName(group: TaxonomyKey): (key: string) => string {
-  const { data: categories } = useQuery(categoriesQuery(useApi(), group));
-  return (key) => categories?.find((category) => category.key === key)?.name ?? key;
+/**
+ * Narrows a list to one category of a taxonomy. Without a control while the categories are unknown;
+ * a chip then shows the category's key.
+ *
+ * @param group - the taxonomy.
+ */
+export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
+  const useCategories = () => useQuery(taxonomies.categories.query(useApi(), group)).data ?? [];
+  return {
+    kind: 'one',
+    useLabel: () => {
+      const categories = useCategories();
+      return (key) => categories.find((category) => category.key === key)?.name ?? key;
+    },
+    Control: ({ selected, onToggle }) => {
+      const categories = useCategories();
+      if (categories.length === 0) return null;
+      return (
+        <FacetGroup
+          legend={copy.category}
+          single
+          any={copy.anyCategory}
+          options={categories.map(({ key, name }) => ({ value: key, label: name }))}
+          selected={[...selected]}
+          onToggle={onToggle}
+        />
+      );
+    },
+    prefetch: ({ api, queryClient }) =>
+      queryClient.prefetchQuery(taxonomies.categories.query(api, group)),
+  };
 }

@@ -1,94 +1,96 @@
-import type { TagGroup } from '@producer-portal/api';
-import { allProductsQuery, platformsQuery, tagsQuery } from '@producer-portal/api/queries';
+import { platforms, products, type TagGroup, tags } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { byName } from '../products/by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
-
-export interface ChoiceFilterProps {
-  readonly selected: readonly string[];
-  /** It shows its choices also where none of them is chosen: the question that most come to ask. */
-  readonly defaultOpen?: boolean;
-  readonly onToggle: (value: string) => void;
-}
+import type { ListFilter } from './define-filters.ts';
 
 interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** The products that something is about, by slug; absent while they are unknown. */
-export function ProductsFilter(props: ChoiceFilterProps) {
-  return <Choices legend={copy.products} options={useProductChoices()} {...props} />;
+interface ChoicesFilterOptions {
+  readonly legend: string;
+  readonly useChoices: () => readonly Choice[];
+  /** Opens the group also while nothing in it is selected. @default false */
+  readonly defaultOpen?: boolean | undefined;
+  readonly prefetch: NonNullable<ListFilter['prefetch']>;
 }
 
-/** The platforms that a training is about; absent while they are unknown. */
-export function PlatformsFilter(props: ChoiceFilterProps) {
-  return <Choices legend={copy.platforms} options={usePlatformChoices()} {...props} />;
-}
+/** Any of several choices behind a disclosure. Without a control while they are unknown; a chip then shows the value. */
+const choicesFilter = ({
+  legend,
+  useChoices,
+  defaultOpen,
+  prefetch,
+}: ChoicesFilterOptions): ListFilter<'many'> => ({
+  kind: 'many',
+  useLabel: () => {
+    const choices = useChoices();
+    return (value) => choices.find((choice) => choice.value === value)?.label ?? value;
+  },
+  Control: ({ selected, onToggle }) => {
+    const choices = useChoices();
+    if (choices.length === 0) return null;
+    return (
+      <FacetGroup
+        legend={legend}
+        options={[...choices]}
+        selected={[...selected]}
+        onToggle={onToggle}
+        labels={copy.more}
+        disclosure={{ chosen: copy.chosen, defaultOpen }}
+      />
+    );
+  },
+  prefetch,
+});
 
-export interface TagsFilterProps extends ChoiceFilterProps {
-  readonly group: TagGroup;
-}
+/**
+ * The products that something is about, by slug.
+ *
+ * @param options.defaultOpen - opens the group also while nothing in it is selected.
+ */
+export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean } = {}) =>
+  choicesFilter({
+    legend: copy.products,
+    useChoices: useProductChoices,
+    defaultOpen,
+    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
+  });
 
-/** The tags of one group; absent while they are unknown. */
-export function TagsFilter({ group, ...props }: TagsFilterProps) {
-  return <Choices legend={copy.tags[group]} options={useTagChoices(group)} {...props} />;
-}
+/** The platforms that a training is about. */
+export const platformsFilter = choicesFilter({
+  legend: copy.platforms,
+  useChoices: usePlatformChoices,
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(platforms.list.query(api)),
+});
 
-/** The name of a product for its chip; its slug while the products are unknown. */
-export function useProductName(): (slug: string) => string {
-  return nameIn(useProductChoices());
-}
-
-/** The name of a platform for its chip; its key while the platforms are unknown. */
-export function usePlatformName(): (key: string) => string {
-  return nameIn(usePlatformChoices());
-}
-
-/** The name of a tag of one group for its chip; its key while the tags are unknown. */
-export function useTagName(group: TagGroup): (key: string) => string {
-  return nameIn(useTagChoices(group));
-}
-
-const nameIn = (choices: readonly Choice[]) => (value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
+/** The tags of one group. */
+export const tagsFilter = (group: TagGroup) =>
+  choicesFilter({
+    legend: copy.tags[group],
+    useChoices: () => useTagChoices(group),
+    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(tags.list.query(api)),
+  });
 
 function useProductChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(allProductsQuery(useApi()));
+  const { data = [] } = useQuery(products.all.query(useApi()));
   return data
     .toSorted(byName)
     .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }
 
 function usePlatformChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(platformsQuery(useApi()));
+  const { data = [] } = useQuery(platforms.list.query(useApi()));
   return data.map(({ key, name }) => ({ value: key, label: name }));
 }
 
 function useTagChoices(group: TagGroup): readonly Choice[] {
-  const { data = [] } = useQuery(tagsQuery(useApi()));
+  const { data = [] } = useQuery(tags.list.query(useApi()));
   return data
     .filter((tag) => tag.group === group)
     .map(({ key, name }) => ({ value: key, label: name }));
-}
-
-interface ChoicesProps extends ChoiceFilterProps {
-  readonly legend: string;
-  readonly options: readonly Choice[];
-}
-
-function Choices({ legend, options, selected, defaultOpen, onToggle }: ChoicesProps) {
-  if (options.length === 0) return null;
-  return (
-    <FacetGroup
-      legend={legend}
-      options={[...options]}
-      selected={[...selected]}
-      onToggle={onToggle}
-      labels={copy.more}
-      disclosure={{ chosen: copy.chosen, defaultOpen }}
-    />
-  );
 }

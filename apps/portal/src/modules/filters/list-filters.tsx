@@ -1,38 +1,53 @@
 import { FilterPanel } from '@producer-portal/ui';
-import type { ReactNode } from 'react';
 import { resultsId, type ListCopy } from '../content-list/copy.ts';
-import type { Fields, ListParams, ListValues } from './list-params.ts';
+import type { FilterForm } from './define-filters.ts';
+import type { Fields } from './list-params.ts';
+import type { List } from './use-list.ts';
 
 export interface ListFiltersProps<F extends Fields> {
-  readonly params: ListParams<F>;
-  readonly values: ListValues<F>;
-  /** Shows the list with other filters. */
-  readonly show: (next: ListValues<F>) => void;
-  /** How many records match; undefined until that is known. */
+  readonly list: List<F>;
+  /** The number of matching records; undefined until it is known. */
   readonly total: number | undefined;
   readonly copy: ListCopy;
-  /** The filters themselves. */
-  readonly children: ReactNode;
 }
 
 /** The filters of a list, as a rail or behind a button: how many are applied, how many match, and a way to clear them. */
 export function ListFilters<F extends Fields>({
-  params,
-  values,
-  show,
+  list: { definition, values, show },
   total,
   copy,
-  children,
 }: ListFiltersProps<F>) {
+  const { isFilter } = definition;
+  const form: FilterForm = {
+    selected: (key) => (isFilter(key) ? definition.selected(values, key) : []),
+    toggle: (key, value) => isFilter(key) && show(definition.toggle(values, key, value)),
+    replace: (changes) =>
+      show(
+        Object.entries(changes).reduce(
+          (next, [key, value]) => (isFilter(key) ? definition.replace(next, key, value) : next),
+          values,
+        ),
+      ),
+    total,
+  };
+
   return (
     <FilterPanel
       title={copy.filters.title}
-      applied={params.applied(values).length}
+      applied={definition.applied(values).length}
       labels={{ ...copy.filters, show: copy.filters.show(total) }}
-      onClearAll={() => show(params.cleared)}
+      onClearAll={() => show(definition.cleared)}
       skipLink={{ href: `#${resultsId}`, label: copy.filters.skip }}
     >
-      {children}
+      {definition.controls.map(({ key, Control }) => (
+        <Control
+          key={key}
+          selected={form.selected(key)}
+          onToggle={(value) => form.toggle(key, value)}
+          onReplace={(value) => form.replace({ [key]: value })}
+          form={form}
+        />
+      ))}
     </FilterPanel>
   );
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defineListParams } from './list-params.ts';
 
-const params = defineListParams({
-  category: 'one',
-  states: 'many',
-  unread: 'flag',
+const keys = ['category', 'states[]', 'products[]', 'unread', 'search', 'page'] as const;
+// In another order than the keys, and without one of them.
+const params = defineListParams(keys, {
   search: 'one',
+  unread: 'flag',
+  states: 'many',
+  category: 'one',
 });
 const parse = (search: string) => params.parse(new URLSearchParams(search));
 
@@ -52,7 +54,7 @@ describe('defineListParams', () => {
     const third = parse('?states[]=TX&page=3');
     expect(params.toggle(third, 'states', 'OK').page).toBe(1);
     expect(params.replace(third, 'search', 'hail').page).toBe(1);
-    expect(params.toSearch(params.turnTo(third, 4))).toBe('?states[]=TX&page=4');
+    expect(params.toSearch(params.goToPage(third, 4))).toBe('?states[]=TX&page=4');
   });
 
   it('lists what is applied, one entry a value', () => {
@@ -61,6 +63,30 @@ describe('defineListParams', () => {
       { key: 'states', value: 'TX' },
       { key: 'states', value: 'OK' },
     ]);
+  });
+
+  it('takes no filter that the query keys do not have, or have with another kind', () => {
+    // @ts-expect-error -- The call has no key of this name.
+    defineListParams(keys, { state: 'one' });
+    // @ts-expect-error -- A key in brackets takes many values.
+    defineListParams(keys, { states: 'one' });
+    // @ts-expect-error -- A key without brackets takes one value.
+    defineListParams(keys, { category: 'many' });
+    // @ts-expect-error -- The page is no filter.
+    defineListParams(keys, { page: 'one' });
+    expect(params.isFilter('page')).toBe(false);
+  });
+
+  it('reads the query of the call from a URL', () => {
+    const search = new URLSearchParams('states[]=TX&unread=true&search=&page=2&sort=title');
+    expect(params.queryFrom(search)).toEqual({ states: ['TX'], unread: true, page: 2 });
+  });
+
+  it('has what is selected of each filter as text', () => {
+    const values = parse('states[]=TX&states[]=OK&unread=true');
+    expect(params.selected(values, 'states')).toEqual(['TX', 'OK']);
+    expect(params.selected(values, 'unread')).toEqual(['true']);
+    expect(params.selected(values, 'search')).toEqual([]);
   });
 
   it.each(['page=0', 'page=-1', 'page=2.5', 'page=NaN', 'page=1e99', 'page=', 'page[]=4'])(
@@ -84,10 +110,11 @@ describe('defineListParams', () => {
   });
 
   it('puts the page where the order of the keys has it', () => {
-    const trainings = defineListParams(
-      { product: 'many', startDate: 'day', endDate: 'day' },
-      { pageBefore: 'startDate' },
-    );
+    const trainings = defineListParams(['product[]', 'page', 'startDate', 'endDate'], {
+      product: 'many',
+      startDate: 'day',
+      endDate: 'day',
+    });
     const search = '?product[]=boat&page=2&startDate=2026-03-08&endDate=2026-11-01';
     const values = trainings.parse(new URLSearchParams(search));
     expect(trainings.toSearch(values)).toBe(search);
@@ -105,12 +132,16 @@ describe('defineListParams', () => {
     ['today', ''],
     ['<b>2026-03-08</b>', '2026-03-08'],
   ])('reads the day %s as %j', (text, day) => {
-    const days = defineListParams({ startDate: 'day' });
+    const days = defineListParams(['startDate', 'page'], { startDate: 'day' });
     expect(days.parse(new URLSearchParams({ startDate: text })).startDate).toBe(day);
   });
 
   it('reads the old name of a platform or product, and of nothing else', () => {
-    const learning = defineListParams({ product: 'many', types: 'many', platforms: 'many' });
+    const learning = defineListParams(['product[]', 'types[]', 'platforms[]'], {
+      product: 'many',
+      types: 'many',
+      platforms: 'many',
+    });
     const values = learning.parse(
       new URLSearchParams('product[]=met360-home&types[]=met360&platforms[]=met360'),
     );

@@ -1,12 +1,33 @@
 import { cleanFilterValue } from '@producer-portal/api';
 
-type Field = 'one' | 'many' | 'flag' | 'day';
-export type Fields = Readonly<Record<string, Field>>;
-type FieldValue<F extends Field> = F extends 'many'
+/**
+ * What a filter holds: `one` value, `many` values (`key[]` on the wire), a `flag` (`key=true`), or a
+ * `day` (`YYYY-MM-DD`; anything else counts as unset).
+ */
+export type FilterKind = 'one' | 'many' | 'flag' | 'day';
+export type Fields = Readonly<Record<string, FilterKind>>;
+type FieldValue<F extends FilterKind> = F extends 'many'
   ? readonly string[]
   : F extends 'flag'
     ? boolean
     : string;
+
+type NameOf<Key extends string> = Key extends `${infer Name}[]` ? Name : Key;
+
+/** The kinds that the filters of a list can have: a key in brackets takes many values. */
+type KindsOf<Keys extends readonly string[]> = {
+  readonly [Name in Exclude<NameOf<Keys[number]>, 'page'>]: `${Name}[]` extends Keys[number]
+    ? 'many'
+    : Exclude<FilterKind, 'many'>;
+};
+
+/** Filters by key without brackets, some or all of those that the query keys have. */
+export type FieldsOf<Keys extends readonly string[]> = Partial<KindsOf<Keys>>;
+
+/** Refuses a filter that the query keys don't have. */
+export type OnlyKeys<Keys extends readonly string[], F> = {
+  readonly [Name in Exclude<keyof F, keyof KindsOf<Keys>>]: never;
+};
 
 /** One state of a list's filters: every field has a value (`''`, `[]` or `false` when unset). */
 export type ListValues<F extends Fields> = { readonly [Key in keyof F]: FieldValue<F[Key]> } & {
@@ -14,7 +35,7 @@ export type ListValues<F extends Fields> = { readonly [Key in keyof F]: FieldVal
   readonly page: number;
 };
 
-/** The values that are set, in the listed order: what the API is asked with. */
+/** The values that are set: the query of the API call. */
 export type ListQuery<F extends Fields> = {
   [Key in keyof F]?: F[Key] extends 'many' ? string[] : F[Key] extends 'flag' ? true : string;
 } & { page?: number };
@@ -33,12 +54,19 @@ export interface ListParams<F extends Fields> {
   /** Replaces the value of a single-valued field; `''` unsets it. Goes back to page 1. */
   replace(values: ListValues<F>, key: Extract<keyof F, string>, value: string): ListValues<F>;
   /** Chooses a page and keeps the filters. */
-  turnTo(values: ListValues<F>, page: number): ListValues<F>;
+  goToPage(values: ListValues<F>, page: number): ListValues<F>;
   /** The state with nothing chosen. */
   readonly cleared: ListValues<F>;
+  /** Whether the list has a filter of this key. */
+  readonly isFilter: (key: string) => key is Extract<keyof F, string>;
+  /** The selected values of a filter as text; `['true']` for a flag that is on. */
+  selected(values: ListValues<F>, key: Extract<keyof F, string>): readonly string[];
+  /** Everything that is selected, in the order of the query keys. */
   applied(values: ListValues<F>): AppliedFilter<F>[];
   toQuery(values: ListValues<F>): ListQuery<F>;
-  /** `''` or `?…`, in the very form and order that is sent to the API. */
+  /** `toQuery` of what a URL's query holds. */
+  queryFrom(search: URLSearchParams): ListQuery<F>;
+  /** `''` or `?…`, in the same form and order as it is sent to the API. */
   toSearch(values: ListValues<F>): string;
 }
 
@@ -58,32 +86,34 @@ const encodeValue = (value: string) =>
   );
 
 /**
- * Describes the filters of a list once and gives everything that follows from them: reading the
- * URL, toggling, paging, the API's query. Pure: the URL is the state.
+ * Derives how a list's filters are read from the URL, changed, written back, and sent to the API.
+ * Pure: the URL is the state.
  *
- * @param fields - the API's keys in their listed order: `one` value, `many` values (`key[]` on the
- *   wire), a `flag` (`key=true`) or a `day` (`YYYY-MM-DD`; what is none counts as unset).
- * @param options.pageBefore - the key that the page stands before in that order. @default the end
+ * @param queryKeys - the keys of the API call in its own order (docs/contract.md#query-strings). The
+ *   page is written where they have it.
+ * @param fields - the kind of each filter, by key without brackets.
  * @example
- * const params = defineListParams({ category: 'one', states: 'many' });
+ * const params = defineListParams(['category', 'states[]', 'page'], { category: 'one', states: 'many' });
  * const values = params.parse(new URLSearchParams('states[]=TX&page=2'));
  * params.toSearch(params.toggle(values, 'states', 'OK')); // '?states[]=TX&states[]=OK'
  * @see docs/product.md#filters-in-addresses
  */
-export function defineListParams<const F extends Fields>(
-  fields: F,
-  { pageBefore }: { readonly pageBefore?: Extract<keyof F, string> } = {},
-): ListParams<F> {
+export function defineListParams<
+  const Keys extends readonly string[],
+  const F extends FieldsOf<Keys> & Fields,
+>(queryKeys: Keys, fields: F & OnlyKeys<Keys, F>): ListParams<F> {
   type Values = ListValues<F>;
   type Key = Extract<keyof F, string>;
-  const keys = Object.keys(fields) as Key[];
+  const isField = (key: string): key is Key => Object.hasOwn(fields, key);
+  const names = queryKeys.map((key) => key.replace(/\[\]$/u, ''));
+  const keys = names.filter(isField);
   const wireKey = (key: Key) => (fields[key] === 'many' ? `${key}[]` : key);
 
   // A field table of literal types cannot be built key by key without one assertion: it is here.
   const build = (valueOf: (key: Key) => string | readonly string[] | boolean, page: number) =>
     ({ ...Object.fromEntries(keys.map((key) => [key, valueOf(key)])), page }) as Values;
 
-  const chosen = (values: Values, key: Key): readonly string[] => {
+  const selected = (values: Values, key: Key): readonly string[] => {
     const value: string | readonly string[] | boolean = values[key];
     if (typeof value === 'boolean') return value ? ['true'] : [];
     if (typeof value === 'string') return value === '' ? [] : [value];
@@ -102,21 +132,36 @@ export function defineListParams<const F extends Fields>(
     build((other) => (other === key ? write(key, next) : values[other]), 1);
 
   const entries = (values: Values) =>
-    keys.flatMap((key) => chosen(values, key).map((value) => ({ key, value })));
+    keys.flatMap((key) => selected(values, key).map((value) => ({ key, value })));
+
+  const parse: ListParams<F>['parse'] = (search) => {
+    const page = Number(search.get('page') ?? 1);
+    return build(
+      (key) => write(key, search.getAll(wireKey(key))),
+      Number.isSafeInteger(page) && page > 0 ? page : 1,
+    );
+  };
+
+  const toQuery: ListParams<F>['toQuery'] = (values) => {
+    const set = keys.flatMap((key) => {
+      const all = selected(values, key);
+      if (all.length === 0) return [];
+      const value = fields[key] === 'many' ? all : fields[key] === 'flag' ? true : all[0];
+      return [[key, value] as const];
+    });
+    const page = values.page > 1 ? { page: values.page } : {};
+    return { ...Object.fromEntries(set), ...page } as ListQuery<F>;
+  };
 
   return {
+    isFilter: isField,
+
     cleared: build((key) => write(key, []), 1),
 
-    parse: (search) => {
-      const page = Number(search.get('page') ?? 1);
-      return build(
-        (key) => write(key, search.getAll(wireKey(key))),
-        Number.isSafeInteger(page) && page > 0 ? page : 1,
-      );
-    },
+    parse,
 
     toggle: (values, key, value) => {
-      const now = chosen(values, key);
+      const now = selected(values, key);
       if (now.includes(value)) {
         return change(
           values,
@@ -129,28 +174,22 @@ export function defineListParams<const F extends Fields>(
 
     replace: (values, key, value) => change(values, key, [value]),
 
-    turnTo: (values, page) => ({ ...values, page }),
+    goToPage: (values, page) => ({ ...values, page }),
+
+    selected,
 
     applied: entries,
 
-    toQuery: (values) => {
-      const set = keys.flatMap((key) => {
-        const all = chosen(values, key);
-        if (all.length === 0) return [];
-        const value = fields[key] === 'many' ? all : fields[key] === 'flag' ? true : all[0];
-        return [[key, value] as const];
-      });
-      const page = values.page > 1 ? { page: values.page } : {};
-      return { ...Object.fromEntries(set), ...page } as ListQuery<F>;
-    },
+    toQuery,
+
+    queryFrom: (search) => toQuery(parse(search)),
 
     toSearch: (values) => {
-      const page = values.page > 1 ? [`page=${values.page}`] : [];
-      const pairs = keys.flatMap((key) => [
-        ...(key === pageBefore ? page : []),
-        ...chosen(values, key).map((value) => `${wireKey(key)}=${encodeValue(value)}`),
-      ]);
-      if (pageBefore === undefined) pairs.push(...page);
+      const pairs = names.flatMap((name) => {
+        if (name === 'page') return values.page > 1 ? [`page=${values.page}`] : [];
+        if (!isField(name)) return [];
+        return selected(values, name).map((value) => `${wireKey(name)}=${encodeValue(value)}`);
+      });
       return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
     },
   };

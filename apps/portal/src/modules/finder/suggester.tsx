@@ -1,4 +1,4 @@
-import { fetchSearch } from '@producer-portal/api';
+import { search } from '@producer-portal/api';
 import type { SearchBoxProps } from '@producer-portal/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -33,7 +33,7 @@ export function Suggester({ text, onOffer }: SuggesterProps) {
   const { data, isFetching, isError } = useQuery({
     // Not the call of the search screen: that one's failure leads away from the page.
     queryKey: ['search', 'suggestions', quiet],
-    queryFn: ({ signal }) => fetchSearch(api, { query: quiet }, { signal }),
+    queryFn: ({ signal }) => search.list.fetch(api, { query: quiet }, { signal }),
     enabled: isAsking && quiet.length >= FEWEST,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import type { Training } from '@producer-portal/api';
+import { type Training, trainings } from '@producer-portal/api';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../content-detail/copy.ts';
 import { useNeighbours } from '../content-detail/neighbours.ts';
@@ -40,7 +40,7 @@ export function ElearningArticle({ training }: { readonly training: Training }) 
           />
         </>
       }
-      neighbours={useNeighbours(['trainings', 'list'], training.id)}
+      neighbours={useNeighbours(trainings.list.cacheKey, training.id)}
     />
   );
 }

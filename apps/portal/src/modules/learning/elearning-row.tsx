@@ -1,5 +1,6 @@
 import type { Training } from '@producer-portal/api';
-import { CategoryTag, ContentItem } from '@producer-portal/ui';
+import { ContentItem } from '@producer-portal/ui';
+import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { ceFact } from './ce-credits.ts';
 import { LengthMark } from './length-mark.tsx';
@@ -24,7 +25,7 @@ export function ElearningRow({ training, headingLevel, withSummary = true }: Ele
       title={title}
       headingLevel={headingLevel}
       stamp={<LengthMark minutes={duration} />}
-      tag={kinds && <CategoryTag hue="training">{kinds}</CategoryTag>}
+      tag={kinds && <KindTag tag={{ hue: 'training', label: kinds }} />}
       meta={[ceFact(credits, shownStates), termNames(systems)].filter(Boolean)}
       summary={withSummary && excerpt}
     />

@@ -1,4 +1,4 @@
-import type { JobAid } from '@producer-portal/api';
+import { type JobAid, jobAids } from '@producer-portal/api';
 import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../content-detail/copy.ts';
@@ -18,7 +18,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
   return (
     <RecordArticle
       record={aid}
-      tag={categoryTag(aid, 'jobaid') ?? typeTag(aid)}
+      tag={categoryTag(aid) ?? typeTag(aid)}
       meta={[
         aid.is_monthly && copy.monthly,
         aid.is_prelaunch && copy.prelaunch,
@@ -27,7 +27,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
         statesText(aid.states),
       ]}
       facts={facts.length > 0 && <KeyValueList items={facts} />}
-      neighbours={useNeighbours(['job-aids', 'list'], aid.id)}
+      neighbours={useNeighbours(jobAids.list.cacheKey, aid.id)}
     />
   );
 }

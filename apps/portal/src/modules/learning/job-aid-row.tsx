@@ -16,7 +16,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
   return (
     <RecordRow
       record={aid}
-      tag={categoryTag(aid, 'jobaid')}
+      tag={categoryTag(aid)}
       stamp={null}
       facts={[
         aid.is_monthly ? copy.monthly : null,

@@ -1,5 +1,11 @@
-import type { ApiClient, Training, TrainingDetail } from '@producer-portal/api';
-import { jobAidQuery, trainingQuery, webinarQuery } from '@producer-portal/api/queries';
+import {
+  type ApiClient,
+  jobAids,
+  type Training,
+  type TrainingDetail,
+  trainings,
+  webinars,
+} from '@producer-portal/api';
 import { ArticleSkeleton } from '@producer-portal/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -24,7 +30,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
   const { id = '' } = useParams();
   const api = useApi();
   const client = useQueryClient();
-  const query = useQuery({ ...trainingQuery(api, id, client), select: withRecord });
+  const query = useQuery({ ...trainings.detail.query(api, id, client), select: withRecord });
   const { data, isPlaceholderData } = query;
 
   // Before the address changes: nothing is asked, or drawn as loading, a second time.
@@ -43,7 +49,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 }
 
 TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
-  queryClient.prefetchQuery(trainingQuery(api, id, queryClient))) satisfies Preload;
+  queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
 /** The record itself, and beside it the answer, which says what it is. One without a usable slug goes by its id. */
 function withRecord(detail: TrainingDetail) {
@@ -54,7 +60,7 @@ function withRecord(detail: TrainingDetail) {
 /** Puts an answer where the record's own page looks for it. */
 function keep(detail: TrainingDetail, slug: string, api: ApiClient, client: QueryClient): void {
   const { training, webinar, job_aid: aid } = detail;
-  if (training) client.setQueryData(trainingQuery(api, slug, client).queryKey, detail);
-  if (webinar) client.setQueryData(webinarQuery(api, slug, client).queryKey, webinar);
-  if (aid) client.setQueryData(jobAidQuery(api, slug, client).queryKey, aid);
+  if (training) client.setQueryData(trainings.detail.query(api, slug, client).queryKey, detail);
+  if (webinar) client.setQueryData(webinars.detail.query(api, slug, client).queryKey, webinar);
+  if (aid) client.setQueryData(jobAids.detail.query(api, slug, client).queryKey, aid);
 }

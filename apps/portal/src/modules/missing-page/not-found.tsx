@@ -1,4 +1,4 @@
-import { statesQuery } from '@producer-portal/api/queries';
+import { states as statesResource } from '@producer-portal/api';
 import { SearchBox, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,10 @@ export interface NotFoundProps {
 /** For which states the reader is shown records; nothing for who sees those of every state. */
 function OwnStates() {
   const { kind } = useSession();
-  const { data: states = [] } = useQuery({ ...statesQuery(useApi()), enabled: kind !== 'admin' });
+  const { data: states = [] } = useQuery({
+    ...statesResource.list.query(useApi()),
+    enabled: kind !== 'admin',
+  });
   if (kind === 'admin' || states.length === 0) return null;
   return <p>{copy.ownStates(inWords.format(states.map(({ name }) => name)))}</p>;
 }

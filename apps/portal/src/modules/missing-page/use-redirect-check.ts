@@ -1,4 +1,4 @@
-import { redirectRecordQuery } from '@producer-portal/api/queries';
+import { redirectRecords } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { safeTarget } from '../paths/navigation.ts';
@@ -22,7 +22,7 @@ export function useRedirectCheck(enabled = true): RedirectCheck {
   const { pathname, state } = useLocation();
   const asks = enabled && state !== HOPPED;
   const check = useQuery({
-    ...redirectRecordQuery(useApi(), pathname),
+    ...redirectRecords.check.query(useApi(), { path: pathname }),
     enabled: asks,
     // It failed and so said no: asking again for each who wants to know would turn in a circle.
     retryOnMount: false,

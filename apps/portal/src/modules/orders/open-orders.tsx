@@ -1,4 +1,4 @@
-import { collateralRequestsQuery } from '@producer-portal/api/queries';
+import { collateralRequests } from '@producer-portal/api';
 import { ListSkeleton, MetaLine, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
@@ -19,7 +19,7 @@ const shown = 3;
 export function OpenOrders() {
   const now = useNow();
   const mayOrder = useMayOrder();
-  const query = useQuery({ ...collateralRequestsQuery(useApi()), enabled: mayOrder });
+  const query = useQuery({ ...collateralRequests.list.query(useApi()), enabled: mayOrder });
   if (!mayOrder) return null;
   return (
     <Part

@@ -1,10 +1,23 @@
-import { OrderStatus } from '@producer-portal/ui';
+import type { OrderStatus } from '@producer-portal/api';
+import { StepStatus, type StepStatusProps } from '@producer-portal/ui';
 import { isOrderStatus, statusName } from './order-status.ts';
 
-/** Where an order stands: its word, and its shape where the status is a known one. */
+/** The look of each status (docs/design.md#order-statuses). */
+const looks: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' | 'tone'>>> = {
+  draft: { shape: 'ring', tone: 'muted' },
+  submitted: { shape: 'disc' },
+  in_review: { shape: 'quarter' },
+  approved: { shape: 'half-right', tone: 'success' },
+  returned: { shape: 'cross', tone: 'danger' },
+  in_production: { shape: 'half-left' },
+  shipped: { shape: 'triangle', tone: 'success' },
+  closed: { shape: 'square', tone: 'muted' },
+};
+
+/** The status of an order: its word, with a shape if the status is a known one. */
 export function StatusMark({ status }: { readonly status: string }) {
   return isOrderStatus(status) ? (
-    <OrderStatus status={status}>{statusName(status)}</OrderStatus>
+    <StepStatus {...looks[status]}>{statusName(status)}</StepStatus>
   ) : (
     <span>{status}</span>
   );

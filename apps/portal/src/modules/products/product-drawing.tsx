@@ -42,5 +42,5 @@ export interface ProductDrawingProps {
 /** A product's drawing; a folder of papers for a product that has none of its own. */
 export function ProductDrawing({ slug, className }: ProductDrawingProps) {
   const found = pictures.find(([word]) => slug?.includes(word));
-  return <Drawing picture={found?.[1] ?? ringBinderPicture} hue="product" className={className} />;
+  return <Drawing picture={found?.[1] ?? ringBinderPicture} hue="green" className={className} />;
 }

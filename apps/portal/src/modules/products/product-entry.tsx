@@ -1,6 +1,7 @@
 import type { Product } from '@producer-portal/api';
-import { CategoryTag, TextLink } from '@producer-portal/ui';
+import { TextLink } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
+import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { productCopy as copy } from './copy.ts';
 import { OwnStanding } from './own-standing.tsx';
@@ -34,7 +35,7 @@ export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEnt
           {isNew && (
             <>
               {' '}
-              <CategoryTag hue="product">{copy.isNew}</CategoryTag>
+              <KindTag tag={{ hue: 'product', label: copy.isNew }} />
             </>
           )}
         </Heading>

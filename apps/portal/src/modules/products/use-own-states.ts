@@ -1,11 +1,11 @@
-import { statesQuery } from '@producer-portal/api/queries';
+import { states } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { usStates, type UsState } from '../states/us-states.ts';
 
 /** The codes of the reader's own states; none while they are unknown. */
 export function useOwnStates(): readonly string[] {
-  const { data = [] } = useQuery(statesQuery(useApi()));
+  const { data = [] } = useQuery(states.list.query(useApi()));
   return data.map(({ code }) => code);
 }
 

@@ -1,36 +1,64 @@
+import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { recordLink, recordPath, specifiedBasePaths } from './record-links.ts';
+import { routeOf } from '../paths/route-of.ts';
+import { readOnlyPath, recordLink, recordPath } from './record-links.ts';
+
+// The fixed table, to the letter (docs/product.md#record-links).
+const specified = [
+  ['UnderwritingGuideline', '/guides-and-rate-bulletins/s'],
+  ['RateBulletin', '/guides-and-rate-bulletins/s'],
+  ['JobAid', '/training-and-job-aids/job-aids/s'],
+  ['Training', '/training-and-job-aids/elearnings/s'],
+  ['Webinar', '/training-and-job-aids/webinars/s'],
+  ['ProductUpdate', '/products/product-news-and-updates/s'],
+  ['FieldManagamentNews', '/field-management/field-management-news/s'],
+  ['Alert', '/alerts/s'],
+  ['Collateral', '/sales-and-marketing/s'],
+] as const;
+
+// Deliberate departure (docs/product.md#added-record-links).
+const added = [
+  ['PolicyUpdate', undefined, '/policy-updates/s'],
+  ['RateAndRuleManual', undefined, '/guides-and-rate-bulletins/s'],
+  ['FieldManagementNews', undefined, '/field-management/field-management-news/s'],
+  ['Product', 'agent360', '/products/agent360/s'],
+  ['Product', 'classic', '/products/classic/s'],
+  ['Product', 'constructor', '/products/s'],
+  ['Product', undefined, '/products/s'],
+  ['CollateralTemplate', undefined, '/marketing-collateral/co-op-marketing-center/collaterals/s'],
+  ['SalesPromotion', undefined, '/sales-and-marketing'],
+  ['SocialPost', undefined, '/ready-to-use-social-media-posts'],
+  ['Video', undefined, '/co-branded-videos'],
+  // Lists of sales articles link here; mixed lists don't.
+  ['Article', undefined, '/sales-and-marketing/s'],
+  // Resolved by their address alone (docs/product.md#unknown-paths).
+  ['SimplePage', undefined, '/s'],
+  ['Unheard', undefined, '/s'],
+  ['constructor', undefined, '/s'],
+] as const;
 
 describe('recordPath', () => {
-  it.each([
-    ['UnderwritingGuideline', '/guides-and-rate-bulletins/s'],
-    ['RateBulletin', '/guides-and-rate-bulletins/s'],
-    ['JobAid', '/training-and-job-aids/job-aids/s'],
-    ['Training', '/training-and-job-aids/elearnings/s'],
-    ['Webinar', '/training-and-job-aids/webinars/s'],
-    ['ProductUpdate', '/products/product-news-and-updates/s'],
-    ['FieldManagamentNews', '/field-management/field-management-news/s'],
-    ['Alert', '/alerts/s'],
-    ['Collateral', '/sales-and-marketing/s'],
-  ])('follows the fixed table for %s', (record_type, path) => {
+  it.each(specified)('follows the fixed table for %s', (record_type, path) => {
     expect(recordPath({ record_type, slug: 's' })).toBe(path);
   });
 
-  it('holds the specified table apart from the additions', () => {
-    expect(Object.keys(specifiedBasePaths)).toHaveLength(9);
+  it.each(added)('adds %s (area %s)', (record_type, area, path) => {
+    expect(recordPath({ record_type, slug: 's', area })).toBe(path);
   });
 
-  it.each([
-    ['PolicyUpdate', undefined, '/policy-updates/s'],
-    ['RateAndRuleManual', undefined, '/guides-and-rate-bulletins/s'],
-    ['FieldManagementNews', undefined, '/field-management/field-management-news/s'],
-    ['Product', 'agent360', '/products/agent360/s'],
-    ['Product', undefined, '/products/s'],
-    ['SalesPromotion', undefined, '/sales-and-marketing'],
-    ['CollateralTemplate', undefined, '/marketing-collateral/co-op-marketing-center/collaterals/s'],
-    ['Unheard', undefined, '/s'],
-  ])('adds %s (area %s)', (record_type, area, path) => {
-    expect(recordPath({ record_type, slug: 's', area })).toBe(path);
+  it('leads to a page of its own for every record type', () => {
+    const tested = new Set<string>([...specified, ...added].map(([type]) => type));
+    expect(recordTypeNames.filter((type) => !tested.has(type))).toEqual(['HomeLink']);
+    for (const record_type of recordTypeNames) {
+      const { page } = recordTypes[record_type];
+      if (page.kind === 'external') continue;
+      for (const area of page.kind === 'detail' ? [null, ...(page.areas ?? [])] : [null]) {
+        const path = recordPath({ record_type, slug: 's', area });
+        const known = path && routeOf(path)?.path;
+        expect(known, `${record_type} ${area}`).toBeTypeOf('string');
+        expect(known === '/*', `${record_type} ${area}`).toBe(record_type === 'SimplePage');
+      }
+    }
   });
 
   it.each([null, undefined, '', '..', 'a/b', 'x'.repeat(129), '%2e%2e', ' a'])(
@@ -41,12 +69,33 @@ describe('recordPath', () => {
   );
 });
 
+describe('readOnlyPath', () => {
+  it('is where a template can be read without access to the co-op center', () => {
+    expect(readOnlyPath({ record_type: 'CollateralTemplate', slug: 's' })).toBe(
+      '/sales-and-marketing/s',
+    );
+    expect(readOnlyPath({ record_type: 'CollateralTemplate', slug: '../s' })).toBeNull();
+  });
+
+  it.each(['Product', 'Video', 'HomeLink', 'Unheard'])('is nowhere for %s', (record_type) => {
+    expect(readOnlyPath({ record_type, slug: 's' })).toBeNull();
+  });
+});
+
 describe('recordLink', () => {
   it.each(['Collateral', 'Article'])('sends %s to the marketing page without a slug', (type) => {
     expect(recordLink({ record_type: type, slug: 's' })).toEqual({
       href: '/marketing-collateral',
       external: false,
     });
+  });
+
+  it('leads everything else to its own page', () => {
+    for (const record_type of recordTypeNames) {
+      if (['Collateral', 'Article', 'HomeLink'].includes(record_type)) continue;
+      const record = { record_type, slug: 's' };
+      expect(recordLink(record)).toEqual({ href: recordPath(record), external: false });
+    }
   });
 
   it('sends a HomeLink to its own address', () => {

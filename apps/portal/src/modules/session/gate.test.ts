@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeDef } from '../../routes.manifest.ts';
-import type { RouteDef, RouteId } from '../../routes.manifest.ts';
+import type { RouteId } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 import { gate } from './gate.ts';
 
 const nobody = { kind: 'none', claims: null } as const;

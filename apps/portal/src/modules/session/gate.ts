@@ -1,7 +1,7 @@
 import type { SessionSnapshot } from '@producer-portal/api/session';
 import { access } from '../access/access.ts';
 import { returnPath } from '../paths/navigation.ts';
-import type { RouteDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 
 export interface GateRequest {
   route: RouteDef;

@@ -36,7 +36,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** The API client, to be handed to a query factory: `useQuery(alertsQuery(useApi(), params))`. */
+/** The API client, to be handed to a query factory: `useQuery(alerts.list.query(useApi(), params))`. */
 export function useApi(): ApiClient {
   return useServices().api;
 }

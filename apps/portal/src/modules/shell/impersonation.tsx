@@ -1,4 +1,4 @@
-import { Button, ImpersonationBanner } from '@producer-portal/ui';
+import { Button, ModeBanner } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { useServices, useSession } from '../session/services.tsx';
 import { copy, viewingAs } from './copy.ts';
@@ -17,7 +17,7 @@ export function Impersonation() {
   }
 
   return (
-    <ImpersonationBanner
+    <ModeBanner
       action={
         <Button kind="secondary" onClick={() => void stop()}>
           {copy.stopViewing}
@@ -25,7 +25,7 @@ export function Impersonation() {
       }
     >
       <span>{viewingAs(claims.agent_code ?? '', claims.agency?.name ?? null)}</span>
-    </ImpersonationBanner>
+    </ModeBanner>
   );
 }
 
@@ -35,13 +35,13 @@ export function Impersonation() {
  */
 export function EarlyImpersonation() {
   return (
-    <ImpersonationBanner
+    <ModeBanner
       inert
       aria-hidden
       className={styles.earlyBanner}
       action={<Button kind="secondary">{copy.stopViewing}</Button>}
     >
       <span className={styles.viewingAs} />
-    </ImpersonationBanner>
+    </ModeBanner>
   );
 }

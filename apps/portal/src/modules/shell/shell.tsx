@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { MenuItem } from '@producer-portal/api';
-import { alertsCountQuery, menusQuery } from '@producer-portal/api/queries';
+import { alerts, type MenuItem, menus as menusResource } from '@producer-portal/api';
 import {
   AppShell,
   BottomMenu,
@@ -17,8 +16,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { lazyExtra } from '../../lib/lazy-extra.ts';
-import { routeDef } from '../../routes.manifest.ts';
-import type { RouteDef } from '../../routes.manifest.ts';
+import { parentOf, routeDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 import { access } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { keptPath } from '../favorites/kept-path.ts';
@@ -138,7 +137,8 @@ interface TrailProps {
 }
 
 /** The steps above a route, the highest first. */
-function ancestorsOf({ parent }: RouteDef): RouteDef[] {
+function ancestorsOf(route: RouteDef): RouteDef[] {
+  const parent = parentOf(route);
   if (!parent) return [];
   const above = routeDef(parent);
   return [...ancestorsOf(above), above];
@@ -186,8 +186,8 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
   const signedIn = known && !bare && session.kind !== 'none';
-  const menusAnswer = useQuery({ ...menusQuery(api), enabled: signedIn });
-  const countAnswer = useQuery({ ...alertsCountQuery(api), enabled: signedIn });
+  const menusAnswer = useQuery({ ...menusResource.all.query(api), enabled: signedIn });
+  const countAnswer = useQuery({ ...alerts.count.query(api), enabled: signedIn });
   // A screen may have asked, and been answered, before React has taken over the shell that knows of no answer.
   const menus = signedIn ? menusAnswer.data : undefined;
   const unread = (signedIn && countAnswer.data) || 0;

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import { isRouteId, routeDef } from '../../routes.manifest.ts';
-import type { RouteDef } from '../../routes.manifest.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
 import { useConfig } from '../session/services.tsx';
 
 /** The manifest's line of the page that is shown; the ask page has the title that the configuration gives it. */

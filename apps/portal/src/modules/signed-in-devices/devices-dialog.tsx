@@ -1,6 +1,4 @@
-import { isNotFound } from '@producer-portal/api';
-import type { UserSession } from '@producer-portal/api';
-import { sessionsQuery } from '@producer-portal/api/queries';
+import { isNotFound, sessions as sessionsResource, type UserSession } from '@producer-portal/api';
 import { Button, Dialog, ListSkeleton, LoadBoundary, Notice } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +23,7 @@ export interface DevicesDialogProps {
 export function DevicesDialog({ onClose }: DevicesDialogProps) {
   const { kind, claims } = useSession();
   // Other devices sign in and out without this one hearing of it.
-  const query = useQuery({ ...sessionsQuery(useApi()), staleTime: 0 });
+  const query = useQuery({ ...sessionsResource.list.query(useApi()), staleTime: 0 });
   const load = toLoadState(query, (sessions) => sessions.every(({ current }) => current));
   const [ended, setEnded] = useState<UserSession | null>(null);
   const [asked, setAsked] = useState<UserSession | 'all' | null>(null);

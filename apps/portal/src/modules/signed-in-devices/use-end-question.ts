@@ -1,5 +1,4 @@
-import type { UserSession } from '@producer-portal/api';
-import { endAllSessionsMutation, endSessionMutation } from '@producer-portal/api/queries';
+import { endAllSessionsMutation, endSessionMutation, type UserSession } from '@producer-portal/api';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useServices } from '../session/services.tsx';

@@ -1,5 +1,5 @@
-import type { Webinar } from '@producer-portal/api';
-import { Notice, type WebinarStatus } from '@producer-portal/ui';
+import { type Webinar, webinars } from '@producer-portal/api';
+import { Notice, type EventStatus } from '@producer-portal/ui';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { readerZone } from '../../lib/zones.ts';
 import { useNeighbours } from '../content-detail/neighbours.ts';
@@ -43,12 +43,12 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
           />
         </>
       }
-      neighbours={useNeighbours(['webinars', 'list'], webinar.id)}
+      neighbours={useNeighbours(webinars.list.cacheKey, webinar.id)}
     />
   );
 }
 
-function WhatToDo({ webinar, status }: { webinar: Webinar; status: WebinarStatus }) {
+function WhatToDo({ webinar, status }: { webinar: Webinar; status: EventStatus }) {
   const { title, recording, registration_url: address } = webinar;
   if (status === 'recorded') {
     return (

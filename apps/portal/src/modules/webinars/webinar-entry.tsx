@@ -1,5 +1,5 @@
 import type { Webinar } from '@producer-portal/api';
-import { ButtonLink, DateStamp, WebinarCard, type WebinarStatus } from '@producer-portal/ui';
+import { ButtonLink, DateStamp, EventCard, type EventStatus } from '@producer-portal/ui';
 import { formatLongDate, stampParts } from '../../lib/dates.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
@@ -33,7 +33,7 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
   const { title, presenter, ce_credits: credits } = webinar;
   const path = recordPath(webinar);
   return (
-    <WebinarCard
+    <EventCard
       className={styles.entry}
       title={title}
       href={path ?? undefined}
@@ -59,10 +59,10 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
 }
 
 /** Over, whether it can be watched or not. */
-const isOver = (status: WebinarStatus) => status === 'recorded' || status === 'ended';
+const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
 
 /** When a webinar starts: by the clock while that matters, by its date once it is over. */
-export function whenText(when: WebinarWhen | null, status: WebinarStatus): string {
+export function whenText(when: WebinarWhen | null, status: EventStatus): string {
   if (!when) return copy.noTime;
   return isOver(status) ? formatLongDate(when.day) : when.starts;
 }
@@ -76,7 +76,7 @@ export function webinarLength(webinar: Webinar): string | null {
 export interface WebinarStampProps {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  readonly status: WebinarStatus;
+  readonly status: EventStatus;
 }
 
 /** The day of a webinar: marigold on the day itself, plain once it is over. */
@@ -99,7 +99,7 @@ function NextStep({
   path,
 }: {
   webinar: Webinar;
-  status: WebinarStatus;
+  status: EventStatus;
   path: string | null;
 }) {
   const { title, registration_url: address } = webinar;

@@ -1,6 +1,6 @@
 import type { Webinar } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
-import type { WebinarStatus } from '@producer-portal/ui';
+import type { EventStatus } from '@producer-portal/ui';
 import { dayOf, formatDateline, formatLongDate, formatWeekday } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { easternZone, wallTime, type WallTime } from '../../lib/zones.ts';
@@ -33,7 +33,7 @@ export function webinarSpan({
  *
  * @param now - milliseconds.
  */
-export function webinarStatus(webinar: TimedWebinar, now: number): WebinarStatus {
+export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   const span = webinarSpan(webinar);
   const isOver = span ? now >= span.end : Date.parse(webinar.ends_at ?? '') <= now;
   const isRecorded = Boolean(webinar.recording?.sources?.length);

@@ -1,5 +1,4 @@
-import type { ApiClient } from '@producer-portal/api';
-import { webinarsQuery } from '@producer-portal/api/queries';
+import { type ApiClient, webinars } from '@producer-portal/api';
 import { dayOf } from '../../lib/dates.ts';
 
 const day = 24 * 60 * 60_000;
@@ -11,7 +10,7 @@ const day = 24 * 60 * 60_000;
  * @param now - milliseconds.
  */
 export function webinarsAheadQuery(api: ApiClient, now: number) {
-  return webinarsQuery(api, { startDate: dayOf(now - day) });
+  return webinars.list.query(api, { startDate: dayOf(now - day) });
 }
 
 /**
@@ -20,5 +19,5 @@ export function webinarsAheadQuery(api: ApiClient, now: number) {
  * @param now - milliseconds.
  */
 export function webinarsPastQuery(api: ApiClient, now: number) {
-  return webinarsQuery(api, { endDate: dayOf(now) });
+  return webinars.list.query(api, { endDate: dayOf(now) });
 }

@@ -1,13 +1,31 @@
 import { sql, type Kysely } from 'kysely';
-import { findableBy } from '../find-by.ts';
 
 /** So many rows are read and written at once. */
 const BATCH = 500;
 
+type Named = { name: string };
+
+/** The fields of a record that this migration reads. */
+type RecordDocument = {
+  record_type: string;
+  states?: readonly { code: string; name: string }[] | null;
+  products?: readonly Named[] | null;
+  category?: Named | null;
+  tags?: readonly Named[] | null;
+  types?: readonly Named[] | null;
+  systems?: readonly Named[] | null;
+  platforms?: readonly Named[] | null;
+  effective_until?: string | null;
+  ends_on?: string | null;
+  expires_on?: string | null;
+  ends_at?: string | null;
+  recording?: unknown;
+};
+
 type Filled = {
   content_records: {
     key: number;
-    document: Parameters<typeof findableBy>[0];
+    document: RecordDocument;
     terms: string;
     holds_until: string | null;
   };
@@ -61,3 +79,55 @@ async function fill(db: Kysely<Filled>): Promise<void> {
     last = end.key;
   }
 }
+
+/** What producers call a record of each type; one that is not here is found by its texts. */
+const typeWords = new Map([
+  ['Alert', 'alert'],
+  ['PolicyUpdate', 'policy update'],
+  ['ProductUpdate', 'product update'],
+  ['UnderwritingGuideline', 'underwriting guideline, guide'],
+  ['RateBulletin', 'rate bulletin'],
+  ['RateAndRuleManual', 'rate and rule manual'],
+  ['JobAid', 'job aid'],
+  ['Training', 'e-learning, course, training'],
+  ['Webinar', 'webinar, training'],
+  ['Product', 'product'],
+  ['Article', 'sales article'],
+  ['FieldManagamentNews', 'field management news'],
+  ['FieldManagementNews', 'field management news'],
+  ['SalesPromotion', 'promotion'],
+  ['Collateral', 'co-op collateral'],
+  ['CollateralTemplate', 'co-op collateral template'],
+  ['SocialPost', 'social media post'],
+  ['Video', 'co-branded video'],
+]);
+
+function findableBy(record: RecordDocument): { terms: string; holds_until: string | null } {
+  const { states, products, category, tags, types, systems, platforms } = record;
+  const named = [
+    ...(products ?? []),
+    category,
+    ...[tags, types, systems, platforms].flatMap((list) => list ?? []),
+  ];
+  const terms = [
+    typeWords.get(record.record_type),
+    ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
+    ...named.map((term) => term?.name),
+  ];
+  return {
+    terms: terms.filter(Boolean).join(' · '),
+    holds_until: lastDayOf(record),
+  };
+}
+
+function lastDayOf(record: RecordDocument): string | null {
+  const { effective_until, ends_on, expires_on, ends_at, recording } = record;
+  const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
+  return effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : dayOf.format(end));
+}
+
+// Swedish writes a date as ISO 8601 does: "2026-03-02".
+const dayOf = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+});

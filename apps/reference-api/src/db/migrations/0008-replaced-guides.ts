@@ -1,7 +1,22 @@
-import type { Kysely } from 'kysely';
-import { endReplacedGuides } from '../replaced-guides.ts';
+import { sql, type Kysely } from 'kysely';
 
 /** A guide holds until the one that replaces it is in force, not until that one is announced. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await endReplacedGuides(db);
+  await sql`
+    update content_records replaced
+    set holds_until = (
+      select max(greatest(
+        coalesce(
+          (document->>'new_business_on')::date,
+          (published_at at time zone 'America/New_York')::date
+        ),
+        (document->>'renewal_on')::date
+      )) - 1
+      from content_records successor
+      where successor.slug = replaced.document->>'superseded_by'
+        and successor.record_type
+          in ('UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual')
+    )
+    where replaced.document->>'superseded_by' is not null
+  `.execute(db);
 }

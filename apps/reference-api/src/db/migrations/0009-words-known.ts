@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { learnWords } from '../spelling.ts';
 
 /** The words that are written somewhere, by which a slip of the keys is known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,5 +6,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     word text collate "C" primary key,
     records integer not null
   )`.execute(db);
-  await learnWords(db);
+  await sql`
+    insert into known_words (word, records)
+    select word, ndoc
+    from ts_stat($$
+      select to_tsvector('simple', translate(concat_ws(' ', title, terms, body), '<>', '  '))
+      from content_records
+    $$)
+    where word ~ '^[a-z]{4,}$'
+  `.execute(db);
 }

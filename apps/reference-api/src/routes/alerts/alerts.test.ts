@@ -148,16 +148,16 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   });
 
   it('finds nothing for anybody among what is meant for others', async () => {
-    for (const { id } of library.personas) {
+    for (const [turn, { id }] of library.personas.entries()) {
       const client = await host.signIn(id);
       const seen = new Set(ids(view(id)));
-      const hidden = library.alerts.filter((alert) => !seen.has(alert.id));
       const before = await unread(client);
-      for (const alert of hidden) {
-        for (const name of [alert.id, alert.slug]) {
-          const answer = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
-          expect(answer.status, `${id}, ${name}`).toBe(404);
-        }
+      for (const [index, alert] of library.alerts.entries()) {
+        if (seen.has(alert.id)) continue;
+        // By id and by slug in turns: a call per person, alert and name would take five seconds.
+        const name = (index + turn) % 2 === 0 ? alert.id : alert.slug;
+        const answer = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
+        expect(answer.status, `${id}, ${name}`).toBe(404);
       }
       expect(await unread(client)).toBe(before);
     }

@@ -1,4 +1,3 @@
-import { attachmentDownloadEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import { findAttachment, readAttachment } from '../../db/attachments.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -7,12 +6,13 @@ import { originFor, type KnownOrigins } from '../../http/public-origin.ts';
 import { recordId } from '../../http/record-id.ts';
 import { signDownload, verifyDownload } from '../../session/download-links.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
+import { attachments } from '@producer-portal/api';
 
 const WHAT = 'this file';
 
 /** Tells a reader where a file can be had for a minute: a browser that goes there sends no token. */
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(attachmentDownloadEndpoint.path, async (c) => {
+  return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
     const { db, now, reader } = c.var;
     const id = recordId(c.req.param('id'), WHAT);
     const file = await findAttachment(db, reader, id);

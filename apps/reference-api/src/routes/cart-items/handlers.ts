@@ -1,9 +1,4 @@
-import { collateralTemplateSchema, prepareCartItem } from '@producer-portal/api';
-import {
-  cartItemsEndpoint,
-  createCartItemEndpoint,
-  deleteCartItemEndpoint,
-} from '@producer-portal/api/contract';
+import { cartItems, collateralTemplateSchema, prepareCartItem } from '@producer-portal/api';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findContent } from '../../db/content.ts';
@@ -25,15 +20,15 @@ const MOST = 50;
 /** The reader's own cart: the pieces of their draft order. */
 export function cartItemRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(cartItemsEndpoint.path, requireArea('orders'), async (c) => {
+    .get(cartItems.list.path, requireArea('orders'), async (c) => {
       const { db, reader } = c.var;
       const draft = await findDraft(db, reader);
       const cart_items = draft === null ? [] : await itemsOf(db, draft);
       setWholeListHeaders(c, cart_items.length);
       return c.json({ cart_items });
     })
-    .post(createCartItemEndpoint.path, requireArea('orders'), async (c) => {
-      const asked = await readBody(c, createCartItemEndpoint);
+    .post(cartItems.create.path, requireArea('orders'), async (c) => {
+      const asked = await readBody(c, cartItems.create);
       const { live, now, reader, sessions } = c.var;
       let isOpened = false;
       const { body, repeated, status } = await answerOnce(c, asked, async (tx) => {
@@ -77,7 +72,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
       if (renewed !== null) c.header('jwt', renewed);
       return c.json(body, status);
     })
-    .delete(deleteCartItemEndpoint.path, requireArea('orders'), async (c) => {
+    .delete(cartItems.delete.path, requireArea('orders'), async (c) => {
       const { db, reader } = c.var;
       const id = ownId(c.req.param('id'), 'this piece');
       await db.transaction().execute(async (tx) => {

@@ -1,9 +1,9 @@
-import { collateralTemplateSchema, type CartItem, type Delivery } from '@producer-portal/api';
 import {
-  collateralRequestEndpoint,
-  collateralRequestsEndpoint,
-  submitCollateralRequestEndpoint,
-} from '@producer-portal/api/contract';
+  type CartItem,
+  collateralRequests,
+  collateralTemplateSchema,
+  type Delivery,
+} from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -29,24 +29,24 @@ const WHAT = 'this order';
 /** The reader's own orders: listed, one by one, and a draft submitted. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(collateralRequestsEndpoint.path, requireArea('orders'), async (c) => {
+    .get(collateralRequests.list.path, requireArea('orders'), async (c) => {
       const filters = readQuery(c, requestsQuerySchema);
       const { requests, total } = await listRequests(c.var.db, c.var.reader, filters);
       setPageHeaders(c, filters.page, total);
       return c.json({ collateral_requests: requests });
     })
-    .get(collateralRequestEndpoint.path, requireArea('orders'), async (c) => {
+    .get(collateralRequests.detail.path, requireArea('orders'), async (c) => {
       const { db, reader } = c.var;
       const collateral_request = await findRequest(db, reader, ownId(c.req.param('id'), WHAT));
       if (!collateral_request) throw notFound(WHAT);
       return c.json({ collateral_request });
     })
-    .patch(submitCollateralRequestEndpoint.path, requireArea('orders'), async (c) => {
+    .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
       const { live, now, reader, sessions } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
       // Whose it is comes first: nobody learns from a refusal that there is such an order.
       if (!(await findRequest(c.var.db, reader, id))) throw notFound(WHAT);
-      const asked = await readBody(c, submitCollateralRequestEndpoint);
+      const asked = await readBody(c, collateralRequests.submit);
       const { body, repeated } = await answerOnce(c, asked, async (tx) => {
         await oneAtATime(tx, 'orders', reader.uuid);
         const draft = await findRequest(tx, reader, id);

@@ -1,12 +1,9 @@
-import {
-  collateralTemplateEndpoint,
-  collateralTemplatesEndpoint,
-} from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/query.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { templatesQuerySchema } from './schema.ts';
+import { collateralTemplates } from '@producer-portal/api';
 
 /** What is printed with an agency's own on it, and what is ready as it is. */
 export const TEMPLATE_TYPES = ['CollateralTemplate', 'Collateral'];
@@ -15,13 +12,13 @@ export const TEMPLATE_TYPES = ['CollateralTemplate', 'Collateral'];
 export function collateralTemplateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      collateralTemplatesEndpoint.path,
-      answerList(collateralTemplatesEndpoint, TEMPLATE_TYPES, (c) =>
+      collateralTemplates.list.path,
+      answerList(collateralTemplates.list, TEMPLATE_TYPES, (c) =>
         readQuery(c, templatesQuerySchema),
       ),
     )
     .get(
-      collateralTemplateEndpoint.path,
-      answerRecord(collateralTemplateEndpoint, TEMPLATE_TYPES, 'this piece'),
+      collateralTemplates.detail.path,
+      answerRecord(collateralTemplates.detail, TEMPLATE_TYPES, 'this piece'),
     );
 }

@@ -1,10 +1,4 @@
-import type { FavoritePage } from '@producer-portal/api';
-import {
-  createFavoritePageEndpoint,
-  deleteFavoritePageEndpoint,
-  favoritePagesEndpoint,
-  moveFavoritePageEndpoint,
-} from '@producer-portal/api/contract';
+import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
@@ -24,13 +18,13 @@ const WHAT = 'this favorite';
 /** The reader's own favourites: in their order, kept, given up and moved. */
 export function favoritePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(favoritePagesEndpoint.path, async (c) => {
+    .get(favoritePages.list.path, async (c) => {
       const favorite_pages = await listFavorites(c.var.db, c.var.reader);
       setWholeListHeaders(c, favorite_pages.length);
       return c.json({ favorite_pages });
     })
-    .post(createFavoritePageEndpoint.path, async (c) => {
-      const asked = await readBody(c, createFavoritePageEndpoint);
+    .post(favoritePages.create.path, async (c) => {
+      const asked = await readBody(c, favoritePages.create);
       const { reader } = c.var;
       const { body, status } = await answerOnce(c, asked, async (tx) => {
         await oneAtATime(tx, 'favorite_pages', reader.uuid);
@@ -52,7 +46,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       });
       return c.json(body, status);
     })
-    .delete(deleteFavoritePageEndpoint.path, async (c) => {
+    .delete(favoritePages.delete.path, async (c) => {
       const { db, reader } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
       await db.transaction().execute(async (tx) => {
@@ -68,10 +62,10 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       });
       return c.body(null, 204);
     })
-    .patch(moveFavoritePageEndpoint.path, async (c) => {
+    .patch(favoritePages.move.path, async (c) => {
       const { db, reader } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
-      const { position } = await readBody(c, moveFavoritePageEndpoint);
+      const { position } = await readBody(c, favoritePages.move);
       const favorite_page = await db.transaction().execute(async (tx) => {
         await oneAtATime(tx, 'favorite_pages', reader.uuid);
         const pages = await listFavorites(tx, reader);

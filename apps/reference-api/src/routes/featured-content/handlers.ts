@@ -1,14 +1,14 @@
-import { featuredContentEndpoint } from '@producer-portal/api/contract';
 import { sql } from 'kysely';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { visibleTo } from '../../policies/content.ts';
 import { presentMixed } from '../content/presenter.ts';
+import { featuredContent } from '@producer-portal/api';
 
 /** What the home page puts first, in the order that was chosen for it. */
 export function featuredContentRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(featuredContentEndpoint.path, async (c) => {
+  return new Hono<AppEnv>().get(featuredContent.list.path, async (c) => {
     const { db, reader } = c.var;
     const rows = await db
       .selectFrom('featured_content as f')

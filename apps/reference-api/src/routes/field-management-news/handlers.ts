@@ -1,12 +1,9 @@
-import {
-  fieldManagementNewsDetailEndpoint,
-  fieldManagementNewsEndpoint,
-} from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/query.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { filedQuerySchema } from '../content/schema.ts';
+import { fieldManagementNews } from '@producer-portal/api';
 
 // The wire spells it so.
 const TYPES = ['FieldManagamentNews'];
@@ -15,11 +12,11 @@ const TYPES = ['FieldManagamentNews'];
 export function fieldManagementNewsRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      fieldManagementNewsEndpoint.path,
-      answerList(fieldManagementNewsEndpoint, TYPES, (c) => readQuery(c, filedQuerySchema)),
+      fieldManagementNews.list.path,
+      answerList(fieldManagementNews.list, TYPES, (c) => readQuery(c, filedQuerySchema)),
     )
     .get(
-      fieldManagementNewsDetailEndpoint.path,
-      answerRecord(fieldManagementNewsDetailEndpoint, TYPES, 'this news'),
+      fieldManagementNews.detail.path,
+      answerRecord(fieldManagementNews.detail, TYPES, 'this news'),
     );
 }

@@ -1,8 +1,3 @@
-import {
-  guideEndpoint,
-  guidesByStateEndpoint,
-  guidesEndpoint,
-} from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import { listContent } from '../../db/content.ts';
 import { GUIDE_TYPES } from '../../db/replaced-guides.ts';
@@ -12,18 +7,19 @@ import { readQuery } from '../../http/query.ts';
 import { withoutAudience } from '../../policies/content.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { guidesQuerySchema } from './schema.ts';
+import { guides as guidesResource } from '@producer-portal/api';
 
 /** Underwriting guidelines, rate bulletins and manuals: listed, by state, and one by one. */
 export function guideRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      guidesEndpoint.path,
-      answerList(guidesEndpoint, GUIDE_TYPES, (c) => {
+      guidesResource.list.path,
+      answerList(guidesResource.list, GUIDE_TYPES, (c) => {
         const { state, ...filters } = readQuery(c, guidesQuerySchema);
         return { ...filters, ...(state === undefined ? {} : { states: [state] }) };
       }),
     )
-    .get(guidesByStateEndpoint.path, async (c) => {
+    .get(guidesResource.byState.path, async (c) => {
       const { db, reader } = c.var;
       const { documents } = await listContent(db, reader, GUIDE_TYPES, { page: null });
       const guides = documents.map((document) => withoutAudience(document, reader));
@@ -36,5 +32,8 @@ export function guideRoutes(): Hono<AppEnv> {
       setWholeListHeaders(c, byState.length);
       return c.json({ guides_by_state: byState });
     })
-    .get(guideEndpoint.path, answerRecord(guideEndpoint, GUIDE_TYPES, 'this guide'));
+    .get(
+      guidesResource.detail.path,
+      answerRecord(guidesResource.detail, GUIDE_TYPES, 'this guide'),
+    );
 }

@@ -1,9 +1,9 @@
-import { jobAidEndpoint, jobAidsEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/query.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { jobAidsQuerySchema } from './schema.ts';
+import { jobAids } from '@producer-portal/api';
 
 const TYPES = ['JobAid'];
 
@@ -11,12 +11,12 @@ const TYPES = ['JobAid'];
 export function jobAidRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      jobAidsEndpoint.path,
-      answerList(jobAidsEndpoint, TYPES, (c) => {
+      jobAids.list.path,
+      answerList(jobAids.list, TYPES, (c) => {
         const { monthly, prelaunch, ...filters } = readQuery(c, jobAidsQuerySchema);
         const facets = [monthly ? ['is_monthly'] : [], prelaunch ? ['is_prelaunch'] : []];
         return { ...filters, facets };
       }),
     )
-    .get(jobAidEndpoint.path, answerRecord(jobAidEndpoint, TYPES, 'this job aid'));
+    .get(jobAids.detail.path, answerRecord(jobAids.detail, TYPES, 'this job aid'));
 }

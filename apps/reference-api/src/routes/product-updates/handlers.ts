@@ -1,9 +1,9 @@
-import { productUpdateEndpoint, productUpdatesEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/query.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { productUpdatesQuerySchema } from './schema.ts';
+import { productUpdates } from '@producer-portal/api';
 
 const TYPES = ['ProductUpdate'];
 
@@ -11,8 +11,8 @@ const TYPES = ['ProductUpdate'];
 export function productUpdateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      productUpdatesEndpoint.path,
-      answerList(productUpdatesEndpoint, TYPES, (c) => {
+      productUpdates.list.path,
+      answerList(productUpdates.list, TYPES, (c) => {
         const {
           is_featured,
           'products[]': products,
@@ -22,7 +22,7 @@ export function productUpdateRoutes(): Hono<AppEnv> {
       }),
     )
     .get(
-      productUpdateEndpoint.path,
-      answerRecord(productUpdateEndpoint, TYPES, 'this product update'),
+      productUpdates.detail.path,
+      answerRecord(productUpdates.detail, TYPES, 'this product update'),
     );
 }

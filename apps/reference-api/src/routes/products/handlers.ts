@@ -1,8 +1,3 @@
-import {
-  allProductsEndpoint,
-  productEndpoint,
-  productsEndpoint,
-} from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -12,6 +7,7 @@ import { recordId } from '../../http/record-id.ts';
 import { opens } from '../../policies/areas.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { productsQuerySchema } from './schema.ts';
+import { products } from '@producer-portal/api';
 
 const TYPES = ['Product'];
 
@@ -19,18 +15,18 @@ const TYPES = ['Product'];
 export function productRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      productsEndpoint.path,
-      answerList(productsEndpoint, TYPES, (c) => {
+      products.list.path,
+      answerList(products.list, TYPES, (c) => {
         const { area, is_new, ...filters } = readQuery(c, productsQuerySchema);
         return { ...filters, area: area || undefined, facets: is_new ? [['is_new']] : [] };
       }),
     )
     .get(
-      allProductsEndpoint.path,
-      answerList(allProductsEndpoint, TYPES, () => ({ page: null })),
+      products.all.path,
+      answerList(products.all, TYPES, () => ({ page: null })),
     )
     .get(
-      productEndpoint.path,
+      products.detail.path,
       async (c, next) => {
         const { db, reader } = c.var;
         const id = recordId(c.req.param('id') ?? '', 'this product');
@@ -41,6 +37,6 @@ export function productRoutes(): Hono<AppEnv> {
         }
         return next();
       },
-      answerRecord(productEndpoint, TYPES, 'this product'),
+      answerRecord(products.detail, TYPES, 'this product'),
     );
 }

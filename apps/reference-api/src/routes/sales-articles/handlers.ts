@@ -1,9 +1,9 @@
-import { salesArticleEndpoint, salesArticlesEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/query.ts';
 import { answerList, answerRecord } from '../content/handlers.ts';
 import { filedQuerySchema } from '../content/schema.ts';
+import { salesArticles } from '@producer-portal/api';
 
 const TYPES = ['Article'];
 
@@ -11,8 +11,8 @@ const TYPES = ['Article'];
 export function salesArticleRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      salesArticlesEndpoint.path,
-      answerList(salesArticlesEndpoint, TYPES, (c) => readQuery(c, filedQuerySchema)),
+      salesArticles.list.path,
+      answerList(salesArticles.list, TYPES, (c) => readQuery(c, filedQuerySchema)),
     )
-    .get(salesArticleEndpoint.path, answerRecord(salesArticleEndpoint, TYPES, 'this article'));
+    .get(salesArticles.detail.path, answerRecord(salesArticles.detail, TYPES, 'this article'));
 }

@@ -1,12 +1,12 @@
-import { salesPromotionsEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { answerList } from '../content/handlers.ts';
+import { salesPromotions } from '@producer-portal/api';
 
 /** All promotions. */
 export function salesPromotionRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
-    salesPromotionsEndpoint.path,
-    answerList(salesPromotionsEndpoint, ['SalesPromotion'], () => ({ page: null })),
+    salesPromotions.list.path,
+    answerList(salesPromotions.list, ['SalesPromotion'], () => ({ page: null })),
   );
 }

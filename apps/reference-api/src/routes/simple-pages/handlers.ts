@@ -1,9 +1,9 @@
-import { simplePageEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorised, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { opens, type Area } from '../../policies/areas.ts';
+import { simplePages } from '@producer-portal/api';
 
 /** Pages of an area that claims open (docs/product.md#access-rules). */
 const AREAS: ReadonlyMap<string, Area> = new Map([
@@ -14,7 +14,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
 
 /** Pages of standing content, by slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(simplePageEndpoint.path, async (c) => {
+  return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');
     const area = AREAS.get(slug);
     if (area && !opens(c.var.reader, area)) throw notAuthorised(area);

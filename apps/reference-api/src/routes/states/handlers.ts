@@ -1,12 +1,11 @@
-import type { State } from '@producer-portal/api';
-import { statesEndpoint } from '@producer-portal/api/contract';
+import { type State, states as statesResource } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 
 /** The reader's own states, by name; not all that there are (docs/contract.md#states). */
 export function stateRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(statesEndpoint.path, async (c) => {
+  return new Hono<AppEnv>().get(statesResource.list.path, async (c) => {
     const { db, reader } = c.var;
     const states: State[] =
       reader.states.length === 0

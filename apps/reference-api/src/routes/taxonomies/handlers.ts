@@ -1,13 +1,13 @@
-import { categoriesEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
+import { taxonomies } from '@producer-portal/api';
 
 /** The sub-categories of a group. */
 export function taxonomyRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(categoriesEndpoint.path, async (c) => {
+  return new Hono<AppEnv>().get(taxonomies.categories.path, async (c) => {
     const key = recordId(c.req.param('id'), 'this group of categories');
     const rows = await c.var.db
       .selectFrom('categories')

@@ -1,4 +1,3 @@
-import { trainingEndpoint, trainingsEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -8,6 +7,7 @@ import { recordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
 import { answerList, facetsOf } from '../content/handlers.ts';
 import { trainingsQuerySchema } from './schema.ts';
+import { trainings } from '@producer-portal/api';
 
 /** The three kinds of a single training, and the key that each is answered under. */
 const KINDS = [
@@ -20,8 +20,8 @@ const KINDS = [
 export function trainingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      trainingsEndpoint.path,
-      answerList(trainingsEndpoint, ['Training'], (c) => {
+      trainings.list.path,
+      answerList(trainings.list, ['Training'], (c) => {
         const query = readQuery(c, trainingsQuerySchema);
         return {
           products: query['product[]'],
@@ -36,7 +36,7 @@ export function trainingRoutes(): Hono<AppEnv> {
         };
       }),
     )
-    .get(trainingEndpoint.path, async (c) => {
+    .get(trainings.detail.path, async (c) => {
       const { db, reader } = c.var;
       const id = recordId(c.req.param('id'), 'this training');
       for (const { type, key } of KINDS) {

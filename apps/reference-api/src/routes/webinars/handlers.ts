@@ -1,9 +1,9 @@
-import { webinarEndpoint, webinarsEndpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/query.ts';
 import { answerList, answerRecord, facetsOf } from '../content/handlers.ts';
 import { webinarsQuerySchema } from './schema.ts';
+import { webinars } from '@producer-portal/api';
 
 const TYPES = ['Webinar'];
 
@@ -11,8 +11,8 @@ const TYPES = ['Webinar'];
 export function webinarRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
-      webinarsEndpoint.path,
-      answerList(webinarsEndpoint, TYPES, (c) => {
+      webinars.list.path,
+      answerList(webinars.list, TYPES, (c) => {
         const query = readQuery(c, webinarsQuerySchema);
         return {
           products: query['product[]'],
@@ -27,5 +27,5 @@ export function webinarRoutes(): Hono<AppEnv> {
         };
       }),
     )
-    .get(webinarEndpoint.path, answerRecord(webinarEndpoint, TYPES, 'this webinar'));
+    .get(webinars.detail.path, answerRecord(webinars.detail, TYPES, 'this webinar'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFactories } from '../../testing/factories.ts';
-import type { TemplateField } from '../collateral-templates/schema.ts';
+import type { TemplateField } from '../collateral-templates.ts';
 import { prepareCartItem } from './prepare-cart-item.ts';
 
 const make = createFactories();

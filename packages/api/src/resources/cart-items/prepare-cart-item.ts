@@ -1,7 +1,7 @@
 import type { Agency } from '../../session/claims-schema.ts';
-import { printedValue } from '../collateral-templates/printed-value.ts';
-import type { CollateralTemplate } from '../collateral-templates/schema.ts';
-import type { CartItem, CartItemInput } from './schema.ts';
+import { printedValue } from '../printed-value.ts';
+import type { CollateralTemplate } from '../collateral-templates.ts';
+import type { CartItem, CartItemInput } from './resource.ts';
 
 // Seven or ten digits as people group them, with the country's 1 and an extension where there is one.
 const TELEPHONE =

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../client/api-client.ts';
 
 /** The cart is what its draft holds: both are asked again, here and in the other tabs. */
 export function tellOrdersChanged(client: QueryClient, api: ApiClient): void {
-  for (const resource of ['cart-items', 'collateral-requests']) {
+  for (const resource of ['cartItems', 'collateralRequests']) {
     void client.invalidateQueries({ queryKey: [resource] });
     api.session.tell({ type: 'changed', resource });
   }

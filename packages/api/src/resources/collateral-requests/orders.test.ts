@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient, type ApiClient } from '../../client/api-client.ts';
+import { type ApiClient, createApiClient } from '../../client/api-client.ts';
 import { createSession } from '../../session/create-session.ts';
 import { createFakeBrowser } from '../../session/fake-browser.ts';
 import { FIXED_NOW } from '../../testing/clock.ts';
@@ -11,20 +11,13 @@ import { handlers } from '../../testing/handlers.ts';
 import { sampleHandlers } from '../../testing/sample-handlers.ts';
 import { sampleLibrary } from '../../testing/sample/index.ts';
 import { samplePersona, sampleTokens } from '../../testing/tokens.ts';
-import {
-  cartItemsQuery,
-  createCartItemMutation,
-  deleteCartItemMutation,
-} from '../cart-items/queries.ts';
-import { favoritePagesQuery } from '../favorite-pages/queries.ts';
+import { createCartItemMutation, deleteCartItemMutation } from '../cart-items/changes.ts';
 import { followOtherTabs } from '../other-tabs.ts';
 import { deliveryInputSchema } from './delivery.ts';
-import {
-  collateralRequestQuery,
-  collateralRequestsQuery,
-  draftCollateralRequestQuery,
-  submitCollateralRequestMutation,
-} from './queries.ts';
+import { draftCollateralRequestQuery, submitCollateralRequestMutation } from './orders.ts';
+import { cartItems } from '../cart-items/resource.ts';
+import { collateralRequests } from './resource.ts';
+import { favoritePages } from '../favorite-pages/resource.ts';
 
 const server = setupServer();
 const orders = sampleLibrary.work['independent-producer']!.collateralRequests;
@@ -56,7 +49,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   signIn();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const queries = [cartItemsQuery(api), draftCollateralRequestQuery(api)] as const;
+  const queries = [cartItems.list.query(api), draftCollateralRequestQuery(api)] as const;
   await Promise.all([client.fetchQuery(queries[0]), client.fetchQuery(queries[1])]);
   leave = [
     new QueryObserver(client, queries[0]).subscribe(() => undefined),
@@ -69,7 +62,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-const cart = () => client.getQueryData(cartItemsQuery(api).queryKey);
+const cart = () => client.getQueryData(cartItems.list.query(api).queryKey);
 const current = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
 const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
 const failed = (result: Promise<unknown>) => result.catch((error: unknown) => error);
@@ -123,8 +116,8 @@ describe('the cart', () => {
     const tell = vi.spyOn(api.session, 'tell');
     await remove().mutate(draft.items![0]!.id);
     expect(tell.mock.calls.map(([message]) => message)).toEqual([
-      { type: 'changed', resource: 'cart-items' },
-      { type: 'changed', resource: 'collateral-requests' },
+      { type: 'changed', resource: 'cartItems' },
+      { type: 'changed', resource: 'collateralRequests' },
     ]);
   });
 });
@@ -155,13 +148,15 @@ describe('the draft', () => {
 
 describe('submitting', () => {
   it('shows the order as answered, an empty cart and no draft', async () => {
-    const lists = [{}, { status: 'draft' }].map((params) => collateralRequestsQuery(api, params));
+    const lists = [{}, { status: 'draft' }].map((params) =>
+      collateralRequests.list.query(api, params),
+    );
     await Promise.all(lists.map((list) => client.fetchQuery(list)));
     const order = await submit().mutate({ id: draft.id, delivery });
     expect(order).toMatchObject({ status: 'submitted', delivery });
     expect(cart()).toEqual([]);
     expect(current()).toBeNull();
-    const detail = collateralRequestQuery(api, draft.id, client);
+    const detail = collateralRequests.detail.query(api, draft.id, client);
     expect(client.getQueryData(detail.queryKey)).toEqual(order);
     await settled();
     expect(cart()).toEqual([]);
@@ -199,9 +194,9 @@ describe('submitting', () => {
 });
 
 it('lets the order of a list stand in until it has answered', async () => {
-  await client.fetchQuery(collateralRequestsQuery(api));
+  await client.fetchQuery(collateralRequests.list.query(api));
   server.use(handlers.collateralRequests.detail.pending());
-  const observer = new QueryObserver(client, collateralRequestQuery(api, 8811, client));
+  const observer = new QueryObserver(client, collateralRequests.detail.query(api, 8811, client));
   leave.push(observer.subscribe(() => undefined));
   expect(observer.getCurrentResult()).toMatchObject({
     isPlaceholderData: true,
@@ -222,10 +217,10 @@ it('is asked for again in the other tabs, the open order too', async () => {
   const other = new QueryClient();
   const stop = followOtherTabs(other, there);
   const keys = [
-    cartItemsQuery(api).queryKey,
+    cartItems.list.query(api).queryKey,
     draftCollateralRequestQuery(api).queryKey,
-    collateralRequestQuery(api, draft.id, other).queryKey,
-    favoritePagesQuery(api).queryKey,
+    collateralRequests.detail.query(api, draft.id, other).queryKey,
+    favoritePages.list.query(api).queryKey,
     ['search', 'list', {}],
   ];
   for (const key of keys) other.setQueryData(key, []);

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createApiClient, type ApiClient } from '../../client/api-client.ts';
+import { type ApiClient, createApiClient } from '../../client/api-client.ts';
 import { isRejected } from '../../errors/rejected.ts';
 import { createSession } from '../../session/create-session.ts';
 import { FIXED_NOW } from '../../testing/clock.ts';
@@ -15,9 +15,8 @@ import {
   createFavoritePageMutation,
   deleteFavoritePageMutation,
   moveFavoritePageMutation,
-} from './mutations.ts';
-import { favoritePagesQuery } from './queries.ts';
-import type { FavoritePage } from './schema.ts';
+} from './changes.ts';
+import { type FavoritePage, favoritePages } from './resource.ts';
 
 const server = setupServer();
 const make = createFactories();
@@ -36,7 +35,7 @@ beforeEach(async () => {
   session.signIn(sampleTokens());
   api = createApiClient({ host: 'https://api.example.com', session });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const query = favoritePagesQuery(api);
+  const query = favoritePages.list.query(api);
   await client.fetchQuery(query);
   leave = new QueryObserver(client, query).subscribe(() => undefined);
 });
@@ -46,7 +45,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-const shown = () => client.getQueryData(favoritePagesQuery(api).queryKey);
+const shown = () => client.getQueryData(favoritePages.list.query(api).queryKey);
 const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
 const move = (id: FavoritePage['id'], index: number) =>
   new MutationObserver(client, moveFavoritePageMutation(api)).mutate({ id, index });
@@ -201,5 +200,5 @@ it('hands on what the host refuses, and leaves the list as it was', async () => 
 it('tells the other tabs', async () => {
   const tell = vi.spyOn(api.session, 'tell');
   await remove(7002);
-  expect(tell).toHaveBeenCalledWith({ type: 'changed', resource: 'favorite-pages' });
+  expect(tell).toHaveBeenCalledWith({ type: 'changed', resource: 'favoritePages' });
 });

@@ -1,4 +1,4 @@
-import type { Cohort } from '../../resources/cohorts/schema.ts';
+import type { Cohort } from '../../resources/cohorts.ts';
 import type { SampleCalendar } from './dates.ts';
 import { agent360Waves } from './events.ts';
 

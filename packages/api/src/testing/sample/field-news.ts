@@ -1,4 +1,4 @@
-import type { FieldManagementNews } from '../../resources/field-management-news/schema.ts';
+import type { FieldManagementNews } from '../../resources/field-management-news.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';

@@ -1,5 +1,5 @@
 import type { Term } from '../../resources/content/schema.ts';
-import { guideCategories, type Guide } from '../../resources/guides/schema.ts';
+import { guideCategories, type Guide } from '../../resources/guides.ts';
 import { bulletinFacts } from './bulletin-facts.ts';
 import { composeGuideBody, composePolicyUpdateBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';

@@ -1,4 +1,4 @@
-import type { JobAid } from '../../resources/job-aids/schema.ts';
+import type { JobAid } from '../../resources/job-aids.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';

@@ -1,6 +1,6 @@
 import type { Term } from '../../resources/content/schema.ts';
-import type { Platform } from '../../resources/platforms/schema.ts';
-import type { Tag, TagGroup } from '../../resources/tags/schema.ts';
+import type { Platform } from '../../resources/platforms.ts';
+import type { Tag, TagGroup } from '../../resources/tags.ts';
 
 /** The platforms that trainings and webinars are about. */
 export const platforms = [

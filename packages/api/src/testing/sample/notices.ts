@@ -1,5 +1,5 @@
-import type { Alert } from '../../resources/alerts/schema.ts';
-import type { PolicyUpdate } from '../../resources/policy-updates/schema.ts';
+import type { Alert } from '../../resources/alerts.ts';
+import type { PolicyUpdate } from '../../resources/policy-updates.ts';
 import { alertSpecs } from './alert-specs.ts';
 import { fieldAlertBodies } from './bodies/field-alerts.ts';
 import { jobAidAlertBodies } from './bodies/job-aid-alerts.ts';

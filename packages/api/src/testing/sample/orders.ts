@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { prepareCartItem } from '../../resources/cart-items/prepare-cart-item.ts';
-import type { CartItem } from '../../resources/cart-items/schema.ts';
-import type { Delivery, OrderStatus } from '../../resources/collateral-requests/schema.ts';
-import type { CollateralTemplate } from '../../resources/collateral-templates/schema.ts';
+import type { CartItem } from '../../resources/cart-items/resource.ts';
+import type { Delivery, OrderStatus } from '../../resources/collateral-requests/resource.ts';
+import type { CollateralTemplate } from '../../resources/collateral-templates.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
 import type { OwnOrder, Persona } from '../library.ts';
 import type { SampleCalendar } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { Availability, Product } from '../../resources/products/schema.ts';
+import type { Availability, Product } from '../../resources/products.ts';
 import { composeProductBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';

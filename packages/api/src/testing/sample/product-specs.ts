@@ -1,4 +1,4 @@
-import type { AvailabilityStatus, ProductArea } from '../../resources/products/schema.ts';
+import type { AvailabilityStatus, ProductArea } from '../../resources/products.ts';
 import type { DayOffset } from './dates.ts';
 import { agent360Waves, AUTO_OPENS, LANDLORD_FOLLOWS, LANDLORD_OPENS } from './events.ts';
 import type { ProductSlug } from './products.ts';

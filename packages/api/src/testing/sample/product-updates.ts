@@ -1,4 +1,4 @@
-import type { ProductUpdate } from '../../resources/product-updates/schema.ts';
+import type { ProductUpdate } from '../../resources/product-updates.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';

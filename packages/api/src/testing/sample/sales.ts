@@ -1,5 +1,5 @@
-import type { SalesArticle } from '../../resources/sales-articles/schema.ts';
-import type { SalesPromotion } from '../../resources/sales-promotions/schema.ts';
+import type { SalesArticle } from '../../resources/sales-articles.ts';
+import type { SalesPromotion } from '../../resources/sales-promotions.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { UserSession } from '../../resources/sessions/schema.ts';
+import type { UserSession } from '../../resources/sessions.ts';
 import { FIXED_NOW } from '../clock.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { SimplePage } from '../../resources/simple-pages/schema.ts';
+import type { SimplePage } from '../../resources/simple-pages.ts';
 import { sampleImage } from './image-list.ts';
 import type { Area } from './view.ts';
 

@@ -1,10 +1,10 @@
 import type { Term } from '../../resources/content/schema.ts';
-import type { CoBrandedVideo } from '../../resources/co-branded-videos/schema.ts';
+import type { CoBrandedVideo } from '../../resources/co-branded-videos.ts';
 import {
   socialPostGroups,
   type SocialPost,
   type SocialPostGroup,
-} from '../../resources/social-posts/schema.ts';
+} from '../../resources/social-posts.ts';
 import { clip, clipFile } from './clips.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { DayOffset, SampleCalendar } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { AlertGroup } from '../../resources/alerts/schema.ts';
+import type { AlertGroup } from '../../resources/alerts.ts';
 import type { DayOffset } from './dates.ts';
 import type { SampleImageName } from './image-list.ts';
 import type { ContactKey } from './contacts.ts';

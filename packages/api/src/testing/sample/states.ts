@@ -1,4 +1,4 @@
-import type { State } from '../../resources/states/schema.ts';
+import type { State } from '../../resources/states.ts';
 
 const states = [
   { code: 'AL', name: 'Alabama' },

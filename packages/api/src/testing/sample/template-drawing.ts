@@ -1,4 +1,4 @@
-import type { TemplateField } from '../../resources/collateral-templates/schema.ts';
+import type { TemplateField } from '../../resources/collateral-templates.ts';
 import type { SampleImageName } from './image-list.ts';
 import { sampleImages } from './images.ts';
 

@@ -1,7 +1,4 @@
-import type {
-  CollateralTemplate,
-  TemplateField,
-} from '../../resources/collateral-templates/schema.ts';
+import type { CollateralTemplate, TemplateField } from '../../resources/collateral-templates.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { ALL_STATES, type StateCode } from './states.ts';

@@ -1,4 +1,4 @@
-import type { Training } from '../../resources/trainings/schema.ts';
+import type { Training } from '../../resources/trainings.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { Alert } from '../../resources/alerts/schema.ts';
+import type { Alert } from '../../resources/alerts.ts';
 import { alertSpecs } from './alert-specs.ts';
 import { composeAlertBody, composePolicyUpdateBody, readingMinutes } from './compose.ts';
 import { contact } from './contacts.ts';

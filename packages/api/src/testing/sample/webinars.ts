@@ -1,4 +1,4 @@
-import type { Webinar } from '../../resources/webinars/schema.ts';
+import type { Webinar } from '../../resources/webinars.ts';
 import { clip } from './clips.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';

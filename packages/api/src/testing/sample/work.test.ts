@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from '../../resources/collateral-requests/schema.ts';
+import { orderStatuses } from '../../resources/collateral-requests/resource.ts';
 import { workOf } from '../library.ts';
 import { samplePersona } from '../tokens.ts';
 import { sampleLibrary as library } from './library.ts';

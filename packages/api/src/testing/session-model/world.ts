@@ -1,8 +1,8 @@
 import { createClientOver } from '../../client/api-client.ts';
 import type { TransportAnswer, TransportRequest } from '../../client/transport.ts';
 import { isApiError } from '../../errors/api-error.ts';
-import { refreshToken } from '../../resources/auth-token/fetchers.ts';
-import type { SessionTokens } from '../../resources/auth-token/schema.ts';
+import { refreshToken } from '../../resources/auth-token.ts';
+import type { SessionTokens } from '../../resources/auth-token.ts';
 import {
   createSessionKeeper,
   type SessionKeeper,

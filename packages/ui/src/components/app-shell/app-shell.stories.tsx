@@ -12,7 +12,7 @@ import { DateStamp } from '../date-stamp/date-stamp.tsx';
 import { FacetGroup } from '../facet-group/facet-group.tsx';
 import { FilterPanel } from '../filter-panel/filter-panel.tsx';
 import { Header } from '../header/header.tsx';
-import { ImpersonationBanner } from '../impersonation-banner/impersonation-banner.tsx';
+import { ModeBanner } from '../mode-banner/mode-banner.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MarkAsRead } from '../mark-as-read/mark-as-read.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
@@ -67,7 +67,7 @@ function header(menuButton = <SampleMobileMenu />, account = 'Account') {
 }
 
 const banner = (
-  <ImpersonationBanner
+  <ModeBanner
     action={
       <Button kind="secondary" size="sm">
         Stop viewing
@@ -75,7 +75,7 @@ const banner = (
     }
   >
     Viewing as agent 04-1187 · Marlow Agency
-  </ImpersonationBanner>
+  </ModeBanner>
 );
 
 const rows = [
@@ -152,7 +152,14 @@ function ListPage() {
                   href={`/alerts/${id}`}
                   title={title}
                   unreadLabel={unread ? 'Unread' : undefined}
-                  tag={<CategoryTag hue={index % 2 ? 'policy' : 'alert'}>Alert</CategoryTag>}
+                  tag={
+                    <CategoryTag
+                      hue={index % 2 ? 'indigo' : 'coral'}
+                      icon={index % 2 ? 'scale' : 'warning'}
+                    >
+                      Alert
+                    </CategoryTag>
+                  }
                   meta={['Ends in 4 days', '2 min read', 'TX, OK, AR']}
                   stamp={
                     <DateStamp

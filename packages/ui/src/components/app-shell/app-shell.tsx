@@ -5,7 +5,7 @@ import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
 import styles from './pp-app-shell.module.css';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** An `ImpersonationBanner`. It pushes the page down. */
+  /** A `ModeBanner`. It pushes the page down. */
   banner?: ReactNode;
   header: ReactNode;
   footer: ReactNode;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
-import { CategoryTag } from './category-tag.tsx';
+import { CategoryTag, type CategoryHue, type CategoryTagProps } from './category-tag.tsx';
 import { categoryTagTable } from './category-tag.variants.ts';
 
 const meta = {
   title: 'Components/Content/CategoryTag',
   component: CategoryTag,
-  args: { hue: 'alert', children: 'Alert' },
+  args: { hue: 'coral', icon: 'warning', children: 'Alert' },
 } satisfies Meta<typeof CategoryTag>;
 
 export default meta;
@@ -17,11 +17,17 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A type that has no colour of its own. */
-export const Unknown: Story = { args: { hue: 'neutral', children: 'Bulletin board' } };
+/** A type that has no color of its own. */
+export const Unknown: Story = {
+  args: { hue: 'neutral', icon: 'file', children: 'Bulletin board' },
+};
 
 export const LongText: Story = {
-  args: { hue: 'jobaid', children: 'Registration, access and password help for new agencies' },
+  args: {
+    hue: 'ochre',
+    icon: 'tools',
+    children: 'Registration, access and password help for new agencies',
+  },
   decorators: [
     (Story) => (
       <div className={frames.narrow}>
@@ -31,25 +37,23 @@ export const LongText: Story = {
   ],
 };
 
-const words = {
-  alert: 'Alert',
-  policy: 'Policy update',
-  product: 'Product news',
-  marketing: 'Marketing',
-  field: 'Field management',
-  training: 'Training',
-  jobaid: 'Job aid',
-  guide: 'Guide',
-  neutral: 'Other',
+const examples: Record<CategoryHue, Pick<CategoryTagProps, 'icon' | 'children'>> = {
+  coral: { icon: 'warning', children: 'Alert' },
+  indigo: { icon: 'scale', children: 'Policy update' },
+  green: { icon: 'tag', children: 'Product news' },
+  rose: { icon: 'megaphone', children: 'Marketing' },
+  blue: { icon: 'people', children: 'Field management' },
+  olive: { icon: 'training', children: 'Training' },
+  ochre: { icon: 'tools', children: 'Job aid' },
+  teal: { icon: 'book', children: 'Guide' },
+  neutral: { icon: 'file', children: 'Other' },
 };
 
 export const Matrix: Story = {
   render: () => (
     <div className={frames.row}>
       {combinations(categoryTagTable).map(({ hue }) => (
-        <CategoryTag key={hue} hue={hue}>
-          {words[hue]}
-        </CategoryTag>
+        <CategoryTag key={hue} hue={hue} {...examples[hue]} />
       ))}
     </div>
   ),

@@ -5,17 +5,25 @@ import { CategoryTag } from './category-tag.tsx';
 afterEach(cleanup);
 
 it('says the category in a word; the icon beside it is not read out', () => {
-  render(<CategoryTag hue="policy">Policy update</CategoryTag>);
+  render(
+    <CategoryTag hue="indigo" icon="scale">
+      Policy update
+    </CategoryTag>,
+  );
   const tag = screen.getByText('Policy update');
   expect(tag.textContent).toBe('Policy update');
   expect(tag.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('draws another icon for another category', () => {
+it('draws the icon of its category', () => {
   render(
     <>
-      <CategoryTag hue="policy">Policy</CategoryTag>
-      <CategoryTag hue="neutral">Other</CategoryTag>
+      <CategoryTag hue="indigo" icon="scale">
+        Policy
+      </CategoryTag>
+      <CategoryTag hue="neutral" icon="file">
+        Other
+      </CategoryTag>
     </>,
   );
   const [policy, other] = [...document.querySelectorAll('svg')].map((icon) => icon.innerHTML);

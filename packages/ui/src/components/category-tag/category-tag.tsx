@@ -5,36 +5,31 @@ import type { IconName } from '../icon/icon.tsx';
 import { categoryTagClass } from './category-tag.variants.ts';
 import styles from './pp-category-tag.module.css';
 
-/** The content categories that have a colour of their own; `neutral` serves every other. */
+/** The colors of categories; `neutral` is for one without a color of its own. */
 export type CategoryHue = NonNullable<VariantProps<typeof categoryTagClass>['hue']>;
 
-const hueIcons: Record<CategoryHue, IconName> = {
-  alert: 'warning',
-  policy: 'scale',
-  product: 'tag',
-  marketing: 'megaphone',
-  field: 'people',
-  training: 'training',
-  jobaid: 'tools',
-  guide: 'book',
-  neutral: 'file',
-};
-
 export interface CategoryTagProps extends ComponentProps<'span'> {
-  /** Picks colour and icon together. */
   hue: CategoryHue;
+  /** Says the category without color: give each category its own. */
+  icon: IconName;
 }
 
 /**
  * Says what kind of content a row is: a word, an icon and a tint.
  *
  * @example
- * <CategoryTag hue="policy">Policy update</CategoryTag>
+ * <CategoryTag hue="indigo" icon="scale">Policy update</CategoryTag>
  */
-export function CategoryTag({ hue, children, className, ...rest }: CategoryTagProps): JSX.Element {
+export function CategoryTag({
+  hue,
+  icon,
+  children,
+  className,
+  ...rest
+}: CategoryTagProps): JSX.Element {
   return (
     <span {...rest} className={categoryTagClass({ hue, className })}>
-      <Icon name={hueIcons[hue]} size={14} className={styles.icon} />
+      <Icon name={icon} size={14} className={styles.icon} />
       {children}
     </span>
   );

@@ -1,17 +1,17 @@
 import { cva } from 'class-variance-authority';
 import styles from './pp-category-tag.module.css';
 
-/** The content categories that have a colour of their own; `neutral` serves every other. */
+/** The colors of categories; `neutral` is for one without a color of its own. */
 export const categoryTagTable = {
   hue: {
-    alert: styles.alert,
-    policy: styles.policy,
-    product: styles.product,
-    marketing: styles.marketing,
-    field: styles.field,
-    training: styles.training,
-    jobaid: styles.jobaid,
-    guide: styles.guide,
+    coral: styles.coral,
+    indigo: styles.indigo,
+    green: styles.green,
+    rose: styles.rose,
+    blue: styles.blue,
+    olive: styles.olive,
+    ochre: styles.ochre,
+    teal: styles.teal,
     neutral: styles.neutral,
   },
 };

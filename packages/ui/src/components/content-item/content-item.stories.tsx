@@ -32,7 +32,11 @@ const meta = {
     href: '/policy-updates/mobile-home-inspection-form',
     title: 'New mobile-home inspection form',
     stamp: holds,
-    tag: <CategoryTag hue="policy">Policy update</CategoryTag>,
+    tag: (
+      <CategoryTag hue="indigo" icon="scale">
+        Policy update
+      </CategoryTag>
+    ),
     meta: ['TX, OK, AR', '3 min read'],
     onIntent: fn(),
   },
@@ -99,7 +103,11 @@ export const EndsSoon: Story = {
     unreadLabel: 'Unread',
     title: 'Texas wind/hail deductible change',
     href: '/alerts/tx-wind-hail',
-    tag: <CategoryTag hue="alert">Alert</CategoryTag>,
+    tag: (
+      <CategoryTag hue="coral" icon="warning">
+        Alert
+      </CategoryTag>
+    ),
     meta: ['Ends in 4 days', '2 min read'],
     stamp: (
       <DateStamp
@@ -150,7 +158,11 @@ export const Pdf: Story = {
   args: {
     title: 'Prefilling prior-carrier details',
     stamp: undefined,
-    tag: <CategoryTag hue="jobaid">Job aid</CategoryTag>,
+    tag: (
+      <CategoryTag hue="ochre" icon="tools">
+        Job aid
+      </CategoryTag>
+    ),
     meta: ['PDF', '6 pages'],
   },
 };

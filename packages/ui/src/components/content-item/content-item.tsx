@@ -22,7 +22,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   action?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The link leaves the portal: an arrow follows the title. */
+  /** The link leaves the site: an arrow follows the title. */
   external?: boolean | undefined;
   /** Called when the reader is about to follow the link (pointer over it, focus, touch). */
   onIntent?: (() => void) | undefined;

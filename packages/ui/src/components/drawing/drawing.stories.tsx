@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { picture: pictures.stampPadPicture, hue: 'policy' } };
+export const Playground: Story = { args: { picture: pictures.stampPadPicture, hue: 'indigo' } };
 
 const products = [
   'manufacturedHome',
@@ -54,25 +54,16 @@ function Sheet({ items, hue }: { items: typeof named; hue: DrawingProps['hue'] }
 
 /** Things of a desk, for empty places. */
 export const Desk: Story = {
-  render: () => <Sheet items={named.filter(([name]) => !products.includes(name))} hue="alert" />,
+  render: () => <Sheet items={named.filter(([name]) => !products.includes(name))} hue="coral" />,
 };
 
 export const Products: Story = {
-  render: () => <Sheet items={named.filter(([name]) => products.includes(name))} hue="product" />,
+  render: () => <Sheet items={named.filter(([name]) => products.includes(name))} hue="green" />,
 };
 
-const hues = [
-  'alert',
-  'policy',
-  'product',
-  'marketing',
-  'field',
-  'training',
-  'jobaid',
-  'guide',
-] as const;
+const hues = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'teal'] as const;
 
-/** One spot of colour: that of the category. */
+/** One spot of color. */
 export const Matrix: Story = {
   render: () => (
     <div className={frames.row}>

@@ -8,8 +8,8 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** One of the pictures at the door, such as `inTrayPicture`. */
   picture: Picture;
   /**
-   * The category whose colour fills the one spot.
-   * @default 'guide'
+   * The color of the one spot.
+   * @default 'teal'
    */
   hue?: Exclude<CategoryHue, 'neutral'> | undefined;
 }
@@ -19,9 +19,9 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
  * Not for failed or session screens: there, words alone.
  *
  * @example
- * <StatusScreen title="No alerts" illustration={<Drawing picture={inTrayPicture} hue="alert" />}>…</StatusScreen>
+ * <StatusScreen title="No alerts" illustration={<Drawing picture={inTrayPicture} hue="coral" />}>…</StatusScreen>
  */
-export function Drawing({ picture, hue = 'guide', className, ...rest }: DrawingProps): JSX.Element {
+export function Drawing({ picture, hue = 'teal', className, ...rest }: DrawingProps): JSX.Element {
   return (
     <svg
       {...rest}

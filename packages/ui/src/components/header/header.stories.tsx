@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
-import { CartButton } from '../cart-button/cart-button.tsx';
+import { CountLink } from '../count-link/count-link.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -81,7 +81,7 @@ export const WithCart: Story = {
     actions: actions(
       5,
       'Account',
-      <CartButton href="/cart" label="Cart" count={2} countLabel="2 items" />,
+      <CountLink icon="cart" href="/cart" label="Cart" count={2} countLabel="2 items" />,
     ),
   },
 };

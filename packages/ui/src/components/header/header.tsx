@@ -4,7 +4,7 @@ import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-header.module.css';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The portal's name, leading home. */
+  /** The site's name, leading home. */
   brand: { label: string; href: string };
   /** A `SearchBox`; give it `compact`, so that a phone shows a button instead of the field. */
   search?: ReactNode;

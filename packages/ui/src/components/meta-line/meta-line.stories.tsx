@@ -19,7 +19,13 @@ export const Playground: Story = {};
 
 /** A row of a list: what it is, then its facts. */
 export const Tagged: Story = {
-  args: { tag: <CategoryTag hue="alert">Alert</CategoryTag> },
+  args: {
+    tag: (
+      <CategoryTag hue="coral" icon="warning">
+        Alert
+      </CategoryTag>
+    ),
+  },
   play: async ({ canvas }) => {
     const dotBefore = (fact: string) =>
       getComputedStyle(canvas.getByText(fact), '::before').content;

@@ -33,7 +33,7 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
   badgeHref?: string | undefined;
   /** Where the reader is: path, with its query where the menu's addresses carry one. */
   currentPath?: string | undefined;
-  /** What a phone's header has no room for: account, theme, favourites. */
+  /** What a phone's header has no room for: account, theme, settings. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { DateStamp } from '../date-stamp/date-stamp.tsx';
-import { FavoriteStar } from '../favorite-star/favorite-star.tsx';
+import { StarToggle } from '../star-toggle/star-toggle.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -39,7 +39,11 @@ export const WithActions: Story = {
 export const Article: Story = {
   args: {
     title: 'Texas wind/hail deductible change',
-    kicker: <CategoryTag hue="alert">Alert</CategoryTag>,
+    kicker: (
+      <CategoryTag hue="coral" icon="warning">
+        Alert
+      </CategoryTag>
+    ),
     meta: (
       <MetaLine>
         <span>2 min read</span>
@@ -62,7 +66,7 @@ export const WithStar: Story = {
   args: {
     title: 'Texas wind/hail deductible change',
     actions: (
-      <FavoriteStar
+      <StarToggle
         on
         state="idle"
         labels={{

@@ -16,7 +16,11 @@ const meta = {
   args: {
     href: '/alerts/tx-wind-hail',
     title: marked('Texas wind/hail deductible change'),
-    tag: <CategoryTag hue="alert">Alert</CategoryTag>,
+    tag: (
+      <CategoryTag hue="coral" icon="warning">
+        Alert
+      </CategoryTag>
+    ),
     excerpt: marked(
       'From March 14 the wind/hail deductible of dwelling and mobile home is 2 % in three coastal counties.',
     ),
@@ -36,7 +40,11 @@ export const MatchInBody: Story = {
   args: {
     href: '/policy-updates/landlord-package-oregon',
     title: marked('Landlord package in Oregon'),
-    tag: <CategoryTag hue="policy">Policy update</CategoryTag>,
+    tag: (
+      <CategoryTag hue="indigo" icon="scale">
+        Policy update
+      </CategoryTag>
+    ),
     excerpt: marked(
       '… a detached garage has the deductible of the dwelling; wind is a peril of its own …',
     ),
@@ -49,7 +57,11 @@ export const External: Story = {
     href: 'https://example.com/flood',
     title: marked('Flood partner: wind and water'),
     external: true,
-    tag: <CategoryTag hue="neutral">Link</CategoryTag>,
+    tag: (
+      <CategoryTag hue="neutral" icon="file">
+        Link
+      </CategoryTag>
+    ),
     excerpt: undefined,
     meta: 'example.com',
   },
@@ -85,27 +97,31 @@ function List({ results }: { results: SearchResultProps[] }) {
 }
 
 const kinds = [
-  ['alert', 'Alert'],
-  ['policy', 'Policy update'],
-  ['product', 'Product news'],
-  ['marketing', 'Collateral'],
-  ['field', 'Field management news'],
-  ['training', 'Webinar'],
-  ['training', 'Training'],
-  ['jobaid', 'Job aid'],
-  ['guide', 'Underwriting guideline'],
-  ['guide', 'Rate bulletin'],
-  ['neutral', 'Page'],
+  ['coral', 'warning', 'Alert'],
+  ['indigo', 'scale', 'Policy update'],
+  ['green', 'tag', 'Product news'],
+  ['rose', 'megaphone', 'Collateral'],
+  ['blue', 'people', 'Field management news'],
+  ['olive', 'training', 'Webinar'],
+  ['olive', 'training', 'Training'],
+  ['ochre', 'tools', 'Job aid'],
+  ['teal', 'book', 'Underwriting guideline'],
+  ['teal', 'book', 'Rate bulletin'],
+  ['neutral', 'file', 'Page'],
 ] as const;
 
 /** One of each record type, and one that has no colour of its own. */
 export const RecordTypes: Story = {
   render: () => (
     <List
-      results={kinds.map(([hue, word]) => ({
+      results={kinds.map(([hue, icon, word]) => ({
         href: `/${word}`,
         title: marked(`${word}: wind deductible`),
-        tag: <CategoryTag hue={hue}>{word}</CategoryTag>,
+        tag: (
+          <CategoryTag hue={hue} icon={icon}>
+            {word}
+          </CategoryTag>
+        ),
         excerpt: marked('What the deductible is, and where wind is a peril of its own.'),
         meta: ['2 min read', 'TX, OK, AR'],
       }))}

@@ -15,7 +15,7 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
   excerpt?: ReactNode;
   /** The facts of the meta line: one node, or an array of them. */
   meta?: ReactNode;
-  /** The link leaves the portal: an arrow follows the title. */
+  /** The link leaves the site: an arrow follows the title. */
   external?: boolean | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -27,7 +27,7 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}
- *   tag={<CategoryTag hue="alert">Alert</CategoryTag>} excerpt={<Highlight text={excerpt} terms={['wind']} />} />
+ *   tag={<CategoryTag hue="coral" icon="warning">Alert</CategoryTag>} excerpt={<Highlight text={excerpt} terms={['wind']} />} />
  */
 export function SearchResult({
   href,

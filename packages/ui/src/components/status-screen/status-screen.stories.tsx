@@ -42,7 +42,7 @@ export const Empty: Story = {
     title: 'No alerts',
     headingLevel: 2,
     children: <p>New alerts for your states appear here.</p>,
-    illustration: <Drawing picture={inTrayPicture} hue="alert" />,
+    illustration: <Drawing picture={inTrayPicture} hue="coral" />,
     primary: undefined,
     secondary: [],
   },
@@ -54,7 +54,7 @@ export const EmptyFiltered: Story = {
     title: 'No alerts match these filters',
     headingLevel: 2,
     children: <p>Nothing about Claims in Texas. Take a filter off to see more.</p>,
-    illustration: <Drawing picture={cardIndexPicture} hue="alert" />,
+    illustration: <Drawing picture={cardIndexPicture} hue="coral" />,
     primary: <Button>Clear filters</Button>,
     secondary: [
       <Button key="claims" kind="secondary">

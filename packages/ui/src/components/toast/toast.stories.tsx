@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ContentItem } from '../content-item/content-item.tsx';
 import frames from '../../testing/story-frames.module.css';
-import { ImpersonationBanner } from '../impersonation-banner/impersonation-banner.tsx';
+import { ModeBanner } from '../mode-banner/mode-banner.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast } from './toast.tsx';
@@ -111,11 +111,11 @@ export const ThreeStacked: Story = showing(three);
 export const WithAction: Story = showing(action);
 
 /** The banner stays in sight: toasts stand at the other end of the page. */
-export const OverImpersonationBanner: Story = {
+export const OverModeBanner: Story = {
   args: {
     children: (
       <>
-        <ImpersonationBanner
+        <ModeBanner
           action={
             <Button kind="secondary" size="sm">
               Stop viewing
@@ -123,7 +123,7 @@ export const OverImpersonationBanner: Story = {
           }
         >
           Viewing as agent 04-1187 · Marlow Agency
-        </ImpersonationBanner>
+        </ModeBanner>
         <Page>
           <Shown toasts={three} />
         </Page>

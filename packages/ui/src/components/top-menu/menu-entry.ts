@@ -3,7 +3,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   href?: string | undefined;
-  /** The link leaves the portal. */
+  /** The link leaves the site. */
   external?: boolean | undefined;
   children?: readonly MenuEntry[] | undefined;
 }

@@ -12,7 +12,7 @@ interface MenuLinkProps {
   children?: ReactNode;
 }
 
-/** One link of a menu: says whether it is where the reader stands, and marks a way out of the portal. */
+/** One link of a menu: says whether it is where the reader stands, and marks an external link. */
 export function MenuLink({
   entry,
   current,
@@ -20,7 +20,7 @@ export function MenuLink({
   onClick,
   children,
 }: MenuLinkProps): JSX.Element {
-  // A way out of the portal is never handed to its router.
+  // An external link is never given to the router.
   const Anchor = entry.external ? 'a' : Link;
   const isCurrent = current?.id === entry.id;
   return (

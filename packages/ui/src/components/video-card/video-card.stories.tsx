@@ -38,7 +38,14 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const WithTagAndAction: Story = {
-  args: { tag: <CategoryTag hue="training">Training</CategoryTag>, action: download },
+  args: {
+    tag: (
+      <CategoryTag hue="olive" icon="training">
+        Training
+      </CategoryTag>
+    ),
+    action: download,
+  },
 };
 
 /** No still was made of it. */
@@ -57,7 +64,11 @@ export const LongText: Story = {
   args: {
     title: `How to photograph a manufactured home’s tie-downs, skirting, steps and handrails so that the first inspection is the last one ${'x'.repeat(120)}`,
     meta: ['Mobile home, manufactured home and modular home', '48 min', 'With captions'],
-    tag: <CategoryTag hue="training">Training</CategoryTag>,
+    tag: (
+      <CategoryTag hue="olive" icon="training">
+        Training
+      </CategoryTag>
+    ),
     action: download,
   },
 };
@@ -76,7 +87,11 @@ export const Matrix: Story = {
         {...args}
         title="Your boat, out of the water: winter lay-up and what stays covered on the lift"
         poster={{ src: '/sample/boat-on-lift.svg', width: 480, height: 300 }}
-        tag={<CategoryTag hue="product">Product</CategoryTag>}
+        tag={
+          <CategoryTag hue="green" icon="tag">
+            Product
+          </CategoryTag>
+        }
         action={download}
       />
       <VideoCard {...args} title="Quoting a full-timer" poster={undefined} />

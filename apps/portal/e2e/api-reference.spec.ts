@@ -1,0 +1,31 @@
+import { expect, test } from './portal.ts';
+
+// Redoc shows its own logo from its maker's server, which the page's policy refuses.
+test.use({ provoked: /cdn\.redoc\.ly\/redoc\/logo/ });
+
+test('the API reference shows every call, from this host alone', async ({ page, baseURL }) => {
+  const responded: string[] = [];
+  page.on('response', (response) => responded.push(new URL(response.url()).origin));
+  await page.goto('/api/docs');
+  await expect(page).toHaveTitle(/^Producer portal API \d/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Producer portal API/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeVisible();
+
+  // The address of a call leads to its fields and its example.
+  await page.goto('/api/docs#/alerts/markalertread');
+  await expect(page.getByRole('heading', { name: 'Marks an alert as read' })).toBeVisible();
+  await expect(page.getByText('/api/v1/alerts/{id}/mark_as_read').first()).toBeVisible();
+  await expect(page.getByText('"lake-erie-storm-binding-stops"').first()).toBeVisible();
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(new Set(responded.filter((origin) => origin !== 'null'))).toEqual(new Set([baseURL]));
+});
+
+test('the API reference is searched by keyboard', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mark alert');
+  await expect(page.getByText('Marks an alert as read').last()).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest';
+import { routeDef, routeIds } from '../routes.manifest.ts';
+import type { RouteId } from '../routes.manifest.ts';
+import { recordBootRoutes } from './boot-routes.ts';
+import type { RecordedRoute } from './boot-routes.ts';
+import { recordPreload } from './record-preload.ts';
+
+let recorded: RecordedRoute[] = [];
+beforeAll(async () => {
+  recorded = await recordBootRoutes();
+}, 60_000);
+
+const early = (id: RouteId) => recorded.find((route) => route.id === id)?.early;
+const paths = (id: RouteId) => early(id)?.map(({ path }) => decodeURIComponent(path));
+
+it('has every route once, those with fixed addresses first and the catch-all last', () => {
+  expect(recorded.map(({ id }) => id).toSorted()).toEqual(routeIds.toSorted());
+  expect(recorded.findIndex(({ path }) => path.includes(':'))).toBeGreaterThan(
+    recorded.findIndex(({ path }) => path === '/alerts'),
+  );
+  expect(recorded.at(-1)?.path).toBe('/*');
+});
+
+it('starts the first requests of pages with parts', () => {
+  expect(paths('home')).toEqual([
+    '/api/v1/featured_content',
+    '/api/v1/alerts?unread=true',
+    '/api/v1/policy_updates?unread=true',
+    '/api/v1/alerts',
+    '/api/v1/policy_updates',
+  ]);
+  expect(paths('training.take20')).toEqual([
+    '/api/v1/simple_pages/take20',
+    '/api/v1/trainings?types[]=take20',
+    '/api/v1/webinars?types[]=take20',
+  ]);
+});
+
+it('passes the filters of a list on', () => {
+  expect(early('alerts.list')).toEqual([
+    {
+      path: '/api/v1/alerts',
+      keys: expect.arrayContaining(['category', 'states[]', 'unread', 'search', 'page']),
+    },
+  ]);
+  expect(early('policy-updates.list')).toEqual([
+    {
+      path: '/api/v1/policy_updates',
+      keys: expect.arrayContaining(['states[]', 'unread', 'search', 'page']),
+    },
+  ]);
+  expect(early('webinars.list')?.[0]?.keys).toContain('startDate');
+  expect(early('job-aids.list')?.[0]?.keys).toContain('monthly');
+});
+
+it('keeps what a list always asks for, and refuses the page’s own value for it', () => {
+  expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
+  expect(early('system-and-technical')?.[0]?.keys).not.toContain('category');
+});
+
+it('searches only for a text', () => {
+  expect(early('search')).toEqual([
+    {
+      path: '/api/v1/search',
+      keys: expect.arrayContaining(['query', 'types[]']),
+      required: 'query',
+    },
+  ]);
+});
+
+it('starts nothing that depends on claims, on a record, or on the day', () => {
+  const closed = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
+  expect(closed.length).toBeGreaterThan(15);
+  const records = routeIds.filter(
+    (id) => routeDef(id).kind === 'detail' && routeDef(id).path.includes(':'),
+  );
+  expect(records.length).toBeGreaterThan(10);
+  const none = [...closed, ...records, 'page', 'webinars'] as const;
+  expect(none.filter((id) => early(id)?.length !== 0)).toEqual([]);
+});
+
+it('finds every primary call and every part in the preload of its screen', async () => {
+  const missing: string[] = [];
+  for (const id of routeIds) {
+    const { primary, parts: several } = routeDef(id);
+    const calls: readonly string[] = several ?? (primary === undefined ? [] : [primary]);
+    const { started } = await recordPreload(id, calls, 'query=hail');
+    missing.push(
+      ...calls.filter((call) => !started.includes(call)).map((call) => `${id}: ${call}`),
+    );
+  }
+  // These cannot be preloaded: two mark their record as read, and the catch-all first looks for a redirect.
+  expect(missing).toEqual([
+    'alerts.detail: alerts.detail',
+    'policy-updates.detail: policy-updates.detail',
+    'page: simple-pages.detail',
+  ]);
+}, 30_000);

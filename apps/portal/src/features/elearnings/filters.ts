@@ -1,0 +1,18 @@
+import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import {
+  platformsFilter,
+  productsFilter,
+  tagsFilter,
+} from '../../modules/filters/learning-filters.tsx';
+import { elearningsCopy as copy } from './copy.ts';
+import { trainings } from '@producer-portal/api';
+
+/** The filters of the e-learnings (docs/contract.md#trainings). */
+export const elearningFilters = defineFilters(trainings.list.keys, {
+  product: productsFilter({ defaultOpen: true }),
+  types: tagsFilter('types'),
+  systems: tagsFilter('systems'),
+  platforms: platformsFilter,
+  ...datesFilter(copy.published),
+});

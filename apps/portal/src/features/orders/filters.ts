@@ -1,0 +1,14 @@
+import { choiceFilter } from '../../modules/filters/common-filters.tsx';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { statusNames } from '../../modules/orders/copy.ts';
+import { ordersCopy as copy } from './copy.ts';
+import { collateralRequests } from '@producer-portal/api';
+
+/** Orders are filtered by their status alone (docs/product.md#filters-in-addresses). */
+export const orderFilters = defineFilters(collateralRequests.list.keys, {
+  status: choiceFilter({
+    legend: copy.status,
+    any: copy.anyStatus,
+    options: Object.entries(statusNames).map(([value, label]) => ({ value, label })),
+  }),
+});

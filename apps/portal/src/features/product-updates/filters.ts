@@ -1,0 +1,14 @@
+import { categoryFilter } from '../../modules/filters/category-filter.tsx';
+import { flagFilters, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { productsFilter } from '../../modules/filters/learning-filters.tsx';
+import { updatesCopy as copy } from './copy.ts';
+import { productUpdates } from '@producer-portal/api';
+
+/** The filters of the product news (docs/contract.md#product-updates). */
+export const updateFilters = defineFilters(productUpdates.list.keys, {
+  search: wordsFilter(copy.searchLabel),
+  ...flagFilters(copy.importance, { is_featured: copy.featuredOnly }),
+  category: categoryFilter('product_news_and_updates'),
+  products: productsFilter(),
+});

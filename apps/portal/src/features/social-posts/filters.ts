@@ -1,0 +1,14 @@
+import { socialPostGroups, socialPosts } from '@producer-portal/api';
+import { choiceFilter } from '../../modules/filters/common-filters.tsx';
+import { filtersCopy } from '../../modules/filters/copy.ts';
+import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { socialPostsCopy as copy } from './copy.ts';
+
+/** The filter of the posts: the key of one of their groups (docs/contract.md#social-posts). */
+export const socialPostFilters = defineFilters(socialPosts.list.keys, {
+  category: choiceFilter({
+    legend: copy.category,
+    any: filtersCopy.anyCategory,
+    options: socialPostGroups.map((key) => ({ value: key, label: copy.groups[key] })),
+  }),
+});

@@ -1,0 +1,32 @@
+import { FacetGroup } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { dayOf } from '../../lib/dates.ts';
+import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { defineFilters, type FilterControlProps } from '../../modules/filters/define-filters.ts';
+import {
+  platformsFilter,
+  productsFilter,
+  tagsFilter,
+} from '../../modules/filters/learning-filters.tsx';
+import { webinarsCopy as copy } from './copy.ts';
+import { webinars } from '@producer-portal/api';
+
+/** The filters of the webinars (docs/contract.md#webinars). */
+export const webinarFilters = defineFilters(webinars.list.keys, {
+  ...datesFilter(copy.dates, FromToday),
+  product: productsFilter({ defaultOpen: true }),
+  types: tagsFilter('types'),
+  platforms: platformsFilter,
+});
+
+/** A shortcut to what is to come: the first day is today. */
+function FromToday({ selected, onToggle }: FilterControlProps) {
+  return (
+    <FacetGroup
+      legend={copy.when}
+      options={[{ value: dayOf(useNow()), label: copy.fromToday }]}
+      selected={[...selected]}
+      onToggle={onToggle}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyExtra } from '../../lib/lazy-extra.ts';
+import { access } from '../access/access.ts';
+import { useSession } from '../session/services.tsx';
+import type { HealthPanelContentProps } from './health-panel-content.tsx';
+
+/** Loaded only for users who maintain the content. */
+const Content = lazyExtra(() =>
+  import('./health-panel-content.tsx').then((module) => module.HealthPanelContent),
+);
+
+/**
+ * The content health panel: the link to the record's form on the admin site, and what to fix in its
+ * text. Hidden from everyone who does not maintain the content (docs/product.md#admin-edit-links).
+ */
+export function HealthPanel({ record }: HealthPanelContentProps) {
+  const { allowed } = access(useSession(), 'edit-links');
+  if (!allowed) return null;
+  return (
+    <Suspense fallback={null}>
+      <Content record={record} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { recordTypeNames, recordTypes } from '@producer-portal/api';
+import { describe, expect, it } from 'vitest';
+import { categoryTag, typeTag } from './record-tag.ts';
+
+describe('typeTag', () => {
+  it.each([
+    ['Alert', 'alert', 'Alert'],
+    ['PolicyUpdate', 'policy', 'Policy update'],
+    ['ProductUpdate', 'product', 'Product news'],
+    ['Product', 'product', 'Product'],
+    ['UnderwritingGuideline', 'guide', 'Underwriting guide'],
+    ['RateBulletin', 'guide', 'Rate bulletin'],
+    ['RateAndRuleManual', 'guide', 'Rate manual'],
+    ['JobAid', 'jobaid', 'Job aid'],
+    ['Training', 'training', 'E-learning'],
+    ['Webinar', 'training', 'Webinar'],
+    ['Article', 'marketing', 'Sales article'],
+    ['SalesPromotion', 'marketing', 'Promotion'],
+    ['Collateral', 'marketing', 'Collateral'],
+    ['CollateralTemplate', 'marketing', 'Collateral'],
+    ['SocialPost', 'marketing', 'Social post'],
+    ['Video', 'marketing', 'Video'],
+    ['FieldManagamentNews', 'field', 'Field news'],
+    ['FieldManagementNews', 'field', 'Field news'],
+  ])('tags a %s', (record_type, hue, label) => {
+    expect(typeTag({ record_type })).toEqual({ hue, label });
+  });
+
+  it('tags neither links and simple pages nor a type that the portal does not know', () => {
+    const untagged = recordTypeNames.filter((type) => recordTypes[type].hue === null);
+    expect(untagged).toEqual(['SimplePage', 'HomeLink']);
+    for (const record_type of [...untagged, 'Unheard', 'constructor', '']) {
+      expect(typeTag({ record_type })).toBeUndefined();
+    }
+  });
+});
+
+describe('categoryTag', () => {
+  const category = (key: string) => ({ id: 1, key, name: 'Filed under' });
+
+  it('has the color of its group', () => {
+    expect(categoryTag({ record_type: 'Alert', category: category('job_aids') })).toEqual({
+      hue: 'jobaid',
+      label: 'Filed under',
+    });
+  });
+
+  it.each([
+    ['Article', 'marketing'],
+    ['FieldManagementNews', 'field'],
+    ['Unheard', 'neutral'],
+  ])('has the color of a %s outside the groups', (record_type, hue) => {
+    expect(categoryTag({ record_type, category: category('constructor') })?.hue).toBe(hue);
+  });
+
+  it('is absent without a category', () => {
+    expect(categoryTag({ record_type: 'Alert' })).toBeUndefined();
+  });
+});

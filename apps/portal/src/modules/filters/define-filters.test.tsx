@@ -1,0 +1,123 @@
+import { LiveRegionProvider, UiProvider } from '@producer-portal/ui';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestServices } from '../../testing/services.ts';
+import { listCopy } from '../content-list/copy.ts';
+import { ListResults } from '../content-list/list-results.tsx';
+import { choiceFilter, flagFilters, wordsFilter } from './common-filters.tsx';
+import { customFilter, defineFilters } from './define-filters.ts';
+import { ListFilters } from './list-filters.tsx';
+import { useList } from './use-list.ts';
+
+const keys = ['category', 'monthly', 'prelaunch', 'sort', 'page', 'search', 'states[]'] as const;
+const copy = listCopy({ one: 'job aid', many: 'job aids' });
+const prefetch = vi.fn<() => Promise<void>>();
+
+const aidFilters = defineFilters(keys, {
+  search: wordsFilter('Search job aids'),
+  ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' }),
+  category: choiceFilter({
+    legend: 'Category',
+    any: 'All categories',
+    options: [
+      { value: 'forms', label: 'Forms' },
+      { value: 'claims', label: 'Claims' },
+    ],
+  }),
+  sort: customFilter({ kind: 'one', useLabel: null, Control: null, prefetch }),
+});
+
+/** A list without matches: its filters, its results, and its address. */
+function Aids() {
+  const list = useList(aidFilters);
+  const query = useQuery({
+    queryKey: ['aids', list.query],
+    queryFn: () => ({ items: [] as { id: number }[], page: 1, perPage: 20, total: 0 }),
+  });
+  return (
+    <>
+      <ListFilters list={list} total={query.data?.total} copy={copy} />
+      <ListResults query={query} list={list} copy={copy}>
+        {({ id }) => id}
+      </ListResults>
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
+const open = (search: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/aids${search}`]}>
+        <UiProvider>
+          <LiveRegionProvider>
+            <Aids />
+          </LiveRegionProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(cleanup);
+
+describe('the filters of a list', () => {
+  it('have a control each, in the order in which they are defined', () => {
+    open('');
+    const words = screen.getByRole('searchbox', { name: 'Search job aids' });
+    const [show, category] = screen.getAllByRole('group');
+    expect(show).toBe(screen.getByRole('group', { name: 'Show' }));
+    expect(category).toBe(screen.getByRole('group', { name: 'Category' }));
+    expect(words.compareDocumentPosition(show!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('write what is selected into the address, in the order of the query keys', async () => {
+    open('?page=3');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Prelaunch only' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Claims' }));
+    await expect.poll(address).toBe('?category=claims&monthly=true&prelaunch=true');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
+    await expect.poll(address).toBe('?category=claims&prelaunch=true');
+  });
+
+  it('suggest each filter with a label where nothing matches', async () => {
+    open('?category=forms&sort=title&prelaunch=true&search=roof');
+    await screen.findByRole('heading', { name: 'No job aids match' });
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Remove filter/u })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Remove filter: Forms', 'Remove filter: Prelaunch only', 'Remove filter: “roof”']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: “roof”' }));
+    await expect.poll(address).toBe('?category=forms&prelaunch=true&sort=title');
+  });
+
+  it('name an unknown value by itself', async () => {
+    open('?category=unheard');
+    expect(await screen.findByRole('button', { name: 'Remove filter: unheard' })).toBeTruthy();
+  });
+
+  it('fetch what their controls offer', async () => {
+    const services = createTestServices();
+    await aidFilters.prefetch(services);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith(services);
+  });
+
+  it('need a label and a control each, and a key of the call', () => {
+    // @ts-expect-error -- No label.
+    customFilter({ kind: 'one', Control: null });
+    // @ts-expect-error -- No control.
+    customFilter({ kind: 'one', useLabel: null });
+    // @ts-expect-error -- The call has no such key.
+    defineFilters(keys, { product: wordsFilter('Product') });
+    // @ts-expect-error -- The key takes many values.
+    defineFilters(keys, { states: wordsFilter('State') });
+    // @ts-expect-error -- The page is no filter.
+    defineFilters(keys, { page: wordsFilter('Page') });
+    expect(aidFilters.controls.map(({ key }) => key)).toEqual(['search', 'monthly', 'category']);
+  });
+});

@@ -1,0 +1,54 @@
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHere } from '../paths/is-here.ts';
+import type { ListDefinition } from './define-filters.ts';
+import type { Fields, ListQuery, ListValues } from './list-params.ts';
+
+/** A list's filters as they are in the page's address, and how to change them. */
+export interface List<F extends Fields> {
+  readonly definition: ListDefinition<F>;
+  readonly values: ListValues<F>;
+  /** The query of the API call. */
+  readonly query: ListQuery<F>;
+  /** Shows the list with other filters or another page. */
+  readonly show: (next: ListValues<F>) => void;
+  /** The address of the list with other filters or another page. */
+  readonly hrefFor: (next: ListValues<F>) => string;
+}
+
+/**
+ * Reads a list's filters from the page's address. There is no other copy: back, reload, and a shared
+ * link show the same list (docs/product.md#filters-in-addresses).
+ *
+ * @param definition - from `defineFilters`; a stable value.
+ */
+export function useList<F extends Fields>(definition: ListDefinition<F>): List<F> {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const values = useMemo(() => definition.parse(new URLSearchParams(search)), [definition, search]);
+  const canonical = definition.toSearch(values);
+
+  // An address that says the same in other words (page=1, an old name) is rewritten in place.
+  useEffect(() => {
+    if (search.replaceAll('%5B%5D', '[]') !== canonical && isHere()) {
+      void navigate({ pathname, search: canonical }, { replace: true, state });
+    }
+  }, [isHere, navigate, pathname, search, canonical, state]);
+
+  // A selection shows at once, also while its navigation is pending, and the next one adds to it.
+  const [shown, setShown] = useOptimistic(values);
+  const hrefFor = useCallback(
+    (next: ListValues<F>) => pathname + definition.toSearch(next),
+    [definition, pathname],
+  );
+  const show = useCallback(
+    (next: ListValues<F>) =>
+      startTransition(async () => {
+        setShown(next);
+        await navigate(hrefFor(next));
+      }),
+    [hrefFor, navigate, setShown],
+  );
+  return { definition, values: shown, query: definition.toQuery(shown), show, hrefFor };
+}

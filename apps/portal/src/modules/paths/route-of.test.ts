@@ -1,0 +1,67 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { routeDef, routeIds } from '../../routes.manifest.ts';
+import { hostileRows } from '../../testing/hostile-values.ts';
+import { matchRoute, routeOf } from './route-of.ts';
+
+const origin = 'https://portal.invalid';
+const paths = routeIds.map((id) => routeDef(id).path);
+const objects = paths.map((path) => ({ path }));
+
+/** What React Router makes of an address. */
+function matchedByRouter(address: string) {
+  const { pathname } = new URL(address, origin);
+  const match = matchRoutes(objects, pathname)?.at(-1);
+  return match ? { path: match.route.path, params: match.params } : null;
+}
+
+function matched(address: string) {
+  const match = matchRoute(address);
+  return match && { path: match.route.path, params: match.params };
+}
+
+const examples = paths.map((path) =>
+  path.replace(':id', 'roof-photos').replace('*', 'nobody/wrote-this'),
+);
+const spellings = (path: string) => [
+  path,
+  `${path}/`,
+  `${path}//`,
+  `${path}?page=2&states[]=MI#top`,
+  path.toUpperCase(),
+  `${path}/more`,
+  `${path}/a%2Fb`,
+  `${path}/%E0%A4%A`,
+  `${path}/%0Aline`,
+  path.replace(/.$/, ''),
+  path.replaceAll('/', '//').slice(1),
+];
+const hostile = hostileRows.flatMap(([, value]) => [
+  value,
+  `/${value}`,
+  `/alerts/${value}`,
+  `/alerts/${encodeURIComponent(value.toWellFormed())}`,
+  `/training-and-job-aids/${value}/search`,
+]);
+
+it('matches as React Router does', () => {
+  // React Router warns of each malformed path.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const addresses = [...examples.flatMap(spellings), ...hostile].filter((address) =>
+    URL.canParse(address, origin),
+  );
+  expect(addresses.length).toBeGreaterThan(1000);
+  const results = (match: typeof matched) => addresses.map((address) => [address, match(address)]);
+  expect(results(matched)).toEqual(results(matchedByRouter));
+});
+
+it('reaches every route by its own address', () => {
+  expect(examples.map((path) => routeOf(path)?.path)).toEqual(paths);
+});
+
+it('hands over parameters and the query', () => {
+  const match = matchRoute('/alerts/roof%20photos?page=2#top');
+  expect(match?.params).toEqual({ id: 'roof photos' });
+  expect(match?.searchParams.get('page')).toBe('2');
+  expect(routeOf('/alerts/roof-photos')?.title).toBe('Alert');
+});

@@ -1,0 +1,369 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import type { ActivityPrefix } from '../activity/activity.ts';
+import type { QueryKind } from '../contract/query-kinds.ts';
+import { cachedRecord, type CachedRow } from '../resources/cached-record.ts';
+import type { Id } from '../resources/content/schema.ts';
+import type { FetchOptions } from '../resources/fetch-options.ts';
+import type { ApiCall, ApiClient } from './api-client.ts';
+import { call, listOf, recordOf, type AnswerForm, type Endpoint } from './endpoint.ts';
+import type { Page } from './page.ts';
+import { keepPreviousPage, queryOf, type Query } from './query-options.ts';
+import type { QueryOf } from './query-values.ts';
+
+// A definition says each fact of a call once. Keep prose out of it: browsers load it.
+
+/** Query parameters of a call with these keys. */
+export type ParamsOf<Call extends { readonly keys: readonly string[] }> = QueryOf<{
+  path: string;
+  keys: Call['keys'];
+}>;
+
+type KeysOf<Key extends string> = { path: string; keys: readonly Key[] };
+
+/** A list that comes page by page, narrowed by the keys of its query. */
+export interface PagedCall<Data, Key extends string> extends Endpoint<Data, Key> {
+  /** The start of the cache key of each of its pages. */
+  readonly cacheKey: readonly string[];
+  /** Fetches one page. */
+  readonly fetch: (
+    api: ApiClient,
+    params?: QueryOf<KeysOf<Key>>,
+    options?: FetchOptions,
+  ) => Promise<Data>;
+  /** Options for `useQuery`; the page before stays while the next one loads. */
+  readonly query: (api: ApiClient, params?: QueryOf<KeysOf<Key>>) => Query<Data>;
+}
+
+/** A call that needs nothing but the client. */
+export interface PlainCall<Result, Data = Result> extends Endpoint<Result, never> {
+  readonly cacheKey: readonly string[];
+  readonly fetch: (api: ApiClient, options?: FetchOptions) => Promise<Data>;
+  readonly query: (api: ApiClient) => Query<Data>;
+}
+
+/** A call for what an id, a slug or a key names. */
+export interface NamedCall<Result, Data = Result> extends Endpoint<Result, never> {
+  readonly cacheKey: readonly string[];
+  /** @throws NotFound without a call, when the id could never be one */
+  readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
+  readonly query: (api: ApiClient, id: Id) => Query<Data>;
+}
+
+/** A call that needs all keys of its query. */
+export interface KeyedCall<Data, Key extends string> extends Endpoint<Data, Key> {
+  readonly cacheKey: readonly string[];
+  readonly fetch: (
+    api: ApiClient,
+    params: Readonly<Record<Key, string>>,
+    options?: FetchOptions,
+  ) => Promise<Data>;
+  readonly query: (api: ApiClient, params: Readonly<Record<Key, string>>) => Query<Data>;
+}
+
+/** One record of a list. */
+export interface RecordCall<Data> extends Endpoint<Data, never> {
+  readonly cacheKey: readonly string[];
+  /**
+   * Fetches one record.
+   *
+   * @param id an id or a slug
+   * @throws NotFound without a call, when the id could never be one
+   */
+  readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
+  /**
+   * Options for `useQuery`. Until the response arrives, the record of any cached list stands in
+   * (`isPlaceholderData`).
+   *
+   * @param client the cache that holds the lists
+   */
+  readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Data>;
+}
+
+/** A call that changes something; `Body` is the schema of what it takes. */
+export interface ActionCall<
+  Result,
+  Body extends v.GenericSchema | undefined = undefined,
+> extends Endpoint<Result, never> {
+  readonly body: Body;
+}
+
+/** Makes a call of a resource once it knows its names. */
+export type CallBuilder<Call> = (resource: string, call: string) => Call;
+
+type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
+  readonly [Name in keyof Calls]: ReturnType<Calls[Name]>;
+};
+
+/**
+ * Defines the calls of one resource.
+ *
+ * @param name what its module exports it as: the first part of its cache keys and of each call's name
+ * @example
+ * export const guides = defineResource('guides', {
+ *   list: list({ prefix: 'GUIDES', path: '/api/v1/guides', key: 'guides', … }),
+ *   detail: record({ prefix: 'GUIDE', path: '/api/v1/guides/:id', key: 'guide', … }),
+ * });
+ * const page = await guides.list.fetch(api, { category: 'rate_bulletins' });
+ * const { data } = useQuery(guides.detail.query(api, id, queryClient));
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineResource<const Calls extends Readonly<Record<string, CallBuilder<unknown>>>>(
+  name: string,
+  calls: Calls,
+): Resource<Calls>;
+export function defineResource(
+  name: string,
+  calls: Readonly<Record<string, CallBuilder<unknown>>>,
+): object {
+  return Object.fromEntries(
+    Object.entries(calls).map(([callName, build]) => [callName, build(name, callName)]),
+  );
+}
+
+/**
+ * Gives the output of a schema its own name, so that hovers read `Page<Guide>`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function named<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+): v.GenericSchema<unknown, Output> {
+  return schema;
+}
+
+type Options<Key extends string> = {
+  readonly prefix: ActivityPrefix;
+  readonly path: string;
+  /** What each key of its query means, in the order in which the keys are sent. */
+  readonly query?: Readonly<Record<Key, QueryKind>>;
+  readonly method?: ApiCall['method'];
+  readonly as?: ApiCall['as'];
+  readonly timeout?: number;
+};
+
+/** Either the key and the schema of the response, or how the whole response is read. */
+type Answer<Value, Result> =
+  | { readonly key: string; readonly schema: v.GenericSchema<unknown, Value> }
+  | { readonly answer: AnswerForm<Result> };
+
+/** The parts of an endpoint that do not depend on its response. */
+function common(resource: string, callName: string, options: Options<string>) {
+  const { prefix, path, method = 'GET', as, timeout } = options;
+  const kinds = options.query ?? {};
+  return {
+    name: `${resource}.${callName}`,
+    cacheKey: [resource, callName],
+    prefix,
+    method,
+    path,
+    keys: Object.keys(kinds),
+    kinds,
+    as,
+    timeout,
+  };
+}
+
+/**
+ * A paged list. `answer` replaces `key` and `schema` where the response holds more than the items.
+ *
+ * @param options.map changes each page before callers get it
+ * @__NO_SIDE_EFFECTS__
+ */
+export function list<Item, const Key extends string, Data extends Page<unknown> = Page<Item>>(
+  options: Options<Key> &
+    Answer<Item, Data> & { readonly map?: (page: NoInfer<Data>, params: unknown) => NoInfer<Data> },
+): CallBuilder<PagedCall<Data, Key>>;
+export function list(
+  options: Options<string> &
+    Answer<unknown, Page<unknown>> & {
+      readonly map?: (page: Page<unknown>, params: unknown) => Page<unknown>;
+    },
+): CallBuilder<PagedCall<Page<unknown>, string>> {
+  const answer = 'answer' in options ? options.answer : listOf(options.key, options.schema);
+  const { map = (page) => page } = options;
+  return (resource, callName) => {
+    const endpoint = { ...common(resource, callName, options), answer };
+    const fetch = async (
+      api: ApiClient,
+      query: QueryOf<KeysOf<string>> = {},
+      { signal }: FetchOptions = {},
+    ) => map(await call(api, endpoint, { query, signal }), query);
+    return {
+      ...endpoint,
+      fetch,
+      query: (api, params = {}) =>
+        queryOf({
+          queryKey: [...endpoint.cacheKey, params],
+          queryFn: ({ signal }) => fetch(api, params, { signal }),
+          placeholderData: keepPreviousPage,
+        }),
+    };
+  };
+}
+
+/**
+ * One record of the resource's list, by its id or slug.
+ *
+ * @param options.fromRow makes the record from an item of the list, where the two differ
+ * @__NO_SIDE_EFFECTS__
+ */
+export function record<Value, Data = Value, Row extends CachedRow = CachedRow>(
+  options: Options<never> & Answer<Value, Data> & { readonly fromRow?: (row: Row) => Data },
+): CallBuilder<RecordCall<Data>>;
+export function record(
+  options: Options<never> &
+    Answer<unknown, unknown> & { readonly fromRow?: (row: CachedRow) => unknown },
+): CallBuilder<object> {
+  const answer = 'answer' in options ? options.answer : recordOf(options.key, options.schema);
+  const { fromRow = (row: unknown) => row } = options;
+  return (resource, callName) => {
+    const endpoint = { ...common(resource, callName, options), answer };
+    const fetch: RecordCall<unknown>['fetch'] = (api, id, { signal } = {}) =>
+      call(api, endpoint, { id, signal });
+    return {
+      ...endpoint,
+      fetch,
+      query: (api: ApiClient, id: Id, client: QueryClient) =>
+        queryOf({
+          queryKey: [...endpoint.cacheKey, String(id)],
+          queryFn: ({ signal }) => fetch(api, id, { signal }),
+          placeholderData: () => {
+            const row = cachedRecord(client, resource, id);
+            return row && fromRow(row);
+          },
+        }),
+    };
+  };
+}
+
+type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] extends [never]
+  ? Path extends `${string}/:id${string}`
+    ? NamedCall<Result, Data>
+    : PlainCall<Result, Data>
+  : KeyedCall<Result, Key>;
+
+/**
+ * One value: of everybody's, or what the id in its path or the keys of its query name.
+ *
+ * @param options.map makes what callers get from what the host sends
+ * @param options.cache further options of its query
+ * @__NO_SIDE_EFFECTS__
+ */
+export function single<
+  Value,
+  const Path extends string,
+  const Key extends string = never,
+  Data = Value,
+>(
+  options: Options<Key> & {
+    readonly path: Path;
+    readonly key: string;
+    readonly schema: v.GenericSchema<unknown, Value>;
+    readonly map?: (value: Value) => Data;
+    readonly cache?: CacheOptions;
+  },
+): CallBuilder<SingleCall<Path, Key, Value, Data>>;
+export function single(
+  options: Options<string> & {
+    readonly key: string;
+    readonly schema: v.GenericSchema;
+    readonly map?: (value: unknown) => unknown;
+    readonly cache?: CacheOptions;
+  },
+): CallBuilder<unknown> {
+  return unpaged(options, recordOf(options.key, options.schema), options.map);
+}
+
+/**
+ * A list that is never paged: callers get its items.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function whole<Item, const Path extends string>(
+  options: Options<never> & {
+    readonly path: Path;
+    readonly key: string;
+    readonly schema: v.GenericSchema<unknown, Item>;
+  },
+): CallBuilder<SingleCall<Path, never, Page<Item>, Item[]>>;
+export function whole(
+  options: Options<never> & { readonly key: string; readonly schema: v.GenericSchema },
+): CallBuilder<unknown> {
+  return unpaged(options, listOf(options.key, options.schema), ({ items }) => items);
+}
+
+/** What names the value of a call: an id, or the values of all keys of its query. */
+type Input = Id | Readonly<Record<string, string>>;
+
+/** Options of a query that a definition may set. */
+type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };
+
+/** A call whose first argument is its id or the keys of its query, where it has either. */
+function unpaged<Result>(
+  options: Options<string> & { readonly cache?: CacheOptions },
+  answer: AnswerForm<Result>,
+  map: (result: Result) => unknown = (result) => result,
+): CallBuilder<unknown> {
+  return (resource, callName) => {
+    const endpoint = { ...common(resource, callName, options), answer };
+    const { cacheKey, keys, path } = endpoint;
+    const isNamed = path.includes('/:id');
+    const send = async (api: ApiClient, input: Input, { signal }: FetchOptions = {}) =>
+      map(
+        await call(api, endpoint, {
+          ...(typeof input === 'object' ? { query: input } : { id: input }),
+          signal,
+        }),
+      );
+    const queryFor = (api: ApiClient, input: Input, parts: QueryKey) =>
+      queryOf({
+        ...options.cache,
+        queryKey: [...cacheKey, ...parts],
+        queryFn: ({ signal }) => send(api, input, { signal }),
+      });
+    const hasInput = isNamed || keys.length > 0;
+    return {
+      ...endpoint,
+      ...(hasInput
+        ? {
+            fetch: send,
+            query: (api: ApiClient, input: Input) =>
+              queryFor(api, input, [typeof input === 'object' ? input : String(input)]),
+          }
+        : {
+            fetch: (api: ApiClient, fetchOptions?: FetchOptions) => send(api, {}, fetchOptions),
+            query: (api: ApiClient) => queryFor(api, {}, []),
+          }),
+    };
+  };
+}
+
+/**
+ * A call that changes something. A function of its own sends it, as each is given other things.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function action<Result, const Body extends v.GenericSchema | undefined = undefined>(
+  options: Options<never> & {
+    readonly method: 'POST' | 'PATCH' | 'DELETE';
+    readonly answer: AnswerForm<Result>;
+    readonly body?: Body;
+    readonly status?: 201;
+  },
+): CallBuilder<ActionCall<Result, Body>>;
+export function action(
+  options: Options<never> & {
+    readonly answer: AnswerForm<unknown>;
+    readonly body?: v.GenericSchema;
+    readonly status?: 201;
+  },
+): CallBuilder<object> {
+  const { answer, body, status } = options;
+  return (resource, callName) => ({
+    ...common(resource, callName, options),
+    answer,
+    body,
+    status,
+  });
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  recordBasePaths,
+  recordTypeFacts,
+  recordTypeNames,
+  recordTypes,
+  recordTypeSpellings,
+  toRecordType,
+} from './record-types.ts';
+import { createFactories } from './testing/factories.ts';
+import { allContent, sampleLibrary } from './testing.ts';
+
+const contract = readFileSync(join(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
+
+describe('recordTypes', () => {
+  it('has every record type of the contract, and no other', () => {
+    // "`record_type` is `Alert`", or a list of types: "`A`, `B`, or `C`".
+    const sentences = contract.matchAll(/^`record_type` is ((?:`\w+`(?:, or |, | or )?)+)/gmu);
+    const described = [...sentences].flatMap(([, types = '']) => types.match(/\w+(?=`)/gu) ?? []);
+    expect(recordTypeNames.toSorted()).toEqual(described.toSorted());
+  });
+
+  it('has every record type that the sample library and the factories make', () => {
+    const made = [
+      ...allContent(sampleLibrary),
+      ...sampleLibrary.simplePages,
+      ...Object.values(createFactories()).map((make) => make()),
+    ];
+    const types = made.flatMap((record) => ('record_type' in record ? record.record_type : []));
+    expect(types.length).toBeGreaterThan(100);
+    expect(types.filter((type) => toRecordType(type) !== type)).toEqual([]);
+  });
+
+  it('has names on screen for each type, and a different one in the plural for each', () => {
+    const plurals = recordTypeNames.map((type) => recordTypes[type].plural);
+    expect(new Set(plurals).size).toBe(plurals.length);
+    for (const type of recordTypeNames) {
+      expect(recordTypes[type]).toMatchObject({
+        singular: expect.stringMatching(/^[A-Z][\w -]+$/u),
+        plural: expect.stringMatching(/^[A-Z][\w -]+$/u),
+      });
+    }
+  });
+
+  it('lets alerts and policy updates be marked as read', () => {
+    expect(recordTypeNames.filter((type) => recordTypes[type].hasReadState)).toEqual([
+      'Alert',
+      'PolicyUpdate',
+    ]);
+  });
+});
+
+describe('toRecordType', () => {
+  it.each([
+    ['Alert', 'Alert'],
+    ['FieldManagamentNews', 'FieldManagamentNews'],
+    ['FieldManagementNews', 'FieldManagamentNews'],
+    ['alert', undefined],
+    ['constructor', undefined],
+    ['__proto__', undefined],
+    ['', undefined],
+  ])('reads %j as %s', (name, type) => {
+    expect(toRecordType(name)).toBe(type);
+    expect(recordTypeFacts({ record_type: name })).toBe(type && recordTypes[type as 'Alert']);
+  });
+
+  it('reads every spelling, each of them once', () => {
+    const all = recordTypeNames.flatMap(recordTypeSpellings);
+    expect(new Set(all).size).toBe(all.length);
+    for (const type of recordTypeNames) {
+      for (const name of recordTypeSpellings(type)) expect(toRecordType(name)).toBe(type);
+    }
+  });
+});
+
+describe('recordBasePaths', () => {
+  const sales = '/sales-and-marketing';
+  const guides = '/guides-and-rate-bulletins';
+  const training = '/training-and-job-aids';
+  const coopItems = '/marketing-collateral/co-op-marketing-center/collaterals';
+
+  const tested = [
+    ['Alert', ['/alerts']],
+    ['PolicyUpdate', ['/policy-updates']],
+    ['ProductUpdate', ['/products/product-news-and-updates']],
+    [
+      'Product',
+      [
+        '/products',
+        '/products/classic',
+        '/products/agent360',
+        '/products/product-availability-map',
+      ],
+    ],
+    ['UnderwritingGuideline', [guides]],
+    ['RateBulletin', [guides]],
+    ['RateAndRuleManual', [guides]],
+    ['JobAid', [`${training}/job-aids`, training]],
+    ['Training', [`${training}/elearnings`, training]],
+    ['Webinar', [`${training}/webinars`, training]],
+    ['Article', [sales]],
+    ['SalesPromotion', [sales]],
+    ['Collateral', [sales, coopItems]],
+    ['CollateralTemplate', [coopItems, sales]],
+    ['SocialPost', []],
+    ['Video', []],
+    ['FieldManagamentNews', ['/field-management/field-management-news']],
+    ['SimplePage', ['']],
+    ['HomeLink', []],
+  ] as const;
+
+  it.each(tested)('lists where the type %s opens', (type, paths) => {
+    expect(recordBasePaths(type)).toEqual(paths);
+  });
+
+  it('is tested for every type', () => {
+    expect(tested.map(([type]) => type)).toEqual(recordTypeNames);
+  });
+});

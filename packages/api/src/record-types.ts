@@ -1,0 +1,330 @@
+/** The color family of a record's tag. The design system has a color and an icon for each. */
+export type RecordHue =
+  | 'alert'
+  | 'policy'
+  | 'product'
+  | 'guide'
+  | 'jobaid'
+  | 'training'
+  | 'marketing'
+  | 'field';
+
+/** Where the portal shows a record of its own type. */
+export type RecordPage =
+  | {
+      readonly kind: 'detail';
+      /** Base path; the slug is appended. */
+      readonly path: string;
+      /** Values of the record's `area` that extend the base path, such as `/products/agent360`. */
+      readonly areas?: readonly string[];
+      /** Base path of the read-only page for users who can't open `path`. */
+      readonly readOnlyPath?: string;
+    }
+  /** No page of its own: `path` is the list that shows the record. */
+  | { readonly kind: 'list'; readonly path: string }
+  /** Outside the portal, at the record's `external_url`. */
+  | { readonly kind: 'external' };
+
+/** Everything that differs by record type. Every column is required, so that none is forgotten. */
+export interface RecordTypeFacts {
+  /** Other spellings of the key that a host may send. */
+  readonly alsoSpelled: readonly string[];
+  /** Name on a tag, in sentence case. */
+  readonly singular: string;
+  /** Name in the facet of the search, in sentence case. */
+  readonly plural: string;
+  /** Color of the tag; `null` for a type that has neither a tag nor a facet. */
+  readonly hue: RecordHue | null;
+  /** The record's page (docs/product.md#record-links). */
+  readonly page: RecordPage;
+  /** Page without a slug where record types are mixed; `null` when `page` applies there too. */
+  readonly mixedPath: string | null;
+  /** Further base paths under which the portal opens the record by its slug. */
+  readonly alsoAt: readonly string[];
+  /** Folder on the admin site; `null` leads to its root (docs/product.md#admin-edit-links). */
+  readonly adminPath: string | null;
+  /** Whether users can mark the record as read. */
+  readonly hasReadState: boolean;
+}
+
+const trainingPath = '/training-and-job-aids';
+const guidesPath = '/guides-and-rate-bulletins';
+const salesPath = '/sales-and-marketing';
+const collateralPath = '/marketing-collateral';
+const coopItemsPath = '/marketing-collateral/co-op-marketing-center/collaterals';
+
+const table = {
+  Alert: {
+    alsoSpelled: [],
+    singular: 'Alert',
+    plural: 'Alerts',
+    hue: 'alert',
+    page: { kind: 'detail', path: '/alerts' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'alerts',
+    hasReadState: true,
+  },
+  PolicyUpdate: {
+    alsoSpelled: [],
+    singular: 'Policy update',
+    plural: 'Policy updates',
+    hue: 'policy',
+    page: { kind: 'detail', path: '/policy-updates' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'policy_updates',
+    hasReadState: true,
+  },
+  ProductUpdate: {
+    alsoSpelled: [],
+    singular: 'Product news',
+    plural: 'Product news',
+    hue: 'product',
+    page: { kind: 'detail', path: '/products/product-news-and-updates' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'product_updates',
+    hasReadState: false,
+  },
+  Product: {
+    alsoSpelled: [],
+    singular: 'Product',
+    plural: 'Products',
+    hue: 'product',
+    page: { kind: 'detail', path: '/products', areas: ['classic', 'agent360'] },
+    mixedPath: null,
+    alsoAt: ['/products/product-availability-map'],
+    adminPath: null,
+    hasReadState: false,
+  },
+  UnderwritingGuideline: {
+    alsoSpelled: [],
+    singular: 'Underwriting guide',
+    plural: 'Underwriting guides',
+    hue: 'guide',
+    page: { kind: 'detail', path: guidesPath },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'underwriting_guidelines',
+    hasReadState: false,
+  },
+  RateBulletin: {
+    alsoSpelled: [],
+    singular: 'Rate bulletin',
+    plural: 'Rate bulletins',
+    hue: 'guide',
+    page: { kind: 'detail', path: guidesPath },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'rate_bulletins',
+    hasReadState: false,
+  },
+  RateAndRuleManual: {
+    alsoSpelled: [],
+    singular: 'Rate manual',
+    plural: 'Rate manuals',
+    hue: 'guide',
+    page: { kind: 'detail', path: guidesPath },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'rate_bulletins',
+    hasReadState: false,
+  },
+  JobAid: {
+    alsoSpelled: [],
+    singular: 'Job aid',
+    plural: 'Job aids',
+    hue: 'jobaid',
+    page: { kind: 'detail', path: '/training-and-job-aids/job-aids' },
+    mixedPath: null,
+    alsoAt: [trainingPath],
+    adminPath: 'job_aids',
+    hasReadState: false,
+  },
+  Training: {
+    alsoSpelled: [],
+    singular: 'E-learning',
+    plural: 'E-learnings',
+    hue: 'training',
+    page: { kind: 'detail', path: '/training-and-job-aids/elearnings' },
+    mixedPath: null,
+    alsoAt: [trainingPath],
+    adminPath: 'trainings',
+    hasReadState: false,
+  },
+  Webinar: {
+    alsoSpelled: [],
+    singular: 'Webinar',
+    plural: 'Webinars',
+    hue: 'training',
+    page: { kind: 'detail', path: '/training-and-job-aids/webinars' },
+    mixedPath: null,
+    alsoAt: [trainingPath],
+    adminPath: 'webinars',
+    hasReadState: false,
+  },
+  Article: {
+    alsoSpelled: [],
+    singular: 'Sales article',
+    plural: 'Sales articles',
+    hue: 'marketing',
+    page: { kind: 'detail', path: salesPath },
+    mixedPath: collateralPath,
+    alsoAt: [],
+    adminPath: null,
+    hasReadState: false,
+  },
+  SalesPromotion: {
+    alsoSpelled: [],
+    singular: 'Promotion',
+    plural: 'Promotions',
+    hue: 'marketing',
+    page: { kind: 'list', path: salesPath },
+    mixedPath: null,
+    alsoAt: [salesPath],
+    adminPath: null,
+    hasReadState: false,
+  },
+  Collateral: {
+    alsoSpelled: [],
+    singular: 'Collateral',
+    plural: 'Collateral',
+    hue: 'marketing',
+    page: { kind: 'detail', path: salesPath },
+    mixedPath: collateralPath,
+    alsoAt: [coopItemsPath],
+    adminPath: 'collateral_templates',
+    hasReadState: false,
+  },
+  CollateralTemplate: {
+    alsoSpelled: [],
+    singular: 'Collateral',
+    plural: 'Collateral templates',
+    hue: 'marketing',
+    page: { kind: 'detail', path: coopItemsPath, readOnlyPath: salesPath },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'collateral_templates',
+    hasReadState: false,
+  },
+  SocialPost: {
+    alsoSpelled: [],
+    singular: 'Social post',
+    plural: 'Social posts',
+    hue: 'marketing',
+    page: { kind: 'list', path: '/ready-to-use-social-media-posts' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: null,
+    hasReadState: false,
+  },
+  Video: {
+    alsoSpelled: [],
+    singular: 'Video',
+    plural: 'Videos',
+    hue: 'marketing',
+    page: { kind: 'list', path: '/co-branded-videos' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: null,
+    hasReadState: false,
+  },
+  // The spelling on the wire (docs/contract.md#field-management-news).
+  FieldManagamentNews: {
+    alsoSpelled: ['FieldManagementNews'],
+    singular: 'Field news',
+    plural: 'Field news',
+    hue: 'field',
+    page: { kind: 'detail', path: '/field-management/field-management-news' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: null,
+    hasReadState: false,
+  },
+  // Resolved by its address alone (docs/product.md#unknown-paths).
+  SimplePage: {
+    alsoSpelled: [],
+    singular: 'Page',
+    plural: 'Pages',
+    hue: null,
+    page: { kind: 'detail', path: '' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: null,
+    hasReadState: false,
+  },
+  HomeLink: {
+    alsoSpelled: [],
+    singular: 'Link',
+    plural: 'Links',
+    hue: null,
+    page: { kind: 'external' },
+    mixedPath: null,
+    alsoAt: [],
+    adminPath: 'home_links',
+    hasReadState: false,
+  },
+} as const satisfies Record<string, RecordTypeFacts>;
+
+/** A record type that portal and host know, in the spelling that the host sends. */
+export type RecordType = keyof typeof table;
+
+/** A record type that users can mark as read. */
+export type ReadableRecordType = {
+  [Type in RecordType]: (typeof table)[Type]['hasReadState'] extends true ? Type : never;
+}[RecordType];
+
+/**
+ * The record types and everything that differs by type: names, tag color, pages, admin folder.
+ *
+ * @see docs/decisions/0020-one-definition-per-record-type-and-list.md
+ */
+export const recordTypes: Readonly<Record<RecordType, RecordTypeFacts>> = table;
+
+/** The keys of `recordTypes`, in the order in which they are listed to users. */
+export const recordTypeNames: readonly RecordType[] =
+  /* @__PURE__ */ Object.keys(table).filter(isRecordType);
+
+function isRecordType(name: string): name is RecordType {
+  return Object.hasOwn(table, name);
+}
+
+/**
+ * Finds the record type that a `record_type` from the host means.
+ *
+ * @returns `undefined` for a type that is not in the table; a host may add types at any time.
+ * @example toRecordType('FieldManagementNews') // 'FieldManagamentNews'
+ */
+export function toRecordType(name: string): RecordType | undefined {
+  if (isRecordType(name)) return name;
+  return recordTypeNames.find((type) => recordTypes[type].alsoSpelled.includes(name));
+}
+
+/**
+ * The facts of a record's type.
+ *
+ * @returns `undefined` for a type that is not in the table.
+ */
+export function recordTypeFacts({
+  record_type: name,
+}: {
+  readonly record_type: string;
+}): RecordTypeFacts | undefined {
+  const type = toRecordType(name);
+  return type && recordTypes[type];
+}
+
+/** Every spelling of a record type that a host may send, the one on the wire first. */
+export const recordTypeSpellings = (type: RecordType): readonly string[] => [
+  type,
+  ...recordTypes[type].alsoSpelled,
+];
+
+/** Every base path under which the portal opens a record of a type by its slug. */
+export function recordBasePaths(type: RecordType): readonly string[] {
+  const { page, alsoAt } = recordTypes[type];
+  if (page.kind !== 'detail') return alsoAt;
+  const areas = page.areas?.map((area) => `${page.path}/${area}`) ?? [];
+  return [page.path, ...areas, ...(page.readOnlyPath ? [page.readOnlyPath] : []), ...alsoAt];
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineResource, list, named, single } from '../client/define-resource.ts';
+import { countSchema, noticeEntries } from './content/schema.ts';
+import { markAsRead } from './mark-as-read.ts';
+import { dropReadRows } from './read-marks.ts';
+
+/** The keys of the taxonomy groups that an alert's `category.key` is one of. */
+export const alertGroups = [
+  'field_management_updates',
+  'sales_and_marketing',
+  'product_news_and_updates',
+  'job_aids',
+  'system_and_technical',
+] as const;
+export type AlertGroup = (typeof alertGroups)[number];
+
+/** An alert; its `category.key` is one of `alertGroups` (docs/contract.md#alert-record). */
+export const alertSchema = v.object(noticeEntries);
+export interface Alert extends v.InferOutput<typeof alertSchema> {}
+
+/** Alerts, newest first, with their contents. Each user has their own unread count. */
+export const alerts = defineResource('alerts', {
+  list: list({
+    prefix: 'ALERTS',
+    path: '/api/v1/alerts',
+    key: 'alerts',
+    schema: named<Alert>(alertSchema),
+    query: {
+      category: 'alertGroup',
+      'states[]': 'states',
+      'products[]': 'products',
+      unread: 'unread',
+      search: 'search',
+      page: 'page',
+    },
+    map: dropReadRows,
+  }),
+  markAsRead: markAsRead({
+    prefix: 'ALERT_MARK_AS_READ',
+    path: '/api/v1/alerts/:id/mark_as_read',
+    key: 'alert',
+    schema: named<Alert>(alertSchema),
+    recordType: 'Alert',
+  }),
+  count: single({
+    prefix: 'ALERTS_UNCHECKED_COUNT',
+    path: '/api/v1/alert/unchecked_count',
+    key: 'alerts_count',
+    schema: countSchema,
+  }),
+  countByCategory: single({
+    prefix: 'ALERTS_UNCHECKED_BY_CATEGORY_COUNT',
+    path: '/api/v1/alert/unchecked_by_category_count',
+    key: 'alerts_by_category_count',
+    schema: countSchema,
+    query: { category: 'countedAlertGroup' },
+  }),
+});

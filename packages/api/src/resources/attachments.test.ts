@@ -1,0 +1,69 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type ApiClient, createApiClient } from '../client/api-client.ts';
+import { createSession } from '../session/create-session.ts';
+import { FIXED_NOW } from '../testing/clock.ts';
+import { handlers } from '../testing/handlers.ts';
+import { sampleHandlers } from '../testing/sample-handlers.ts';
+import { sampleTokens } from '../testing/tokens.ts';
+import { attachments } from './attachments.ts';
+
+const server = setupServer();
+let api: ApiClient;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  const session = createSession({ storage: null, now: () => FIXED_NOW });
+  session.signIn(sampleTokens());
+  api = createApiClient({ host: 'https://api.example.com', session });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('finds the files of records and of forms', async () => {
+  server.use(...sampleHandlers());
+  expect(await attachments.download.fetch(api, 'form-mailing-list')).toMatchObject({
+    name: 'Mailing list change.pdf',
+    download_url: expect.stringMatching(/^\/downloads\//),
+  });
+  await expect(attachments.download.fetch(api, 'none')).rejects.toMatchObject({ kind: 'NotFound' });
+});
+
+it.each([
+  [401, 'SessionEnded'],
+  [403, 'NotAuthorised'],
+  [404, 'NotFound'],
+  [422, 'Rejected'],
+  [500, 'ServerDown'],
+  ['network', 'ServerDown'],
+] as const)('tells a failure with %s as %s', async (how, kind) => {
+  server.use(handlers.attachments.download.failed(how));
+  await expect(attachments.download.fetch(api, '139-1')).rejects.toMatchObject({ kind });
+});
+
+it.each(['', '../states', 'a b', 'x'.repeat(129)])('does not ask for %j', async (id) => {
+  await expect(attachments.download.fetch(api, id)).rejects.toMatchObject({ kind: 'NotFound' });
+});
+
+it('asks once while its screen is there, and anew when it opens again', async () => {
+  server.use(...sampleHandlers());
+  const send = vi.spyOn(api, 'send');
+  const client = new QueryClient();
+  const open = async () => {
+    const observer = new QueryObserver(
+      client,
+      attachments.download.query(api, 'form-mailing-list'),
+    );
+    const leave = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    return leave;
+  };
+  const [leaveOne, leaveOther] = [await open(), await open()];
+  expect(send).toHaveBeenCalledTimes(1);
+  leaveOne();
+  leaveOther();
+  await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+  (await open())();
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { action, defineResource, named, whole } from '../../client/define-resource.ts';
+import { nothing, recordOf } from '../../client/endpoint.ts';
+import { idSchema, optional } from '../content/schema.ts';
+
+/** One piece of collateral in a cart or in an order, as it will be printed (docs/contract.md#cart-item-record). */
+export const cartItemSchema = v.object({
+  id: idSchema,
+  collateral_template_id: idSchema,
+  quantity: v.number(),
+  /** A two-letter code: it picks the licence number and the disclosure. */
+  state: optional(v.string()),
+  /** What is printed in each of the template's fields, by their keys. */
+  fields: optional(v.record(v.string(), v.string())),
+  title: optional(v.string()),
+  /** Of one unit, in US cents. */
+  price_cents: optional(v.number()),
+});
+export interface CartItem extends v.InferOutput<typeof cartItemSchema> {}
+
+/** What is put into a cart: the free and the unlocked fields only, as the host fills the others. */
+export const cartItemInputSchema = v.object({
+  collateral_template_id: idSchema,
+  quantity: v.pipe(
+    v.number(),
+    v.integer('A quantity is a whole number.'),
+    v.minValue(1, 'Order at least one.'),
+  ),
+  /** A two-letter code. */
+  state: v.string(),
+  fields: v.record(v.string(), v.string()),
+});
+export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema> {}
+
+/** The user's cart, in the order in which items were added. Calls throw `NotAuthorised` without ordering permission. */
+export const cartItems = defineResource('cartItems', {
+  list: whole({
+    prefix: 'CART_ITEMS',
+    path: '/api/v1/cart_items',
+    key: 'cart_items',
+    schema: named<CartItem>(cartItemSchema),
+  }),
+  create: action({
+    prefix: 'CART_ITEM_CREATE',
+    method: 'POST',
+    path: '/api/v1/cart_items',
+    body: v.object({ cart_item: cartItemInputSchema }),
+    answer: recordOf<CartItem>('cart_item', cartItemSchema),
+    status: 201,
+  }),
+  delete: action({
+    prefix: 'CART_ITEM_DELETE',
+    method: 'DELETE',
+    path: '/api/v1/cart_items/:id',
+    answer: nothing,
+  }),
+});

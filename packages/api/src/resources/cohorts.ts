@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineResource, named, whole } from '../client/define-resource.ts';
+import { daySchema, idSchema, optional } from './content/schema.ts';
+
+/** The states that come to the newer platform together, and when (docs/contract.md#cohort-record). */
+export const cohortSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** Two-letter codes. */
+  states: optional(v.array(v.string())),
+  starts_on: optional(daySchema),
+});
+export interface Cohort extends v.InferOutput<typeof cohortSchema> {}
+
+/** All cohorts by their first day, for users with either kind of premier access. */
+export const cohorts = defineResource('cohorts', {
+  list: whole({
+    prefix: 'COHORTS',
+    path: '/api/v1/cohorts',
+    key: 'cohorts',
+    schema: named<Cohort>(cohortSchema),
+  }),
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { action, defineResource, list, named, record } from '../../client/define-resource.ts';
+import { recordOf } from '../../client/endpoint.ts';
+import { cartItemSchema } from '../cart-items/resource.ts';
+import { idSchema, instantSchema, optional } from '../content/schema.ts';
+import { deliveryInputSchema } from './delivery.ts';
+
+/** The life of an order, in its order; `returned` may come in the place of `approved`. */
+export const orderStatuses = [
+  'draft',
+  'submitted',
+  'in_review',
+  'approved',
+  'returned',
+  'in_production',
+  'shipped',
+  'closed',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A host may know of more: an order is not lost for that, and its status is shown as it is named. */
+export const orderStatusSchema: v.GenericSchema<OrderStatus | (string & {})> = v.union([
+  v.picklist(orderStatuses),
+  v.string(),
+]);
+
+/** Where an order is sent to, as the host tells it. */
+export const deliverySchema = v.object({
+  attention: v.string(),
+  company: optional(v.string()),
+  street: v.string(),
+  street2: optional(v.string()),
+  city: v.string(),
+  /** A two-letter code. */
+  state: v.string(),
+  /** ZIP or ZIP+4. */
+  postal_code: v.string(),
+  phone: v.string(),
+  email: optional(v.string()),
+  notes: optional(v.string()),
+});
+export interface Delivery extends v.InferOutput<typeof deliverySchema> {}
+
+/** An order of marketing material; a draft is the cart (docs/contract.md#collateral-request-record). */
+export const collateralRequestSchema = v.object({
+  id: idSchema,
+  /** As people name it on the telephone. */
+  number: optional(v.string()),
+  status: orderStatusSchema,
+  created_at: optional(instantSchema),
+  submitted_at: optional(instantSchema),
+  updated_at: optional(instantSchema),
+  items: optional(v.array(cartItemSchema)),
+  /** The sum of quantity times price over all items, in US cents. */
+  total_cents: optional(v.number()),
+  delivery: optional(deliverySchema),
+  /** What has happened to it, oldest first. */
+  history: optional(
+    v.array(
+      v.object({
+        status: orderStatusSchema,
+        at: optional(instantSchema),
+        note: optional(v.string()),
+      }),
+    ),
+  ),
+});
+export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}
+
+/**
+ * The user's orders, newest first; the draft is among them. Calls throw `NotAuthorised` without
+ * ordering permission, and `NotFound` for another user's order.
+ */
+export const collateralRequests = defineResource('collateralRequests', {
+  list: list({
+    prefix: 'COLLATERAL_REQUESTS',
+    path: '/api/v1/collateral_requests',
+    key: 'collateral_requests',
+    schema: named<CollateralRequest>(collateralRequestSchema),
+    query: { status: 'orderStatus', page: 'page' },
+  }),
+  detail: record({
+    prefix: 'COLLATERAL_REQUEST',
+    path: '/api/v1/collateral_requests/:id',
+    key: 'collateral_request',
+    schema: named<CollateralRequest>(collateralRequestSchema),
+  }),
+  submit: action({
+    prefix: 'COLLATERAL_REQUEST_SUBMIT',
+    method: 'PATCH',
+    path: '/api/v1/collateral_requests/:id',
+    body: v.object({
+      collateral_request: v.object({
+        status: v.literal('submitted'),
+        delivery: deliveryInputSchema,
+      }),
+    }),
+    answer: recordOf<CollateralRequest>('collateral_request', collateralRequestSchema),
+  }),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { contentRecordEntries } from './content/schema.ts';
+
+/**
+ * News of field management (docs/contract.md#field-management-news-record); its category is one of field_management_updates,
+ * and its `record_type` is spelt `FieldManagamentNews` on the wire.
+ */
+export const fieldManagementNewsSchema = v.object(contentRecordEntries);
+export interface FieldManagementNews extends v.InferOutput<typeof fieldManagementNewsSchema> {}
+
+/** Field management news, newest first. */
+export const fieldManagementNews = defineResource('fieldManagementNews', {
+  list: list({
+    prefix: 'FIELD_MANAGEMENT_NEWS',
+    path: '/api/v1/field_management_news',
+    key: 'field_management_news',
+    schema: named<FieldManagementNews>(fieldManagementNewsSchema),
+    query: { category: 'category', search: 'search', page: 'page' },
+  }),
+  detail: record({
+    prefix: 'FIELD_MANAGEMENT_NEWS_DETAIL',
+    path: '/api/v1/field_management_news/:id',
+    key: 'field_management_news',
+    schema: named<FieldManagementNews>(fieldManagementNewsSchema),
+  }),
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
+import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
+
+/** The categories that guides are listed by. */
+export const guideCategories = ['underwriting_guidelines', 'rate_bulletins'] as const;
+
+/** An underwriting guideline, a rate bulletin or a rate and rule manual (docs/contract.md#guide-record). */
+export const guideSchema = v.object({
+  ...contentRecordEntries,
+  /** As printed on it, such as `RB-2026-014`. */
+  number: optional(v.string()),
+  /** From when it holds for new business. */
+  new_business_on: optional(daySchema),
+  /** From when it holds for renewals. */
+  renewal_on: optional(daySchema),
+  /** The slug of the guide that took its place. */
+  superseded_by: optional(v.string()),
+});
+export interface Guide extends v.InferOutput<typeof guideSchema> {}
+
+/** The guides of one state. */
+export const guidesOfStateSchema = v.object({
+  /** Its two-letter code. */
+  state: v.string(),
+  guides: v.array(guideSchema),
+});
+export interface GuidesOfState extends v.InferOutput<typeof guidesOfStateSchema> {}
+
+/** Guides, newest first: by category and state, or all of them state by state. */
+export const guides = defineResource('guides', {
+  list: list({
+    prefix: 'GUIDES',
+    path: '/api/v1/guides',
+    key: 'guides',
+    schema: named<Guide>(guideSchema),
+    query: { category: 'guideCategory', state: 'state', search: 'search', page: 'page' },
+  }),
+  byState: whole({
+    prefix: 'GUIDES_BY_STATE',
+    path: '/api/v1/guides/by_state',
+    key: 'guides_by_state',
+    schema: named<GuidesOfState>(guidesOfStateSchema),
+  }),
+  detail: record({
+    prefix: 'GUIDE',
+    path: '/api/v1/guides/:id',
+    key: 'guide',
+    schema: named<Guide>(guideSchema),
+  }),
+});

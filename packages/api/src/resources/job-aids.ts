@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { contentRecordEntries, optional, termSchema } from './content/schema.ts';
+
+/** A job aid (docs/contract.md#job-aid-record); its category is one of job_aids. */
+export const jobAidSchema = v.object({
+  ...contentRecordEntries,
+  /** One of this month's. */
+  is_monthly: optional(v.boolean()),
+  /** For those who get ready to sell on the newer platform. */
+  is_prelaunch: optional(v.boolean()),
+  systems: optional(v.array(termSchema)),
+});
+export interface JobAid extends v.InferOutput<typeof jobAidSchema> {}
+
+/** Job aids, newest first. */
+export const jobAids = defineResource('jobAids', {
+  list: list({
+    prefix: 'JOB_AIDS',
+    path: '/api/v1/job_aids',
+    key: 'job_aids',
+    schema: named<JobAid>(jobAidSchema),
+    query: {
+      monthly: 'isMonthly',
+      prelaunch: 'isPrelaunch',
+      category: 'category',
+      search: 'search',
+      page: 'page',
+    },
+  }),
+  detail: record({
+    prefix: 'JOB_AID',
+    path: '/api/v1/job_aids/:id',
+    key: 'job_aid',
+    schema: named<JobAid>(jobAidSchema),
+  }),
+});

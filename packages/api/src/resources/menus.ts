@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineResource, named, single } from '../client/define-resource.ts';
+import { optional } from './content/schema.ts';
+
+/** An entry of a menu; it leads to a path or an outside address, or holds others. */
+export type MenuItem = {
+  label: string;
+  path?: string | null | undefined;
+  external_url?: string | null | undefined;
+  children?: MenuItem[] | null | undefined;
+};
+
+export const menuItemSchema: v.GenericSchema<MenuItem> = v.object({
+  label: v.string(),
+  path: optional(v.string()),
+  external_url: optional(v.string()),
+  children: optional(v.array(v.lazy(() => menuItemSchema))),
+});
+
+/** The menus of all pages (docs/contract.md#menus). */
+export const menusSchema = v.object({
+  top: v.array(menuItemSchema),
+  mobile: optional(v.array(menuItemSchema)),
+  bottom: optional(v.array(menuItemSchema)),
+});
+/** The menus as a host sends them. */
+export interface MenusOnTheWire extends v.InferOutput<typeof menusSchema> {}
+/** The menus as a screen draws them: none missing, an empty `mobile` replaced by `top`. */
+export type Menus = { top: MenuItem[]; mobile: MenuItem[]; bottom: MenuItem[] };
+
+/** The three menus; an empty `mobile` is the `top` one (docs/contract.md#menus). */
+export const menus = defineResource('menus', {
+  all: single({
+    prefix: 'MENUS',
+    path: '/api/v1/menus',
+    key: 'menus',
+    schema: named<MenusOnTheWire>(menusSchema),
+    map: ({ top, mobile, bottom }): Menus => ({
+      top,
+      mobile: mobile?.length ? mobile : top,
+      bottom: bottom ?? [],
+    }),
+  }),
+});

@@ -1,0 +1,16 @@
+import { defineResource, named, whole } from '../client/define-resource.ts';
+import { termSchema, type Term } from './content/schema.ts';
+
+/** A platform that trainings and webinars are about. */
+export const platformSchema = termSchema;
+export type Platform = Term;
+
+/** The platforms that trainings and webinars are filtered by. */
+export const platforms = defineResource('platforms', {
+  list: whole({
+    prefix: 'PLATFORMS',
+    path: '/api/v1/platforms',
+    key: 'platforms',
+    schema: named<Platform>(platformSchema),
+  }),
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineResource, list, named, single } from '../client/define-resource.ts';
+import { countSchema, noticeEntries } from './content/schema.ts';
+import { markAsRead } from './mark-as-read.ts';
+import { dropReadRows } from './read-marks.ts';
+
+/** A policy update (docs/contract.md#policy-update-record). */
+export const policyUpdateSchema = v.object(noticeEntries);
+export interface PolicyUpdate extends v.InferOutput<typeof policyUpdateSchema> {}
+
+/** Policy updates, newest first, with their contents. They are read and counted like alerts. */
+export const policyUpdates = defineResource('policyUpdates', {
+  list: list({
+    prefix: 'POLICY_UPDATES',
+    path: '/api/v1/policy_updates',
+    key: 'policy_updates',
+    schema: named<PolicyUpdate>(policyUpdateSchema),
+    query: {
+      'states[]': 'states',
+      'products[]': 'products',
+      unread: 'unread',
+      search: 'search',
+      page: 'page',
+    },
+    map: dropReadRows,
+  }),
+  markAsRead: markAsRead({
+    prefix: 'POLICY_UPDATE_MARK_AS_READ',
+    path: '/api/v1/policy_updates/:id/mark_as_read',
+    key: 'policy_update',
+    schema: named<PolicyUpdate>(policyUpdateSchema),
+    recordType: 'PolicyUpdate',
+  }),
+  count: single({
+    prefix: 'POLICY_UPDATES_UNCHECKED_COUNT',
+    path: '/api/v1/policy_updates/unchecked_count',
+    key: 'policy_updates_count',
+    schema: countSchema,
+  }),
+});

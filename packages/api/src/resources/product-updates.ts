@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
+
+/** News of a product (docs/contract.md#product-update-record); its category is one of product_news_and_updates. */
+export const productUpdateSchema = v.object({
+  ...contentRecordEntries,
+  /** Stands on the home page. */
+  is_featured: optional(v.boolean()),
+  effective_from: optional(daySchema),
+});
+export interface ProductUpdate extends v.InferOutput<typeof productUpdateSchema> {}
+
+/** Product updates, newest first. */
+export const productUpdates = defineResource('productUpdates', {
+  list: list({
+    prefix: 'PRODUCT_UPDATES',
+    path: '/api/v1/product_updates',
+    key: 'product_updates',
+    schema: named<ProductUpdate>(productUpdateSchema),
+    query: {
+      is_featured: 'isFeatured',
+      category: 'category',
+      'products[]': 'products',
+      search: 'search',
+      page: 'page',
+    },
+  }),
+  detail: record({
+    prefix: 'PRODUCT_UPDATE',
+    path: '/api/v1/product_updates/:id',
+    key: 'product_update',
+    schema: named<ProductUpdate>(productUpdateSchema),
+  }),
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { contentRecordEntries } from './content/schema.ts';
+
+/** An article for sales (docs/contract.md#sales-article-record); its category is one of sales_and_marketing. */
+export const salesArticleSchema = v.object(contentRecordEntries);
+export interface SalesArticle extends v.InferOutput<typeof salesArticleSchema> {}
+
+/** Sales articles, newest first. */
+export const salesArticles = defineResource('salesArticles', {
+  list: list({
+    prefix: 'SALES_ARTICLES',
+    path: '/api/v1/sales_articles',
+    key: 'sales_articles',
+    schema: named<SalesArticle>(salesArticleSchema),
+    query: { category: 'category', search: 'search', page: 'page' },
+  }),
+  detail: record({
+    prefix: 'SALES_ARTICLE',
+    path: '/api/v1/sales_articles/:id',
+    key: 'sales_article',
+    schema: named<SalesArticle>(salesArticleSchema),
+  }),
+});

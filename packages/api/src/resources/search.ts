@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineResource, list } from '../client/define-resource.ts';
+import { listOf, type AnswerForm } from '../client/endpoint.ts';
+import type { Page } from '../client/page.ts';
+import { readBody } from '../client/read.ts';
+import { contentRecordSchema, countSchema, optional } from './content/schema.ts';
+
+/** A record that a search has found, of any type. */
+export const searchResultSchema = v.object({
+  ...contentRecordSchema.entries,
+  /** Plain text with each match between `[[` and `]]`. */
+  highlight: optional(v.string()),
+});
+export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {}
+
+/** How many records of each `record_type` match, pages aside. */
+export const searchCountsSchema = v.record(v.string(), countSchema);
+export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {}
+
+/** One page of results; `counts` is null when the host does not count. */
+export interface SearchPage extends Page<SearchResult> {
+  counts: SearchCounts | null;
+}
+
+const results = /* @__PURE__ */ listOf<SearchResult>('search_results', searchResultSchema);
+const besideSchema = v.object({ counts: optional(searchCountsSchema) });
+
+const answer: AnswerForm<SearchPage> = {
+  ...results,
+  beside: besideSchema.entries,
+  read: (given) => ({
+    ...results.read(given),
+    counts: readBody(given, besideSchema).counts ?? null,
+  }),
+};
+
+/** What matches, best first, with how many there are of each record type. */
+export const search = defineResource('search', {
+  list: list({
+    prefix: 'SEARCH',
+    path: '/api/v1/search',
+    answer,
+    query: { query: 'searchWords', 'types[]': 'recordTypes', page: 'page' },
+  }),
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { ApiClient } from '../client/api-client.ts';
+import { action, defineResource, named, whole } from '../client/define-resource.ts';
+import { call, nothing } from '../client/endpoint.ts';
+import { mutationOf } from '../client/query-options.ts';
+import { instantSchema } from './content/schema.ts';
+import type { FetchOptions } from './fetch-options.ts';
+import { ignoreNotFound } from './ignore-not-found.ts';
+
+/** One sign-in of the user, as the host knows it: one browser on one device. */
+export const userSessionSchema = v.object({
+  id: v.string(),
+  /** The sign-in that the list was requested with. */
+  current: v.boolean(),
+  /** What people call it: "Chrome on Windows". */
+  device: v.string(),
+  started_at: instantSchema,
+  last_used_at: instantSchema,
+});
+export interface UserSession extends v.InferOutput<typeof userSessionSchema> {}
+
+/**
+ * The user's sign-ins, most recently used first. While an admin acts as an agent, they are the
+ * admin's own. Every call throws `NotFound` where the host does not offer it.
+ *
+ * @example
+ * const others = (await sessions.list.fetch(api)).filter(({ current }) => !current);
+ */
+export const sessions = defineResource('sessions', {
+  list: whole({
+    prefix: 'SESSIONS',
+    path: '/api/v1/sessions',
+    key: 'sessions',
+    schema: named<UserSession>(userSessionSchema),
+  }),
+  end: action({
+    prefix: 'SESSION_END',
+    method: 'DELETE',
+    path: '/api/v1/sessions/:id',
+    answer: nothing,
+  }),
+  endAll: action({
+    prefix: 'SESSIONS_END_ALL',
+    method: 'DELETE',
+    path: '/api/v1/sessions',
+    answer: nothing,
+    // The refusal of another call may clear the session before this one has its response.
+    as: 'revoke',
+  }),
+});
+
+/**
+ * Ends one of the user's sign-ins: the next call of that device is refused.
+ *
+ * @param id of `UserSession`
+ * @throws NotFound when it has ended already, or is another user's
+ */
+export function endSession(
+  api: ApiClient,
+  id: string,
+  { signal }: FetchOptions = {},
+): Promise<void> {
+  return call(api, sessions.end, { id, signal });
+}
+
+/**
+ * Ends all of the user's sign-ins, the present one included ("Sign out everywhere"). The token is of
+ * no use afterwards: clear the session with `session.forget()`.
+ *
+ * @throws NotFound when the host does not offer it
+ * @example
+ * await endAllSessions(api);
+ * session.forget();
+ */
+export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): Promise<void> {
+  return call(api, sessions.endAll, { signal });
+}
+
+/**
+ * Ends one of the user's sign-ins. It leaves the list with the host's response; one that has ended
+ * already counts as ended.
+ *
+ * @example
+ * const { mutate, isPending, error } = useMutation(endSessionMutation(api));
+ * mutate(session.id);
+ */
+export function endSessionMutation(api: ApiClient) {
+  return mutationOf({
+    networkMode: 'always',
+    mutationKey: ['sessions', 'end'],
+    mutationFn: (id: string) => endSession(api, id).catch(ignoreNotFound),
+    onSuccess: (_response, id, _result, { client }) => {
+      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (others) =>
+        others?.filter((session) => session.id !== id),
+      );
+      api.session.tell({ type: 'changed', resource: 'sessions' });
+    },
+  });
+}
+
+/**
+ * Ends all of the user's sign-ins, the present one included. Clear the session afterwards:
+ * `session.forget()`.
+ */
+export function endAllSessionsMutation(api: ApiClient) {
+  return mutationOf({
+    networkMode: 'always',
+    mutationKey: ['sessions', 'endAll'],
+    mutationFn: () => endAllSessions(api),
+  });
+}

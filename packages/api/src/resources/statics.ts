@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineResource, named, single } from '../client/define-resource.ts';
+import { contentPartSchema, optional } from './content/schema.ts';
+
+/** One block of standing text, found by its key (`home`, `footer`, …). */
+export const staticBlockSchema = v.object({
+  title: optional(v.string()),
+  contents: optional(v.array(contentPartSchema)),
+});
+export interface StaticBlock extends v.InferOutput<typeof staticBlockSchema> {}
+
+/** Blocks of standing text by their key (`home`, `footer`, …). */
+export const staticsSchema = v.record(v.string(), staticBlockSchema);
+export interface Statics extends v.InferOutput<typeof staticsSchema> {}
+
+/** All blocks of static text. */
+export const statics = defineResource('statics', {
+  all: single({
+    prefix: 'STATICS',
+    path: '/api/v1/statics',
+    key: 'statics',
+    schema: named<Statics>(staticsSchema),
+  }),
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineResource, named, whole } from '../client/define-resource.ts';
+import { optional, termSchema } from './content/schema.ts';
+
+/** What a tag says of a record: a system that it is about, its type, or its topic. */
+export const tagGroups = ['systems', 'types', 'topics'] as const;
+export type TagGroup = (typeof tagGroups)[number];
+
+/** A tag (docs/contract.md#category-platform-and-tag-records). Those of `systems` and `types` are what trainings are filtered by. */
+export const tagSchema = v.object({
+  ...termSchema.entries,
+  group: optional(v.picklist(tagGroups)),
+});
+export interface Tag extends v.InferOutput<typeof tagSchema> {}
+
+/** All tags, each with its group. */
+export const tags = defineResource('tags', {
+  list: whole({
+    prefix: 'TAGS',
+    path: '/api/v1/tags',
+    key: 'tags',
+    schema: named<Tag>(tagSchema),
+  }),
+});

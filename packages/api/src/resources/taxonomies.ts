@@ -1,0 +1,28 @@
+import { defineResource, named, whole } from '../client/define-resource.ts';
+import { alertGroups } from './alerts.ts';
+import { termSchema, type Term } from './content/schema.ts';
+
+/** The keys of the groups that categories stand in (docs/contract.md#taxonomy-groups). */
+export const taxonomyKeys = [
+  ...alertGroups,
+  'social_sharings',
+  'safety_tips',
+  'holiday_and_seasonal',
+  'marketing_collateral',
+] as const;
+export type TaxonomyKey = (typeof taxonomyKeys)[number];
+
+/** A category of a group. */
+export const categorySchema = termSchema;
+export type Category = Term;
+
+/** The categories of each group, in their order. */
+export const taxonomies = defineResource('taxonomies', {
+  /** Takes one of `taxonomyKeys`. */
+  categories: whole({
+    prefix: 'CATEGORIES',
+    path: '/api/v1/taxonomies/:id/categories',
+    key: 'categories',
+    schema: named<Category>(categorySchema),
+  }),
+});

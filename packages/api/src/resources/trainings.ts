@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { bodyOf } from '../client/endpoint.ts';
+import {
+  allOrNothing,
+  ceCreditSchema,
+  contentRecordEntries,
+  optional,
+  termSchema,
+} from './content/schema.ts';
+import { jobAidSchema, type JobAid } from './job-aids.ts';
+import { webinarSchema, type Webinar } from './webinars.ts';
+
+/** An e-learning (docs/contract.md#training-record). */
+export const trainingSchema = v.object({
+  ...contentRecordEntries,
+  /** Minutes. */
+  duration: optional(v.number()),
+  types: optional(v.array(termSchema)),
+  systems: optional(v.array(termSchema)),
+  platforms: optional(v.array(termSchema)),
+  ce_credits: optional(v.array(ceCreditSchema)),
+  /** Where it is taken. */
+  launch_url: optional(v.string()),
+});
+export interface Training extends v.InferOutput<typeof trainingSchema> {}
+
+const absent = allOrNothing(v.null());
+
+/** The one of three records that a single training turned out to be (docs/contract.md#training-detail). */
+export const trainingDetailSchema = v.union([
+  v.object({ training: trainingSchema, webinar: absent, job_aid: absent }),
+  v.object({ training: absent, webinar: webinarSchema, job_aid: absent }),
+  v.object({ training: absent, webinar: absent, job_aid: jobAidSchema }),
+]);
+export type TrainingDetail =
+  | { training: Training; webinar?: null | undefined; job_aid?: null | undefined }
+  | { training?: null | undefined; webinar: Webinar; job_aid?: null | undefined }
+  | { training?: null | undefined; webinar?: null | undefined; job_aid: JobAid };
+
+/** E-learnings, newest first; a single training may be a webinar or a job aid as well. */
+export const trainings = defineResource('trainings', {
+  list: list({
+    prefix: 'TRAININGS',
+    path: '/api/v1/trainings',
+    key: 'trainings',
+    schema: named<Training>(trainingSchema),
+    query: {
+      'product[]': 'products',
+      'systems[]': 'systems',
+      'types[]': 'types',
+      'platforms[]': 'platforms',
+      page: 'page',
+      startDate: 'publishedFrom',
+      endDate: 'publishedUntil',
+    },
+  }),
+  detail: record({
+    prefix: 'TRAINING',
+    path: '/api/v1/trainings/:id',
+    answer: bodyOf<TrainingDetail>(trainingDetailSchema),
+    fromRow: (training: Training): TrainingDetail => ({ training }),
+  }),
+});

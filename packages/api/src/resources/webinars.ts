@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineResource, list, named, record } from '../client/define-resource.ts';
+import {
+  ceCreditSchema,
+  contentRecordEntries,
+  instantSchema,
+  optional,
+  termSchema,
+  videoPartSchema,
+} from './content/schema.ts';
+
+/** A webinar (docs/contract.md#webinar-record): to come, under way, or over and recorded. */
+export const webinarSchema = v.object({
+  ...contentRecordEntries,
+  starts_at: optional(instantSchema),
+  ends_at: optional(instantSchema),
+  types: optional(v.array(termSchema)),
+  platforms: optional(v.array(termSchema)),
+  /** A role, never a person. */
+  presenter: optional(v.string()),
+  registration_url: optional(v.string()),
+  recording: optional(videoPartSchema),
+  ce_credits: optional(v.array(ceCreditSchema)),
+});
+export interface Webinar extends v.InferOutput<typeof webinarSchema> {}
+
+/** Webinars: soonest first with a `startDate`, else latest first (docs/contract.md#webinars). */
+export const webinars = defineResource('webinars', {
+  list: list({
+    prefix: 'WEBINARS',
+    path: '/api/v1/webinars',
+    key: 'webinars',
+    schema: named<Webinar>(webinarSchema),
+    query: {
+      'product[]': 'products',
+      startDate: 'startsFrom',
+      endDate: 'startsUntil',
+      'types[]': 'types',
+      'platforms[]': 'platforms',
+      page: 'page',
+    },
+  }),
+  detail: record({
+    // One of the three paths of a single training (docs/contract.md#training-detail).
+    prefix: 'TRAINING',
+    path: '/api/v1/webinars/:id',
+    key: 'webinar',
+    schema: named<Webinar>(webinarSchema),
+  }),
+});

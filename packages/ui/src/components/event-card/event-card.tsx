@@ -1,0 +1,94 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { MetaLine } from '../meta-line/meta-line.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import styles from './pp-event-card.module.css';
+import { eventCardClass } from './event-card.variants.ts';
+import type { EventCardVariants } from './event-card.variants.ts';
+
+/** The status of an event: `recorded` is over and can be watched, `ended` is over and cannot. */
+export type EventStatus = NonNullable<EventCardVariants['status']>;
+
+export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  title: string;
+  /** Without it there is nowhere to go, and the title is plain text. */
+  href?: string | undefined;
+  status: EventStatus;
+  /** The status in words, for example "Starts today". */
+  statusLabel: string;
+  /** A `DateStamp`: the day it takes place; left out where no day is known. */
+  stamp?: ReactNode;
+  /** The time in the site's zone, for example "09:00 am ET" with no-break spaces. */
+  when: ReactNode;
+  /** The same in the reader's own zone, for example "08:00 am your time". */
+  localWhen?: ReactNode;
+  /** The facts of the meta line, such as how long it takes and who speaks. */
+  meta?: ReactNode;
+  /** What to do next: register, join or watch. */
+  action?: ReactNode;
+  /** A second thing to do, such as putting it into a calendar. */
+  secondary?: ReactNode;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * An event before, while and after it takes place. It is boxed while there is something to play.
+ *
+ * @example
+ * <EventCard title="Quoting a full-timer" href="/events/quoting" status="upcoming"
+ *   statusLabel="Upcoming" stamp={stamp} when={'09:00\u00a0am\u00a0ET'} />
+ */
+export function EventCard({
+  title,
+  href,
+  status,
+  statusLabel,
+  stamp,
+  when,
+  localWhen,
+  meta,
+  action,
+  secondary,
+  headingLevel = 3,
+  className,
+  ...rest
+}: EventCardProps): JSX.Element {
+  const Heading = `h${headingLevel}` as const;
+  const playable = status === 'live' || status === 'recorded';
+  return (
+    <div {...rest} data-status={status} className={eventCardClass({ status, className })}>
+      {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <span className={styles.status}>
+            {playable ? <Icon name="play" size={14} className={styles.play} /> : null}
+            {statusLabel}
+          </span>{' '}
+          <span className={styles.when}>{when}</span>
+          {localWhen ? <span className={styles.local}> {localWhen}</span> : null}
+        </p>
+        <Heading className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {meta ? (
+          <p className={styles.meta}>
+            <MetaLine>{meta}</MetaLine>
+          </p>
+        ) : null}
+        {action || secondary ? (
+          <div className={styles.actions}>
+            {action}
+            {secondary}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
+import styles from './pp-event-card.module.css';
+
+/** The table that the types, the classes and the story matrix are derived from. */
+export const eventCardTable = {
+  status: {
+    upcoming: styles.upcoming,
+    today: styles.today,
+    live: styles.live,
+    recorded: styles.recorded,
+    ended: styles.ended,
+  },
+};
+
+export const eventCardClass = cva(styles.root, { variants: eventCardTable });
+
+export type EventCardVariants = VariantProps<typeof eventCardClass>;

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { LineItem } from './line-item.tsx';
+import type { LineItemProps } from './line-item.tsx';
+
+const meta = {
+  title: 'Components/Work/LineItem',
+  component: LineItem,
+  args: {
+    title: 'Spring storage postcard',
+    href: '/marketing-collateral/co-op-marketing-center/collaterals/spring-postcard',
+    picture: { src: '/sample/travel-trailer.svg', width: 480, height: 300 },
+    details: '6 × 4 in, with your agency’s address · Ohio',
+    quantity: '250 pieces',
+    price: '$62.50',
+    state: 'idle',
+    labels: {
+      removeWord: 'Remove',
+      remove: (title: string) => `Remove ${title}`,
+      failed: 'It could not be removed. Try again.',
+    },
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof LineItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Removing: Story = { args: { state: 'removing' } };
+
+export const RemoveFailed: Story = { args: { state: 'failed' } };
+
+export const NoPicture: Story = { args: { picture: undefined } };
+
+export const MissingPicture: Story = {
+  args: { picture: { src: '/sample/gone.svg', width: 480, height: 300 } },
+};
+
+/** What is made for the reader is drawn as it will be, and can be changed. */
+export const DrawnAndChanged: Story = {
+  args: {
+    picture: undefined,
+    drawing: (
+      <svg viewBox="0 0 600 400" role="img" aria-label="Preview">
+        <rect width="600" height="400" fill="#fffdf7" />
+        <text x="24" y="70" fontSize="40" fill="#0e2a2d">
+          Ready for the road?
+        </text>
+      </svg>
+    ),
+    actions: (
+      <TextLink standalone href="/collaterals/spring-postcard?item=7">
+        Change
+      </TextLink>
+    ),
+  },
+};
+
+/** Only what an item cannot be without. */
+export const Bare: Story = {
+  args: {
+    href: undefined,
+    picture: undefined,
+    details: undefined,
+    quantity: undefined,
+    price: undefined,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+function WithFailure(args: LineItemProps) {
+  const [state, setState] = useState<LineItemProps['state']>('idle');
+  return <LineItem {...args} state={state} onRemove={() => setState('failed')} />;
+}
+
+export const SaysWhatFailed: Story = {
+  render: (args) => <WithFailure {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Spring storage postcard' });
+    await step('Press the button', () => userEvent.click(button));
+    await step('It stays, keeps the focus and says why', async () => {
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription(/could not be removed/);
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: `Door hanger for manufactured homes in coastal counties, with your licence number and the disclosure of your state ${'x'.repeat(120)}`,
+    details: 'MI, OH, TX, FL, CA, AZ, NC, SC, GA, TN, PA, NY · 4.25 × 11 in · two sides · matte',
+    price: '$1,234,567.00',
+    state: 'failed',
+    labels: {
+      ...meta.args.labels,
+      failed: 'It could not be removed because the server did not answer in time. Try again.',
+    },
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div>
+      <LineItem {...args} />
+      <LineItem
+        {...args}
+        title="Claim card"
+        details="All states"
+        picture={undefined}
+        quantity="1,000 pieces"
+        price="$1,120.00"
+      />
+      <LineItem {...args} title="Yard sign" state="removing" quantity="10 pieces" />
+      <LineItem {...args} title="Banner for an event" state="failed" quantity="1 piece" />
+    </div>
+  ),
+};

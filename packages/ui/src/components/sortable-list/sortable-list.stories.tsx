@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { SortableList } from './sortable-list.tsx';
+import type { SortableListProps } from './sortable-list.tsx';
+
+const titles = [
+  'Rate bulletins, Texas',
+  'Availability map',
+  'Co-op orders',
+  'Manufactured home underwriting guide',
+  'Webinars for new producers',
+  'Contact us',
+  'Holiday claims hours',
+];
+
+function toItems(words: readonly string[]) {
+  return words.map((title, at) => ({ id: `f${at}`, title, href: `/favorite/${at}` }));
+}
+
+const meta = {
+  title: 'Components/Work/SortableList',
+  component: SortableList,
+  args: {
+    label: 'Your favorites',
+    items: toItems(titles),
+    onMove: fn(),
+    onRemove: fn(),
+    state: 'idle',
+    labels: {
+      instructions:
+        'Put the list in your order: move a favorite up or down, give it a position, or drag it by its handle. Changes are saved at once.',
+      moveUp: (title: string) => `Move ${title} up`,
+      moveDown: (title: string) => `Move ${title} down`,
+      moveToWord: 'Move to…',
+      moveTo: (title: string) => `Move to… position of ${title}`,
+      position: (title: string) => `New position of ${title}`,
+      go: 'Move',
+      moved: (title: string, place: number, of: number) => `${title} moved to ${place} of ${of}`,
+      order: (all: readonly string[]) => `Your favorites are now: ${all.join('; ')}`,
+      removeWord: 'Remove',
+      remove: (title: string) => `Remove ${title}`,
+      drag: (title: string) => `Drag ${title}`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <div style={{ maxInlineSize: '52rem' }}>
+          <Story />
+        </div>
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof SortableList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reverted = 'Your order could not be saved. The list is as it was. Try again.';
+
+/** A screen that shows the new order at once; its host refuses it where `refuse` says so. */
+function Kept({ refuse = false, ...args }: SortableListProps & { refuse?: boolean }) {
+  const [items, setItems] = useState(args.items);
+  const [failed, setFailed] = useState(false);
+
+  function move(id: string, toIndex: number): void {
+    args.onMove(id, toIndex);
+    if (refuse) {
+      setFailed(true);
+      return;
+    }
+    setItems((now) => {
+      const moved = now.filter((item) => item.id === id);
+      return now.filter((item) => item.id !== id).toSpliced(toIndex, 0, ...moved);
+    });
+  }
+
+  return (
+    <SortableList
+      {...args}
+      items={items}
+      state={failed ? 'failed' : 'idle'}
+      message={failed ? reverted : undefined}
+      onMove={move}
+      onRemove={(id) => setItems((now) => now.filter((item) => item.id !== id))}
+    />
+  );
+}
+
+const shown = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** A press at the middle of the handle of a row, and what the pointer does next. */
+function press(canvas: HTMLElement, row: number) {
+  const handle = canvas.querySelectorAll('li > [title]')[row]!;
+  const { left, top, width, height } = handle.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
+  void fireEvent.pointerDown(handle, { ...pointer, ...at });
+  return {
+    moveBy: (y: number) =>
+      fireEvent.pointerMove(handle, { ...pointer, ...at, clientY: at.clientY + y }),
+    release: (y: number) =>
+      fireEvent.pointerUp(handle, { ...pointer, ...at, clientY: at.clientY + y }),
+  };
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { render: (args) => <Kept {...args} /> };
+
+export const Saving: Story = { args: { state: 'saving', message: 'Saving your order…' } };
+
+export const SaveFailed: Story = { args: { state: 'failed', message: reverted } };
+
+/** There is nothing to put in order. */
+export const OneItem: Story = { args: { items: toItems(titles.slice(0, 1)) } };
+
+export const FortyItems: Story = {
+  args: {
+    items: toItems(
+      Array.from({ length: 40 }, (_, at) => `${titles[at % titles.length]} (${at + 1})`),
+    ),
+  },
+  render: (args) => <Kept {...args} />,
+};
+
+/** Without `onRemove`. */
+export const OrderAlone: Story = {
+  render: (args) => <SortableList {...args} onRemove={undefined} />,
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Grabbed: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('Pull the second row down by its handle', async () => {
+      await press(canvasElement, 1).moveBy(110);
+    });
+    await step('It follows the pointer, and the rows below make room', async () => {
+      const rows = within(canvasElement).getAllByRole('listitem');
+      await expect(rows[1]).toHaveAttribute('data-grabbed');
+      await expect(rows[2]?.style.transform).toMatch(/translateY\(-\d/);
+    });
+  },
+};
+
+export const Moved: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const down = canvas.getByRole('button', { name: 'Move Availability map down' });
+    await step('Move the second row down, twice, by keyboard', async () => {
+      down.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('It has moved, the same button has the focus, and it was said', async () => {
+      await expect(shown(canvasElement)[3]).toBe('Availability map');
+      await expect(down).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Availability map moved to 4 of 7',
+      );
+    });
+  },
+};
+
+/** The arrows stay under the pointer: three presses at one place move one row by three. */
+export const MovedByPointer: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const { left, top, width, height } = canvas
+      .getByRole('button', { name: 'Move Contact us up' })
+      .getBoundingClientRect();
+    await step('Press “up” three times at one place', async () => {
+      for (let times = 0; times < 3; times += 1) {
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const button = there?.closest('button');
+        await expect(button).toHaveAccessibleName('Move Contact us up');
+        if (button) await userEvent.click(button);
+      }
+    });
+    await step('It is three places higher, and its arrows are still there', async () => {
+      await expect(shown(canvasElement)[2]).toBe('Contact us');
+      await expect(
+        canvas.getByRole('button', { name: 'Move Contact us up' }).getBoundingClientRect().top,
+      ).toBeCloseTo(top, 0);
+    });
+  },
+};
+
+export const MovedToPosition: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Ask for a position', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Move to… position of Contact us' })),
+    );
+    await step('Write the number; it replaces the one that stands there', async () => {
+      await expect(canvas.getByLabelText('New position of Contact us')).toHaveFocus();
+      await userEvent.keyboard('1{Enter}');
+    });
+    await step('It is the first, and the focus is back on its button', async () => {
+      await expect(shown(canvasElement)[0]).toBe('Contact us');
+      await expect(
+        canvas.getByRole('button', { name: 'Move to… position of Contact us' }),
+      ).toHaveFocus();
+    });
+    await step('On leaving the list the order is read out', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your favorites are now: Contact us; Rate bulletins, Texas;',
+      );
+    });
+  },
+};
+
+export const Dropped: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Drag the first row below the third and let go', async () => {
+      const pointer = press(canvasElement, 0);
+      await pointer.moveBy(150);
+      await pointer.release(150);
+    });
+    await step('It stays there and it is said', async () => {
+      await expect(shown(canvasElement)[2]).toBe('Rate bulletins, Texas');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Rate bulletins, Texas moved to 3 of 7',
+      );
+    });
+    await step('Escape lets go of a row where it was', async () => {
+      const pointer = press(canvasElement, 0);
+      await pointer.moveBy(150);
+      await userEvent.keyboard('{Escape}');
+      await pointer.release(150);
+      await expect(shown(canvasElement)[0]).toBe('Availability map');
+    });
+  },
+};
+
+export const Reverts: Story = {
+  render: (args) => <Kept {...args} refuse />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const up = canvas.getByRole('button', { name: 'Move Co-op orders up' });
+    await step('Move a row up', () => userEvent.click(up));
+    await step('The list is as it was, and it says so', async () => {
+      await expect(shown(canvasElement)).toEqual(titles);
+      await expect(up).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent(reverted);
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: toItems([
+      'Everything that changed for manufactured homes, landlord packages and dwelling fire in the states that you are licensed in',
+      'x'.repeat(300),
+      'Map',
+    ]),
+    state: 'failed',
+    message: `Your order could not be saved because the server did not answer in time. The list is as it was. ${'x'.repeat(80)}`,
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <SortableList {...args} items={args.items.slice(0, 3)} />
+      <SortableList
+        {...args}
+        label="Saving"
+        items={args.items.slice(0, 2)}
+        state="saving"
+        message="Saving your order…"
+      />
+      <SortableList
+        {...args}
+        label="Failed"
+        items={args.items.slice(0, 2)}
+        state="failed"
+        message={reverted}
+      />
+      <SortableList {...args} label="One" items={args.items.slice(0, 1)} />
+    </div>
+  ),
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import frames from '../../testing/story-frames.module.css';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { StarToggle } from './star-toggle.tsx';
+import type { StarToggleProps } from './star-toggle.tsx';
+
+const meta = {
+  title: 'Components/Work/StarToggle',
+  component: StarToggle,
+  args: {
+    on: false,
+    state: 'idle',
+    labels: {
+      add: 'Add to favorites',
+      remove: 'Remove from favorites',
+      failed: 'It could not be saved. Try again.',
+      added: 'Added to favorites',
+      removed: 'Removed from favorites',
+    },
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <LiveRegionProvider>
+        <Story />
+      </LiveRegionProvider>
+    ),
+  ],
+} satisfies Meta<typeof StarToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { withWord: true } };
+
+export const On: Story = { args: { on: true } };
+
+export const Pending: Story = { args: { state: 'pending' } };
+
+export const Failed: Story = { args: { state: 'failed' } };
+
+export const WithWord: Story = { args: { withWord: true } };
+
+function Toggled(args: StarToggleProps) {
+  const [on, setOn] = useState(args.on);
+  return <StarToggle {...args} on={on} onToggle={() => setOn(!on)} />;
+}
+
+export const Toggles: Story = {
+  args: { withWord: true },
+  render: (args) => <Toggled {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Add to favorites' });
+    const before = button.getBoundingClientRect();
+    await step('Keep the page by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('The same button lets it go; it is announced and nothing has moved', async () => {
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleName('Remove from favorites');
+      await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    withWord: true,
+    state: 'failed',
+    labels: {
+      ...meta.args.labels,
+      add: 'Add this underwriting guide to your favorites',
+      failed:
+        'It could not be saved because the server did not answer in time. Nothing has changed. Try again.',
+    },
+  },
+};
+
+const states = ['idle', 'pending', 'failed'] as const;
+
+export const Matrix: Story = {
+  parameters: {
+    pseudo: { hover: '[data-story=hover] button', focusVisible: '[data-story=focus] button' },
+  },
+  render: (args) => (
+    <div className={frames.stack}>
+      {[false, true].map((withWord) => (
+        <div key={String(withWord)} className={frames.row}>
+          {[false, true].flatMap((on) =>
+            states.map((state) => (
+              <StarToggle
+                key={`${on} ${state}`}
+                {...args}
+                on={on}
+                state={state}
+                withWord={withWord}
+              />
+            )),
+          )}
+          <StarToggle {...args} withWord={withWord} data-story="hover" />
+          <StarToggle {...args} withWord={withWord} data-story="focus" />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { LiveRegionProvider } from '../live-region/live-region.tsx';
+import { StarToggle } from './star-toggle.tsx';
+import type { StarToggleProps } from './star-toggle.tsx';
+
+const labels = {
+  add: 'Add',
+  remove: 'Remove',
+  failed: 'It failed.',
+  added: 'Added',
+  removed: 'Removed',
+};
+
+function sample(props: Partial<StarToggleProps> = {}) {
+  return (
+    <LiveRegionProvider>
+      <StarToggle on={false} state="idle" labels={labels} onToggle={() => {}} {...props} />
+    </LiveRegionProvider>
+  );
+}
+
+const said = () => screen.getByRole('status').textContent;
+
+describe('StarToggle', () => {
+  it.each(['{Enter}', ' '])('toggles with the key %j', async (key) => {
+    const onToggle = vi.fn<() => void>();
+    const { user } = renderForUser(sample({ onToggle }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
+    await user.keyboard(key);
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+
+  it.each([false, true])('is named after what a press does (words beside it: %s)', (withWord) => {
+    const { rerender } = renderForUser(sample({ withWord }));
+    const button = screen.getByRole('button', { name: 'Add' });
+    rerender(sample({ withWord, on: true }));
+    expect(screen.getByRole('button', { name: 'Remove' })).toBe(button);
+  });
+
+  it('says what has become of it', () => {
+    const { rerender } = renderForUser(sample());
+    rerender(sample({ on: true, state: 'pending' }));
+    rerender(sample({ on: true }));
+    expect(said()).toBe('Added');
+    rerender(sample({ on: false }));
+    expect(said()).toBe('AddedRemoved');
+  });
+
+  it('does not toggle twice while the first press is pending', async () => {
+    const onToggle = vi.fn<() => void>();
+    const { user } = renderForUser(sample({ state: 'pending', onToggle }));
+    await user.click(screen.getByRole('button'));
+    expect(onToggle).not.toHaveBeenCalled();
+  });
+
+  it('says what failed once, also where it goes back to how it was', () => {
+    const { rerender } = renderForUser(sample({ on: true, state: 'pending' }));
+    rerender(sample({ on: false, state: 'failed' }));
+    expect(screen.getByRole('button', { name: 'Add', description: labels.failed })).toBeDefined();
+    expect(said()).toBe(labels.failed);
+  });
+});

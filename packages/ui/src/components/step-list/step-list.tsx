@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../ui-provider/ui-provider.tsx';
+import styles from './pp-step-list.module.css';
+
+export interface StepListItem {
+  id: string;
+  label: string;
+  /** Where the step can be gone back to; without it the label is plain text. */
+  href?: string | undefined;
+}
+
+export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The name of the list, for example "Steps of your order". */
+  label: string;
+  steps: readonly StepListItem[];
+  /** The place of the current step in `steps`, from 0; `steps.length` when all are done. */
+  current: number;
+  /** The place of a step that has something to put right. */
+  error?: number | undefined;
+  labels: {
+    /** Read after a step that is behind, for example "done". */
+    done: string;
+    /** Read after the step that is open, for example "current step". */
+    current: string;
+    /** Shown and read after a step with something to put right, for example "needs attention". */
+    error: string;
+  };
+}
+
+type Standing = 'done' | 'current' | 'todo' | 'error';
+
+/**
+ * The steps of a task and where the reader stands: above each step the section rule, in ink as far as
+ * things are done.
+ *
+ * @example
+ * <StepList label="Steps of your order" current={1} labels={labels}
+ *   steps={[{ id: 'cart', label: 'Cart', href: '/cart' }, { id: 'delivery', label: 'Delivery' }]} />
+ */
+export function StepList({
+  label,
+  steps,
+  current,
+  error,
+  labels,
+  className,
+  ...rest
+}: StepListProps): JSX.Element {
+  function standingOf(index: number): Standing {
+    if (index === error) return 'error';
+    if (index === current) return 'current';
+    return index < current ? 'done' : 'todo';
+  }
+
+  return (
+    <ol {...rest} aria-label={label} className={cx(styles.root, className)}>
+      {steps.map((step, index) => {
+        const standing = standingOf(index);
+        const name = (
+          <>
+            <span className={styles.label}>{step.label}</span>
+            {standing === 'todo' ? null : (
+              <span className={standing === 'error' ? styles.word : 'pp-visually-hidden'}>
+                {' '}
+                {labels[standing]}
+              </span>
+            )}
+          </>
+        );
+        return (
+          <li
+            key={step.id}
+            data-standing={standing}
+            aria-current={index === current ? 'step' : undefined}
+            className={styles.step}
+          >
+            <span className={styles.mark}>{marks[standing] ?? index + 1}</span>
+            {step.href === undefined ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <Link href={step.href} className={cx(styles.name, styles.link)}>
+                {name}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What stands in place of the number. */
+const marks: Partial<Record<Standing, JSX.Element>> = {
+  done: <Icon name="check" size={18} />,
+  error: <Icon name="danger" size={20} />,
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { renderForUser } from '../../testing/render.ts';
+import { StepStatus } from './step-status.tsx';
+import type { StepStatusShape } from './step-status.tsx';
+
+const all: StepStatusShape[] = [
+  'ring',
+  'disc',
+  'quarter',
+  'half-right',
+  'half-left',
+  'cross',
+  'triangle',
+  'square',
+];
+
+describe('StepStatus', () => {
+  it('reads as its word alone', () => {
+    const { container } = renderForUser(<StepStatus shape="triangle">Shipped</StepStatus>);
+    expect(container.textContent).toBe('Shipped');
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('draws another shape for each', () => {
+    const { container } = renderForUser(
+      all.map((shape) => (
+        <StepStatus key={shape} shape={shape}>
+          {shape}
+        </StepStatus>
+      )),
+    );
+    const shapes = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+    expect(new Set(shapes).size).toBe(all.length);
+  });
+});

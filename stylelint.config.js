@@ -1,0 +1,153 @@
+const colorFunctions = [
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'hwb',
+  'lab',
+  'lch',
+  'oklab',
+  'oklch',
+  'color',
+  'light-dark',
+];
+
+/** The palette behind the tokens, animations that loop, and controls without a focus ring. */
+const disallowedValues = {
+  '/./': ['/var\\(--p-/'],
+  '/^animation/': ['/\\binfinite\\b/'],
+  outline: ['none', '0'],
+};
+
+/** Tokens that carry one meaning, and the only components that mean it (docs/design.md#reserved-colors). */
+const reservedTokens = {
+  '--ui-color-unread': ['content-item', 'count-badge'],
+  '--ui-color-mode': ['mode-banner'],
+  '--ui-color-marigold': ['date-stamp', 'top-menu', 'event-card'],
+};
+
+/** @param {string} [component] */
+const uiValues = (component) => ({
+  ...disallowedValues,
+  '/./': [
+    ...disallowedValues['/./'],
+    ...Object.entries(reservedTokens)
+      .filter(([, owners]) => !owners.includes(component))
+      .map(([token]) => `/var\\(${token}/`),
+  ],
+});
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  referenceFiles: ['packages/ui/src/tokens/tokens.css'],
+  rules: {
+    // Colors come from the tokens.
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': colorFunctions,
+    'declaration-property-value-disallowed-list': disallowedValues,
+    'no-unknown-custom-properties': true,
+    'no-unknown-animations': true,
+    // Right-to-left: sides are logical. Browsers do not know `overflow-inline` and `resize: block` yet.
+    // A shorthand of up to three values has the same left and right.
+    'property-layout-mappings': [
+      'flow-relative',
+      {
+        ignoreProperties: ['/^(?:margin|padding|inset|border-width)$/', '/^over(?:flow|scroll)-/'],
+      },
+    ],
+    'value-keyword-layout-mappings': ['flow-relative', { ignoreProperties: ['resize'] }],
+    'declaration-property-max-values': {
+      '/^(?:margin|padding|inset|border-width)$/': 3,
+    },
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
+    // CSS modules.
+    'selector-class-pattern': [
+      '^(?:pp-[a-z\\d-]+|[a-z][a-zA-Z\\d]*)$',
+      { message: 'Write a class in camelCase, a global one as pp-kebab-case' },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    // The formatter's business.
+    'at-rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'import-notation': null,
+    // A component's rules follow its parts; states are nested where they belong.
+    'no-descending-specificity': null,
+    // Older browsers of the support range read only `min-width`.
+    'media-feature-range-notation': null,
+  },
+  overrides: [
+    {
+      files: ['packages/ui/src/{components,internal}/**/*.css'],
+      rules: {
+        // Unlayered rules of a consumer must win.
+        'rule-nesting-at-rule-required-list': ['layer'],
+        'layer-name-pattern': '^ui\\.components$',
+        'declaration-property-value-disallowed-list': uiValues(),
+      },
+    },
+    ...[...new Set(Object.values(reservedTokens).flat())].map((component) => ({
+      files: [`packages/ui/src/components/${component}/*.css`],
+      rules: { 'declaration-property-value-disallowed-list': uiValues(component) },
+    })),
+    {
+      // Where the colors are defined, as the numbers that the contrast tests read.
+      files: ['packages/ui/src/tokens/tokens.css'],
+      rules: {
+        'alpha-value-notation': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+        'hue-degree-notation': null,
+        'lightness-notation': null,
+        // The palette comes before the roles.
+        'no-duplicate-selectors': null,
+        'value-keyword-case': ['lower', { ignoreProperties: ['/^--ui-font-/'] }],
+      },
+    },
+    {
+      // A fallback of a token is allowed: the package must also look right without the tokens.
+      files: ['packages/content-renderer/src/pp-prose.module.css'],
+      rules: {
+        'color-no-hex': null,
+        'declaration-property-value-disallowed-list': {
+          ...disallowedValues,
+          '/./': [...disallowedValues['/./'], '/(?<!var\\(--ui-[\\w-]+, ?)#[\\da-f]{3,8}\\b/i'],
+        },
+      },
+    },
+    {
+      // Stories set these properties on their elements.
+      files: ['packages/ui/src/foundations/*.css'],
+      rules: { 'no-unknown-custom-properties': null },
+    },
+    {
+      files: ['packages/ui/src/tailwind.css'],
+      rules: {
+        'at-rule-no-unknown': [true, { ignoreAtRules: ['theme'] }],
+        // Tailwind reads a name with two hyphens as a part of another.
+        'custom-property-pattern': null,
+      },
+    },
+    {
+      // Maps and drawings have a width and a height, whatever the direction of the text.
+      files: ['packages/ui/src/components/state-map/*.css'],
+      rules: {
+        'property-layout-mappings': [
+          'flow-relative',
+          {
+            ignoreProperties: [
+              '/^(?:margin|padding|inset|border-width)$/',
+              '/^over(?:flow|scroll)-/',
+              '/^(?:width|height)$/',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+};

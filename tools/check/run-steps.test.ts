@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runSteps } from './run-steps.ts';
+import type { Step } from './select-steps.ts';
+
+let folder = '';
+let lines: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-steps-'));
+  lines = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const program = (text: string) => [process.execPath, '--eval', text, '{report}'];
+const step = (name: string, text: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  suite: 'quick',
+  command: program(text),
+  fix: `How to fix ${name}.`,
+  ...rest,
+});
+const run = (steps: Step[], options: { cores?: number; signal?: AbortSignal } = {}) =>
+  runSteps(steps, {
+    cores: 1,
+    postgresql: null,
+    signal: new AbortController().signal,
+    print: (line) => lines.push(line),
+    ...options,
+  });
+const report = (content: object) =>
+  `require('node:fs').writeFileSync(process.argv[1], ${JSON.stringify(JSON.stringify(content))})`;
+const file = (name: string) => JSON.stringify(join(folder, name));
+
+describe('a run of steps', () => {
+  it('counts checks and the tests of reports, and reports every failure at its end', async () => {
+    const counts = await run([
+      step('one', 'console.log("first fault"); process.exit(1)'),
+      step('two', report({ numPassedTests: 5, numFailedTests: 2 }), { counts: 'vitest' }),
+      step('three', report({ stats: { expected: 3, unexpected: 0, flaky: 1 } }), {
+        counts: 'playwright',
+      }),
+    ]);
+    expect(counts).toEqual({ passed: 9, failed: 3 });
+    expect(lines[0]).toMatch(/^one … FAILED/);
+    expect(lines[2]).toMatch(/^three … passed \(.* 4 of 4 tests\)/);
+    expect(lines.at(-2)).toContain('first fault\n\n"one" failed. How to fix one.');
+    expect(lines.at(-1)).toContain('"two" failed.');
+  });
+
+  it.each([
+    ['writes no report', ''],
+    ['ran no test', report({ numPassedTests: 0, numFailedTests: 0 })],
+  ])('takes a step that %s for a failure', async (_, text) => {
+    const counts = await run([step('tests', text, { counts: 'vitest' })]);
+    expect(counts).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('skips what needs a step that failed, and goes on', async () => {
+    const counts = await run([
+      step('build', 'process.exit(1)'),
+      step('sizes', '', { needs: ['build'] }),
+      step('report', '', { needs: ['sizes'] }),
+      step('links', ''),
+    ]);
+    expect(counts).toEqual({ passed: 1, failed: 1 });
+    expect(lines).toContain('sizes … skipped, because "build" failed');
+    expect(lines).toContain('report … skipped, because "sizes" failed');
+  });
+
+  it('gives a database to the steps that ask for it, and to no other', async () => {
+    vi.stubEnv('DATABASE_URL_TEST', 'postgres://ours');
+    const wants = (url: string) =>
+      `process.exit(process.env.DATABASE_URL_TEST === ${JSON.stringify(url)} ? 0 : 1)`;
+    const counts = await runSteps(
+      [
+        step('plain', 'process.exit(process.env.DATABASE_URL_TEST === undefined ? 0 : 1)'),
+        step('with database', wants('postgres://given'), { database: 'PostgreSQL' }),
+      ],
+      {
+        cores: 1,
+        postgresql: 'postgres://given',
+        signal: new AbortController().signal,
+        print: () => {},
+      },
+    );
+    vi.unstubAllEnvs();
+    expect(counts).toEqual({ passed: 2, failed: 0 });
+  });
+
+  it('skips what needs a database when there is none', async () => {
+    const counts = await run([step('rows', '', { database: 'PostgreSQL' })]);
+    expect(counts).toEqual({ passed: 0, failed: 0 });
+    expect(lines).toEqual(['rows … skipped, because there is no PostgreSQL']);
+  });
+
+  it('runs one-core steps side by side, and the others alone', async () => {
+    // Each of the pair ends only once the other has started.
+    const meet = (own: string, other: string) => `
+      const { existsSync, writeFileSync } = require('node:fs');
+      writeFileSync(${file(own)}, '');
+      setInterval(() => existsSync(${file(other)}) && process.exit(0), 10);`;
+    const alone = `
+      const { readdirSync } = require('node:fs');
+      process.exit(readdirSync(${JSON.stringify(folder)}).length === 2 ? 0 : 1);`;
+    const counts = await run(
+      [
+        step('left', meet('left', 'right')),
+        step('right', meet('right', 'left')),
+        step('alone', alone, { cores: 'all' }),
+        step('after', `require('node:fs').writeFileSync(${file('after')}, '')`),
+      ],
+      { cores: 2 },
+    );
+    expect(counts).toEqual({ passed: 4, failed: 0 });
+  });
+
+  it('ends a step, and what it has started, when the run is ended', async () => {
+    // The run goes on until the inner program, which holds the same output, has ended too.
+    const outer = `
+      const { spawn } = require('node:child_process');
+      const inner = "require('node:fs').writeFileSync(process.argv[1], ''); setInterval(() => {}, 1000)";
+      spawn(process.execPath, ['--eval', inner, ${file('started')}], { stdio: 'inherit' });
+      setInterval(() => {}, 1000);`;
+    const controller = new AbortController();
+    const ended = run([step('host', outer), step('never', '')], { signal: controller.signal });
+    const hasStarted = () => expect(existsSync(join(folder, 'started'))).toBe(true);
+    await vi.waitFor(hasStarted, { timeout: 10_000 });
+    controller.abort('SIGTERM');
+    expect((await ended).failed).toBeGreaterThan(0);
+    expect(lines.join()).not.toContain('never … passed');
+    expect(lines.at(-1)).toContain('ended by SIGTERM');
+  });
+});

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Step } from './select-steps.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface RunOptions {
+  /** Cores to use: as many one-core steps run side by side. */
+  cores: number;
+  /** Address of a PostgreSQL server for the steps that need one; null skips them. */
+  postgresql: string | null;
+  /** Ends the steps under way and starts no other. */
+  signal: AbortSignal;
+  /** @default console.log */
+  print?: (line: string) => void;
+}
+
+interface Outcome {
+  ok: boolean;
+  output: string;
+}
+
+const isWindows = process.platform === 'win32';
+
+function execute(step: Step, report: string, options: RunOptions): Promise<Outcome> {
+  const fill = (text: string) => text.replace('{report}', report);
+  const [command = '', ...args] = step.command.map(fill);
+  const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', CI: 'true' };
+  for (const [key, value] of Object.entries(step.env ?? {})) env[key] = fill(value);
+  delete env['DATABASE_URL_TEST'];
+  if (step.database && options.postgresql) env['DATABASE_URL_TEST'] = options.postgresql;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+      // A process group of its own, so that a browser or a host that it has started ends with it.
+      detached: !isWindows,
+    });
+    const end = () => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(isWindows ? child.pid : -child.pid, 'SIGTERM');
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    options.signal.addEventListener('abort', end, { once: true });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => {
+      options.signal.removeEventListener('abort', end);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+/**
+ * Counts the tests of a step by its report. A report that is missing or empty is a failure: zero of zero
+ * tests prove nothing.
+ */
+export function countTests(step: Step, report: string, ok: boolean): Counts {
+  if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  let counts: Counts = { passed: 0, failed: 0 };
+  try {
+    const found = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
+    counts =
+      step.counts === 'vitest'
+        ? { passed: found.numPassedTests, failed: found.numFailedTests }
+        : { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected };
+  } catch {
+    // The step ended before it wrote a report; its output says why.
+  }
+  const ranNothing = counts.passed + counts.failed === 0;
+  return (!ok || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * Runs steps in their order, one-core steps side by side and the others alone, and prints a line for each
+ * and at the end the output of those that failed.
+ *
+ * @returns the passed and failed tests and checks of all steps.
+ */
+export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<Counts> {
+  const { cores, postgresql, signal, print = console.log } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  const total: Counts = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  const failed = new Set<string>();
+  const running = new Map<string, { cores: number; ended: Promise<void> }>();
+  const coresOf = (step: Step) => (step.cores === 'all' ? cores : 1);
+  const busyCores = () => [...running.values()].reduce((sum, each) => sum + each.cores, 0);
+  const oneEnds = () => Promise.race([...running.values()].map(({ ended }) => ended));
+
+  async function run(step: Step, index: number): Promise<void> {
+    const report = join(folder, `${index}.json`);
+    const started = performance.now();
+    const { ok, output } = await execute(step, report, options);
+    const counts = countTests(step, report, ok);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const tests = step.counts ? `, ${counts.passed} of ${counts.passed + counts.failed} tests` : '';
+    print(`${step.name} … ${counts.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s${tests})`);
+    if (counts.failed === 0) return;
+    failed.add(step.name);
+    failures.push(`${output.trimEnd()}\n\n"${step.name}" failed. ${step.fix}`);
+  }
+
+  for (const [index, step] of steps.entries()) {
+    const { needs = [] } = step;
+    while (busyCores() + coresOf(step) > cores) await oneEnds();
+    while (needs.some((name) => running.has(name))) await oneEnds();
+    if (signal.aborted) break;
+    const missing = needs.find((name) => failed.has(name));
+    if (missing !== undefined) {
+      // A step that needs this one cannot run either.
+      failed.add(step.name);
+      print(`${step.name} … skipped, because "${missing}" failed`);
+      continue;
+    }
+    if (step.database && postgresql === null) {
+      print(`${step.name} … skipped, because there is no PostgreSQL`);
+      continue;
+    }
+    const ended = run(step, index).finally(() => running.delete(step.name));
+    running.set(step.name, { cores: coresOf(step), ended });
+  }
+  while (running.size > 0) await oneEnds();
+  if (signal.aborted) {
+    total.failed += 1;
+    failures.push(`The run was ended by ${String(signal.reason)}.`);
+  }
+
+  rmSync(folder, { recursive: true, force: true });
+  for (const failure of failures) print(`\n${failure}`);
+  return total;
+}

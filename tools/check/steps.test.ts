@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { selectSteps } from './select-steps.ts';
+import { steps, thoroughTests } from './steps.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+describe('the steps', () => {
+  it('have a name of their own, and need only steps that stand before them', () => {
+    const before = new Set<string>();
+    for (const { name, needs = [] } of steps) {
+      expect(before, `${name} stands there twice`).not.toContain(name);
+      for (const needed of needs) expect(before, `${name} needs ${needed}`).toContain(needed);
+      before.add(name);
+    }
+  });
+
+  it('need no step of the full suite in the quick one', () => {
+    const selection = selectSteps(steps, 'quick', []);
+    const selected = 'steps' in selection ? selection.steps : [];
+    expect(selected.map(({ suite }) => suite)).not.toContain('full');
+  });
+
+  it('run scripts of package.json that exist', () => {
+    const run = steps.filter(({ command }) => command[0] === 'pnpm' && command[1] === 'run');
+    expect(run.length).toBeGreaterThan(5);
+    for (const { command } of run) expect(scripts).toHaveProperty([command[2] ?? '']);
+  });
+
+  it('run every file that the quick suite leaves out', () => {
+    expect(thoroughTests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const thorough = steps.find(({ name }) => name === 'thorough tests');
+    expect(thorough?.command).toEqual(expect.arrayContaining([...thoroughTests]));
+  });
+});
+
+it('runs every step of the full suite in one job of the CI workflow', () => {
+  const { jobs } = parse(read('.github/workflows/ci.yml')) as {
+    jobs: { full: { strategy: { matrix: { include: { steps: string }[] } } } };
+  };
+  const groups = jobs.full.strategy.matrix.include.map((group) => group.steps.split(','));
+  const named = groups.flat();
+  expect(new Set(named).size).toBe(named.length);
+  const run = groups.flatMap((names) => {
+    const selection = selectSteps(steps, 'full', names);
+    if ('error' in selection) throw new Error(selection.error);
+    return selection.steps.map(({ name }) => name);
+  });
+  const full = steps.filter(({ suite }) => suite === 'full').map(({ name }) => name);
+  expect(run).toEqual(expect.arrayContaining(full));
+});
+
+it('names PostgreSQL in every test that runs on it, by which its step picks them', () => {
+  const calls = globSync('apps/reference-api/src/**/*.test.ts', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/describe[^\n]*\bdatabaseKinds\b[^\n]*\)\(\s*('[^\n]*)/g)].map(
+      ([, title = '']) => ({ file, title }),
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter(({ title }) => !/%s|PostgreSQL/.test(title))).toEqual([]);
+});

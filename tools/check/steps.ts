@@ -1,0 +1,274 @@
+import { availableParallelism } from 'node:os';
+import type { Step } from './select-steps.ts';
+
+/**
+ * Test files that "npm test" leaves to "npm run test:full": each starts whole processes, or plays every
+ * call under every fault, and takes as long as a hundred other files.
+ */
+export const thoroughTests: readonly string[] = [
+  'apps/portal/src/testing/write-faults.test.tsx',
+  'apps/reference-api/src/db/data-folder.test.ts',
+  'apps/reference-api/src/keys.test.ts',
+  'apps/reference-api/src/main.test.ts',
+  'packages/api/src/client/fault-matrix.test.ts',
+  'packages/api/src/testing/session-model/sessions.test.ts',
+  'packages/content-renderer/src/readme.test.ts',
+];
+
+const node = process.execPath;
+const vitest = [
+  node,
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  '--outputFile.json={report}',
+  // Vitest leaves one core unused by default, and a story mostly waits for its next frame.
+  `--maxWorkers=${Math.max(2, availableParallelism())}`,
+];
+const playwright = [
+  'pnpm',
+  'exec',
+  'playwright',
+  'test',
+  '--config=apps/portal/playwright.config.ts',
+  '--reporter=list,json',
+];
+const playwrightReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' };
+
+/** Every step in the order of a run: the fastest first, and a step after the one that it needs. */
+export const steps: readonly Step[] = [
+  {
+    name: 'format',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:format'],
+    fix: 'Run "pnpm format".',
+  },
+  {
+    name: 'lint',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:lint'],
+    fix: 'Fix each line; "pnpm exec oxlint --fix" does the simple ones.',
+  },
+  {
+    name: 'styles',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:styles'],
+    fix: 'Fix each line; "pnpm check:styles --fix" does the simple ones.',
+  },
+  {
+    name: 'types',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:types'],
+    fix: 'Fix the first error of each file first.',
+  },
+  {
+    name: 'boundaries',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:boundaries'],
+    fix: 'Each line says what to do instead.',
+  },
+  {
+    name: 'docstrings',
+    suite: 'quick',
+    command: [node, 'tools/docstrings.ts'],
+    fix: 'Add a one-sentence summary above each export.',
+  },
+  {
+    name: 'links',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:links'],
+    fix: 'Point each link at a file and a heading that exist.',
+  },
+  {
+    name: 'unused',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:unused'],
+    fix: 'Remove what nothing uses.',
+  },
+  {
+    name: 'workspace',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:workspace'],
+    fix: 'Run "pnpm exec sherif --fix".',
+  },
+  {
+    name: 'story index',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:stories'],
+    fix: "docs/contributing/storybook.md lists a screen's stories.",
+  },
+  {
+    name: 'portal build',
+    suite: 'quick',
+    command: [node, 'tools/portal-build.ts'],
+    fix: 'Run "pnpm build:portal" to see all of its output.',
+  },
+  {
+    name: 'unit tests',
+    suite: 'quick',
+    cores: 'all',
+    command: [
+      ...vitest,
+      '--project=node',
+      '--project=dom',
+      ...thoroughTests.map((file) => `--exclude=${file}`),
+    ],
+    counts: 'vitest',
+    fix: 'Run one file alone: "pnpm vitest run <file>".',
+  },
+  {
+    name: 'stories',
+    suite: 'quick',
+    cores: 'all',
+    command: [...vitest, '--project=storybook'],
+    counts: 'vitest',
+    fix: 'Open the named story with "pnpm storybook".',
+  },
+  {
+    name: 'end-to-end smoke',
+    suite: 'quick',
+    cores: 'all',
+    needs: ['portal build'],
+    command: [...playwright, '--project=smoke'],
+    counts: 'playwright',
+    env: playwrightReport,
+    fix: 'Run it alone: "pnpm test:e2e --project smoke"; add --headed to watch.',
+  },
+  {
+    name: 'thorough tests',
+    suite: 'full',
+    cores: 'all',
+    command: [...vitest, '--project=node', '--project=dom', ...thoroughTests],
+    counts: 'vitest',
+    fix: 'Run one file alone: "pnpm vitest run <file>".',
+  },
+  {
+    name: 'PostgreSQL',
+    suite: 'full',
+    cores: 'all',
+    database: 'PostgreSQL',
+    command: [...vitest, '--project=node', '--testNamePattern=PostgreSQL', 'apps/reference-api'],
+    counts: 'vitest',
+    fix: 'Run one file alone, with DATABASE_URL_TEST set: "pnpm vitest run <file> -t PostgreSQL".',
+  },
+  {
+    name: 'session schedules',
+    suite: 'full',
+    command: [node, 'tools/sessions.ts'],
+    fix: 'The output names the seed and the shortest schedule: play it in packages/api/src/testing/session-model.',
+  },
+  {
+    name: 'story guards',
+    suite: 'full',
+    command: ['pnpm', 'run', 'check:guards'],
+    fix: 'A guard in .storybook/ no longer rejects what it must.',
+  },
+  {
+    name: 'tokens',
+    suite: 'full',
+    command: ['pnpm', 'run', 'check:tokens'],
+    fix: 'Look at the change in Storybook before you accept it.',
+  },
+  {
+    name: 'transcripts',
+    suite: 'full',
+    command: [...vitest, '--project=browser'],
+    counts: 'vitest',
+    fix: 'Read the difference aloud. Intended? Run "pnpm vitest run --project browser -u" and commit the texts.',
+  },
+  {
+    name: 'package build',
+    suite: 'full',
+    command: ['pnpm', 'run', 'build:packages'],
+    fix: 'Run "pnpm build:packages" to see all of its output.',
+  },
+  {
+    name: 'packages',
+    suite: 'full',
+    needs: ['package build'],
+    command: ['pnpm', 'run', 'check:packages'],
+    fix: 'docs/contributing/releasing.md says what a package must contain.',
+  },
+  {
+    name: 'sbom',
+    suite: 'full',
+    command: ['pnpm', 'run', 'sbom'],
+    fix: 'docs/contributing/releasing.md says what an SBOM must name.',
+  },
+  {
+    name: 'example',
+    suite: 'full',
+    needs: ['package build'],
+    command: [node, 'tools/example.ts'],
+    fix: 'The output names the part that fails: install, types, build, or the page.',
+  },
+  {
+    name: 'chunks',
+    suite: 'full',
+    needs: ['portal build'],
+    command: ['pnpm', 'run', 'check:chunks'],
+    fix: 'docs/contributing/loading.md says how the portal is split into chunks.',
+  },
+  {
+    name: 'sizes',
+    suite: 'full',
+    needs: ['portal build', 'package build'],
+    command: ['pnpm', 'run', 'check:sizes'],
+    fix: 'docs/contributing/testing.md says how budgets are kept.',
+  },
+  {
+    name: 'storybook build',
+    suite: 'full',
+    command: ['pnpm', 'run', 'build:storybook'],
+    fix: 'Run "pnpm build:storybook" to see all of its output.',
+  },
+  {
+    name: 'built stories',
+    suite: 'full',
+    needs: ['storybook build'],
+    command: ['pnpm', 'run', 'check:stories', '--built'],
+    fix: 'Fix the globs in .storybook/main.ts.',
+  },
+  {
+    name: 'hostile content',
+    suite: 'full',
+    cores: 'all',
+    command: [node, 'tools/fuzz.ts'],
+    fix: 'Each line gives the seed: "node tools/fuzz.ts --only <seed>" renders it alone.',
+  },
+  {
+    name: 'story conditions',
+    suite: 'full',
+    cores: 'all',
+    command: [...vitest, '--project=storybook-conditions'],
+    counts: 'vitest',
+    fix: 'Each line names the condition, the element and the figures; docs/contributing/storybook.md explains each condition.',
+  },
+  {
+    name: 'faults',
+    suite: 'full',
+    cores: 'all',
+    command: [node, 'tools/faults.ts'],
+    fix: 'Each line names its run and the seed: "pnpm check:faults --only <run> --seed <seed>" plays it alone; docs/contributing/testing.md describes each run.',
+  },
+  {
+    name: 'benchmarks',
+    suite: 'full',
+    cores: 'all',
+    needs: ['portal build', 'package build'],
+    command: ['pnpm', 'bench', '--smoke'],
+    fix: 'Run the named benchmark alone: "pnpm bench <name> --smoke".',
+  },
+  {
+    name: 'end to end',
+    suite: 'full',
+    cores: 'all',
+    database: 'PostgreSQL',
+    needs: ['portal build'],
+    command: [...playwright, '--project=routes', '--project=desktop-1280', '--project=phone-360'],
+    counts: 'playwright',
+    env: playwrightReport,
+    fix: 'Run one test alone: "pnpm test:e2e --project desktop-1280 -g <title>"; add --headed to watch.',
+  },
+];

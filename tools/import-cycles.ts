@@ -1,0 +1,48 @@
+import { posix } from 'node:path';
+
+/** The imports of each file: paths from the repository's root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Finds the groups of files that import each other, directly or through others (Tarjan's algorithm).
+ * Types and dynamic imports count: such files can only be understood together.
+ *
+ * @returns each group in alphabetical order, without groups of one file
+ * @example importCycles(new Map([['a.ts', ['b.ts']], ['b.ts', ['a.ts']]])) // [['a.ts', 'b.ts']]
+ */
+export function importCycles(graph: ImportGraph): string[][] {
+  const cycles: string[][] = [];
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+
+  /** Visits a file and returns the earliest file on the stack that it leads back to. */
+  function visit(file: string): number {
+    const own = order.size;
+    order.set(file, own);
+    const depth = stack.push(file) - 1;
+    let earliest = own;
+    for (const target of graph.get(file) ?? []) {
+      const seen = order.get(target);
+      if (seen === undefined) earliest = Math.min(earliest, visit(target));
+      else if (stack.includes(target)) earliest = Math.min(earliest, seen);
+    }
+    if (earliest === own) {
+      const group = stack.splice(depth);
+      if (group.length > 1) cycles.push(group.toSorted());
+    }
+    return earliest;
+  }
+
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+}
+
+/**
+ * The file that a relative import names.
+ *
+ * @param file the importing file, a path from the repository's root
+ * @returns null for a package
+ */
+export function importedFile(file: string, specifier: string): string | null {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+}
