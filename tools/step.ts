@@ -1,14 +1,14 @@
-/** What a check of ours found. */
+/** Result of one of our own checks. */
 export interface StepResult {
-  /** What was looked at, in a few words: "214 files". */
+  /** What it checked, in a few words: "214 files". */
   summary: string;
-  /** One line for each thing to mend, each saying how; none when all is well. */
+  /** One line per problem that says how to fix it. */
   problems: string[];
 }
 
 /**
- * Runs a check when its file is the program that was started, and not when a test imports it: prints
- * each problem on a line and ends with code 1 if there is any.
+ * Runs a check when its file is the started program and not when a test imports it: prints each problem
+ * on a line and exits with code 1 if there are any.
  *
  * @example await runStep(import.meta, () => ({ summary: '3 files', problems: [] }));
  */
@@ -19,8 +19,6 @@ export async function runStep(
   if (!meta.main) return;
   const { summary, problems } = await check();
   for (const problem of problems) console.error(problem);
-  console.log(
-    `${summary}: ${problems.length === 0 ? 'as it should be' : `${problems.length} to mend`}`,
-  );
+  console.log(`${summary}: ${problems.length === 0 ? 'no problems' : `${problems.length} to fix`}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import type { A11yReport } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { nameOf, openModal } from '../conditions/page.ts';
-import { contrastFault } from './contrast.ts';
+import { contrastFault, withEverythingHit } from './contrast.ts';
 import { exceptions } from './exceptions.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
@@ -44,19 +44,21 @@ export function undecidedFaults({ id, reporting }: Context): string[] {
   if (!results?.incomplete) return [];
 
   const unused = new Set(exceptions.filter(({ story }) => story === id));
-  const faults = results.incomplete.flatMap(({ id: rule, nodes }) =>
-    nodes.flatMap(({ target, any: [check] }) => {
-      const element = document.querySelector(String(target.at(-1)));
-      if (!element) return [`(${rule}) ${target.join(' ')} is gone before it could be measured`];
-      const measure = measurements[rule];
-      const fault = measure ? measure(element) : (check?.message ?? 'no measurement decides it');
-      if (fault === undefined) return [];
-      const exception = exceptions.find(
-        (each) => each.story === id && each.rule === rule && element.matches(each.element),
-      );
-      if (exception) unused.delete(exception);
-      return exception ? [] : [`(${rule}) ${nameOf(element)}: ${fault}`];
-    }),
+  const faults = withEverythingHit(() =>
+    results.incomplete.flatMap(({ id: rule, nodes }) =>
+      nodes.flatMap(({ target, any: [check] }) => {
+        const element = document.querySelector(String(target.at(-1)));
+        if (!element) return [`(${rule}) ${target.join(' ')} is gone before it could be measured`];
+        const measure = measurements[rule];
+        const fault = measure ? measure(element) : (check?.message ?? 'no measurement decides it');
+        if (fault === undefined) return [];
+        const exception = exceptions.find(
+          (each) => each.story === id && each.rule === rule && element.matches(each.element),
+        );
+        if (exception) unused.delete(exception);
+        return exception ? [] : [`(${rule}) ${nameOf(element)}: ${fault}`];
+      }),
+    ),
   );
 
   const { incomplete, passes, violations, inapplicable } = results;

@@ -1,4 +1,5 @@
-import type { NoticeFilters } from '../../apps/reference-api/src/db/notices.ts';
+/** The query of a list of alerts, by the kinds of its keys. */
+type ListQuery = { alertGroup: string; states: string[]; page: number };
 
 /** Whom the benchmarks ask as: a producer of Michigan, Ohio and Indiana, of the sample library. */
 export const READER = 'independent-producer';
@@ -12,9 +13,9 @@ const categories = [
 ];
 
 /** Filtered lists of alerts: every group, states with many hits and with few, the first three pages. */
-export const lists: NoticeFilters[] = categories.flatMap((category) =>
+export const lists: ListQuery[] = categories.flatMap((category) =>
   ['MI', 'OH', 'IN', 'TX'].flatMap((state) =>
-    [1, 2, 3].map((page) => ({ category, states: [state], products: [], unread: false, page })),
+    [1, 2, 3].map((page) => ({ alertGroup: category, states: [state], page })),
   ),
 );
 
@@ -33,7 +34,7 @@ export const twoWords = [
 /** Words that stand in a third of all records and more. */
 export const commonWords = ['policy', 'new', 'day'];
 
-export const listPath = ({ category = '', states, page }: NoticeFilters) =>
-  `/api/v1/alerts?category=${category}${states.map((code) => `&states[]=${code}`).join('')}&page=${page}`;
+export const listPath = ({ alertGroup, states, page }: ListQuery) =>
+  `/api/v1/alerts?category=${alertGroup}${states.map((code) => `&states[]=${code}`).join('')}&page=${page}`;
 
 export const searchPath = (query: string) => `/api/v1/search?query=${encodeURIComponent(query)}`;

@@ -1,5 +1,6 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
-import type { RouteId } from '../src/routes.manifest.ts';
+import { routeDef, routeIds } from '../src/routes.manifest.ts';
+import type { RouteId, routes } from '../src/routes.manifest.ts';
 
 interface Listed {
   readonly slug?: string | null | undefined;
@@ -8,86 +9,64 @@ interface Listed {
   readonly channel?: string | null | undefined;
 }
 
-/** The slug of a record that the host shows to everybody. */
+/** The slug of a record that the host shows to every user. */
 function forAll(records: readonly Listed[]): string {
   const found = records.find(
     ({ slug, states, agents, channel }) => slug && !states?.length && !agents?.length && !channel,
   );
-  if (!found?.slug) throw new Error('The sample library has no record of this kind for everybody.');
+  if (!found?.slug)
+    throw new Error('The sample library has no record of this kind for every user.');
   return found.slug;
 }
 
-const { classic, agent360 } = {
-  classic: forAll(sampleLibrary.products.filter(({ area }) => area === 'classic')),
-  agent360: sampleLibrary.products.find(({ area }) => area === 'agent360')?.slug,
+const classic = forAll(sampleLibrary.products.filter(({ area }) => area === 'classic'));
+const agent360 = sampleLibrary.products.find(({ area }) => area === 'agent360')?.slug ?? '';
+
+/** The routes whose address has a parameter. */
+type RouteWithParameter = {
+  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}${':' | '*'}${string}`
+    ? Id
+    : never;
+}[RouteId];
+
+/** The parameter of each address: a record that every user finds whom claims let in. */
+const samples: Record<RouteWithParameter, string> = {
+  'alerts.detail': forAll(sampleLibrary.alerts),
+  'policy-updates.detail': forAll(sampleLibrary.policyUpdates),
+  'training.detail': forAll(sampleLibrary.trainings),
+  'webinars.detail': forAll(sampleLibrary.webinars),
+  'elearnings.detail': forAll(sampleLibrary.trainings),
+  'job-aids.detail': forAll(sampleLibrary.jobAids),
+  'guides.detail': forAll(sampleLibrary.guides),
+  'products.detail': classic,
+  'products.classic': classic,
+  'products.agent360': agent360,
+  'product-updates.detail': forAll(sampleLibrary.productUpdates),
+  'availability-map.product': classic,
+  'agent360.detail': 'take20',
+  'sales-and-marketing.detail': forAll(sampleLibrary.salesArticles),
+  'field-management-news.detail': forAll(sampleLibrary.fieldManagementNews),
+  'co-op.collateral': forAll(sampleLibrary.collateralTemplates),
+  // An order of the independent producer. To other users it is not found, on a page of its own.
+  'co-op.order': '8809',
+  page: 'take20',
 };
 
-/** One address for each route, at which every reader whom claims let in finds something. */
-export const addresses: Record<RouteId, string> = {
-  home: '/',
-  attachments: '/attachments?id=form-do-not-contact&name=Form.pdf',
-  favorites: '/favorites',
-  'alerts.list': '/alerts',
-  'alerts.detail': `/alerts/${forAll(sampleLibrary.alerts)}`,
-  'policy-updates.list': '/policy-updates',
-  'policy-updates.detail': `/policy-updates/${forAll(sampleLibrary.policyUpdates)}`,
-  training: '/training-and-job-aids',
-  'training.detail': `/training-and-job-aids/${forAll(sampleLibrary.trainings)}`,
-  'training.take20': '/training-and-job-aids/take20',
-  webinars: '/training-and-job-aids/webinars',
-  'webinars.list': '/training-and-job-aids/webinars/search',
-  'webinars.detail': `/training-and-job-aids/webinars/${forAll(sampleLibrary.webinars)}`,
-  elearnings: '/training-and-job-aids/elearnings',
-  'elearnings.list': '/training-and-job-aids/elearnings/search',
-  'elearnings.detail': `/training-and-job-aids/elearnings/${forAll(sampleLibrary.trainings)}`,
-  'job-aids': '/training-and-job-aids/job-aids',
-  'job-aids.list': '/training-and-job-aids/job-aids/search',
-  'job-aids.detail': `/training-and-job-aids/job-aids/${forAll(sampleLibrary.jobAids)}`,
-  'guides.list': '/guides-and-rate-bulletins',
-  'guides.detail': `/guides-and-rate-bulletins/${forAll(sampleLibrary.guides)}`,
-  products: '/products',
-  'products.detail': `/products/${classic}`,
-  'products.classic': `/products/classic/${classic}`,
-  'products.agent360': `/products/agent360/${agent360}`,
-  'product-updates': '/products/product-news-and-updates',
-  'product-updates.list': '/products/product-news-and-updates/search',
-  'product-updates.detail': `/products/product-news-and-updates/${forAll(sampleLibrary.productUpdates)}`,
-  'availability-map': '/products/product-availability-map',
-  'availability-map.product': `/products/product-availability-map/${classic}?state=TX`,
-  agent360: '/agent360',
-  'agent360.detail': '/agent360/take20',
-  'agent360.what-to-expect': '/agent360/what-to-expect',
-  'agent360.product-overview': '/agent360/product-overview',
-  'agent360.new-products': '/agent360/new-products',
-  'agent360.training': '/agent360/training',
-  'sales-and-marketing': '/sales-and-marketing',
-  'sales-and-marketing.detail': `/sales-and-marketing/${forAll(sampleLibrary.salesArticles)}`,
-  'field-management-news.list': '/field-management/field-management-news',
-  'field-management-news.detail': `/field-management/field-management-news/${forAll(sampleLibrary.fieldManagementNews)}`,
-  'system-and-technical': '/system-and-technical',
-  search: '/search?query=storm',
-  'social-posts': '/ready-to-use-social-media-posts',
-  'marketing-collateral': '/marketing-collateral',
-  'co-op': '/marketing-collateral/co-op-marketing-center',
-  'co-op.collaterals': '/marketing-collateral/co-op-marketing-center/collaterals',
-  'co-op.collateral': `/marketing-collateral/co-op-marketing-center/collaterals/${forAll(sampleLibrary.collateralTemplates)}`,
-  'co-op.orders': '/marketing-collateral/co-op-marketing-center/orders',
-  // Somebody else's order is not found, on a page of its own too.
-  'co-op.order': '/marketing-collateral/co-op-marketing-center/orders/1',
-  'contact-us': '/contact-us',
-  'co-branded-videos': '/co-branded-videos',
-  'digital-accessibility': '/digital-accessibility',
-  ask: '/ask-foremost',
-  'communication-request-forms': '/communication-request-forms',
-  sitemap: '/sitemap',
-  page: '/take20',
-  welcome: '/welcome',
-  login: '/login',
-  'logged-out': '/logged-out',
-  unauthorized: '/unauthorized',
-  'access-denied': '/access-denied?reason=premier',
-  'no-states': '/no-states',
-  'authorization-error': '/authorization-error',
-  'server-down-error': '/server-down-error',
-  'inactivity-error': '/inactivity-error',
+/** The query of pages that show nothing without one. */
+const queries: Partial<Record<RouteId, string>> = {
+  attachments: '?id=form-do-not-contact&name=Form.pdf',
+  'availability-map.product': '?state=TX',
+  search: '?query=storm',
+  'access-denied': '?reason=premier',
 };
+
+const parameters: Partial<Record<RouteId, string>> = samples;
+
+/** An address of a route. */
+export function addressOf(id: RouteId): string {
+  const path = routeDef(id).path.replace(/:\w+|\*/, () => parameters[id] ?? '');
+  return path + (queries[id] ?? '');
+}
+
+/** The routes that need a session. */
+export const closedRoutes = routeIds.filter((id) => !routeDef(id).public);

@@ -16,7 +16,7 @@ export const people = {
   garbledAgency: 'Producer with a garbled agency',
 } as const;
 
-interface Options {
+export interface Options {
   /** Console lines that a test provokes; the browser writes them for responses with an error status. */
   provoked: RegExp | null;
 }

@@ -1,4 +1,4 @@
-import { searchCall } from '@producer-portal/api';
+import { search } from '@producer-portal/api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -18,36 +18,26 @@ import type { KnownOrigins } from './http/public-origin.ts';
 import { auditing, createSecurityLog } from './http/security-log.ts';
 import type { PortalFiles } from './portal/portal-files.ts';
 import { securityHeaders } from './portal/security-headers.ts';
-import { alertRoutes } from './routes/alerts/handlers.ts';
 import { attachmentRoutes, downloadRoutes } from './routes/attachments/handlers.ts';
 import { authTokenRoutes, exchangeRoutes } from './routes/auth-token/handlers.ts';
 import { cartItemRoutes } from './routes/cart-items/handlers.ts';
 import { clipRoutes } from './routes/clips/handlers.ts';
 import { collateralRequestRoutes } from './routes/collateral-requests/handlers.ts';
-import { collateralTemplateRoutes } from './routes/collateral-templates/handlers.ts';
 import { favoritePageRoutes } from './routes/favorite-pages/handlers.ts';
+import { contentRoutes } from './routes/content/handlers.ts';
 import { featuredContentRoutes } from './routes/featured-content/handlers.ts';
-import { fieldManagementNewsRoutes } from './routes/field-management-news/handlers.ts';
-import { guideRoutes } from './routes/guides/handlers.ts';
+import { guidesByStateRoutes } from './routes/guides/handlers.ts';
 import { imageRoutes } from './routes/images/handlers.ts';
-import { jobAidRoutes } from './routes/job-aids/handlers.ts';
-import { menuRoutes } from './routes/menus/handlers.ts';
-import { policyUpdateRoutes } from './routes/policy-updates/handlers.ts';
-import { productUpdateRoutes } from './routes/product-updates/handlers.ts';
-import { productRoutes } from './routes/products/handlers.ts';
+import { noticeRoutes } from './routes/notices/handlers.ts';
+import { productAccess } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
-import { salesArticleRoutes } from './routes/sales-articles/handlers.ts';
-import { salesPromotionRoutes } from './routes/sales-promotions/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
 import { sessionRoutes } from './routes/sessions/handlers.ts';
 import { simplePageRoutes } from './routes/simple-pages/handlers.ts';
-import { socialRoutes } from './routes/social/handlers.ts';
+import { siteDocumentRoutes } from './routes/site-documents/handlers.ts';
 import { stateRoutes } from './routes/states/handlers.ts';
-import { staticRoutes } from './routes/statics/handlers.ts';
 import { taxonomyRoutes } from './routes/taxonomies/handlers.ts';
 import { trainingRoutes } from './routes/trainings/handlers.ts';
-import { webinarRoutes } from './routes/webinars/handlers.ts';
-import { wholeListRoutes } from './routes/whole-lists/handlers.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
 import type { KeyRing } from './session/key-ring.ts';
@@ -171,36 +161,27 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', sessionRoutes());
 
   app.use('/api/*', guard.limitCalls());
-  app.use(searchCall.path, guard.limitSearches());
+  app.use(search.list.path, guard.limitSearches());
   app.use('/api/*', limitBody(LARGEST_BODY_BYTES));
   app.use('/api/*', guard.limitWrites());
   for (const routes of [
-    alertRoutes,
     () => attachmentRoutes(keys, options),
     cartItemRoutes,
     collateralRequestRoutes,
-    collateralTemplateRoutes,
     favoritePageRoutes,
     featuredContentRoutes,
-    fieldManagementNewsRoutes,
-    guideRoutes,
-    jobAidRoutes,
-    menuRoutes,
-    policyUpdateRoutes,
-    productRoutes,
-    productUpdateRoutes,
+    guidesByStateRoutes,
+    noticeRoutes,
+    productAccess,
     redirectRecordRoutes,
-    salesArticleRoutes,
-    salesPromotionRoutes,
     searchRoutes,
     simplePageRoutes,
-    socialRoutes,
+    siteDocumentRoutes,
     stateRoutes,
-    staticRoutes,
     taxonomyRoutes,
     trainingRoutes,
-    webinarRoutes,
-    wholeListRoutes,
+    // Last: other routes refuse or answer some paths that these match too.
+    contentRoutes,
   ]) {
     app.route('/', routes());
   }

@@ -1,5 +1,12 @@
 // The contract as data, for hosts and tools: every resource with its calls, and what the keys of their
 // queries mean.
 export type { AnswerForm, Endpoint } from './client/endpoint.ts';
-export { callNames, calls, resources, type CallName, type Resources } from './contract/registry.ts';
-export { queryKinds, type QueryKind } from './contract/query-kinds.ts';
+export {
+  callNames,
+  calls,
+  keyOf,
+  resources,
+  type CallName,
+  type Resources,
+} from './contract/registry.ts';
+export { queryKinds, type Form, type QueryKind } from './contract/query-kinds.ts';

@@ -81,3 +81,4 @@ export { createPressKey, type Press } from './resources/press-key.ts';
 export { printedValue } from './resources/printed-value.ts';
 export { searchCall } from './resources/search/calls.ts';
 export { slipsBetween } from './resources/search/slips.ts';
+export { sessionTokensSchema, type SessionTokens } from './session/session-tokens.ts';

@@ -91,8 +91,8 @@ it('finds every primary call and every part in the preload of its screen', async
   }
   // These cannot be preloaded: two mark their record as read, and the catch-all first looks for a redirect.
   expect(missing).toEqual([
-    'alerts.detail: alerts.detail',
-    'policy-updates.detail: policy-updates.detail',
-    'page: simple-pages.detail',
+    'alerts.detail: alerts.markAsRead',
+    'policy-updates.detail: policyUpdates.markAsRead',
+    'page: simplePages.detail',
   ]);
 }, 30_000);

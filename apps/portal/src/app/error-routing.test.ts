@@ -24,7 +24,7 @@ const others = [
 
 type Calls = Parameters<typeof readFailure>[0];
 const list: Calls = { primary: 'alerts.list' };
-const home: Calls = { parts: ['a.list', 'b.list'] };
+const home: Calls = { parts: ['guides.list', 'tags.list'] };
 
 describe('the fixed error routing', () => {
   it('sends 401, 403, 500 and no answer to their pages', () => {
@@ -61,20 +61,22 @@ describe('a read', () => {
   });
 
   it('routes on a screen of parts only when every part is down', () => {
-    const a = { call: 'a.list', error: down };
-    expect(fails(home, 'a.list', down, [a, { call: 'b.list', error: null }])).toBeNull();
-    expect(fails(home, 'a.list', down, [a, { call: 'b.list', error: forbidden }])).toBeNull();
-    expect(fails(home, 'a.list', down, [a, { call: 'b.list', error: noAnswer }])).toBe(
+    const a = { call: 'guides.list', error: down };
+    expect(fails(home, 'guides.list', down, [a, { call: 'tags.list', error: null }])).toBeNull();
+    expect(
+      fails(home, 'guides.list', down, [a, { call: 'tags.list', error: forbidden }]),
+    ).toBeNull();
+    expect(fails(home, 'guides.list', down, [a, { call: 'tags.list', error: noAnswer }])).toBe(
       '/server-down-error',
     );
     expect(
-      fails(home, 'a.list', down, [
+      fails(home, 'guides.list', down, [
         a,
-        { call: 'b.list', error: noAnswer },
+        { call: 'tags.list', error: noAnswer },
         { call: 'menus', error: null },
       ]),
     ).toBe('/server-down-error');
-    expect(fails(home, 'menus', down, [a, { call: 'b.list', error: noAnswer }])).toBeNull();
+    expect(fails(home, 'menus', down, [a, { call: 'tags.list', error: noAnswer }])).toBeNull();
   });
 });
 

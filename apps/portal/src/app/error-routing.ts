@@ -1,7 +1,7 @@
 import { isNotAuthorised, isServerDown, isSessionEnded } from '@producer-portal/api';
 import type { Query } from '@tanstack/react-query';
 import type { Services } from '../modules/session/services.tsx';
-import type { CallName, RouteDef } from '../modules/paths/feature-route.ts';
+import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { currentRoute, leaveFor } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
@@ -16,7 +16,7 @@ export function errorPath(error: unknown): ErrorPath | null {
 }
 
 /** The name that a route of the manifest knows a call by: the first two words of its key. */
-export function callName(key: readonly unknown[] | undefined): CallName {
+export function callName(key: readonly unknown[] | undefined): string {
   return (key ?? [])
     .slice(0, 2)
     .filter((part) => typeof part === 'string')
@@ -25,7 +25,7 @@ export function callName(key: readonly unknown[] | undefined): CallName {
 
 /** What one part of a screen without a primary call has come to. */
 export interface PartOutcome {
-  call: CallName;
+  call: string;
   /** The error of a part that has failed and shows nothing; null while it loads or shows something. */
   error: unknown;
 }
@@ -41,8 +41,9 @@ export function readFailure(
   parts: readonly PartOutcome[],
 ): ErrorPath | null {
   if (route.primary === failed.call) return errorPath(failed.error);
-  if (!route.parts?.includes(failed.call)) return null;
-  const own = parts.filter(({ call }) => route.parts?.includes(call));
+  const isPart = ({ call }: PartOutcome) => route.parts?.some((part) => part === call) === true;
+  if (!isPart(failed)) return null;
+  const own = parts.filter(isPart);
   return own.length > 0 && own.every(({ error }) => isServerDown(error))
     ? '/server-down-error'
     : null;

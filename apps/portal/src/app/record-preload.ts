@@ -1,7 +1,6 @@
 import type { ApiClient } from '@producer-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
-import type { CallName } from '../modules/paths/feature-route.ts';
 import { defaultConfig } from '../modules/session/portal-config.ts';
 import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
@@ -10,7 +9,7 @@ import { callName } from './error-routing.ts';
 
 /** One GET request of a screen's `preload`. */
 export interface RecordedRequest {
-  call: CallName;
+  call: string;
   path: string;
   /** Its parameters, not encoded: `states[]=MI`. */
   query: readonly string[];
@@ -20,7 +19,7 @@ export interface RecordedRequest {
 export interface Recording {
   requests: RecordedRequest[];
   /** All queries that it started, by the names of their calls. */
-  started: readonly CallName[];
+  started: readonly string[];
   /** The keys of the page's query that it read. */
   keys: readonly string[];
 }
@@ -41,7 +40,7 @@ const worlds = [
  */
 export async function recordPreload(
   id: RouteId,
-  calls: readonly CallName[],
+  calls: readonly string[],
   search: string,
 ): Promise<Recording> {
   const searchParams = new WatchedParams(search);
@@ -72,7 +71,7 @@ class WatchedParams extends URLSearchParams {
 
 async function run(
   id: RouteId,
-  calls: readonly CallName[],
+  calls: readonly string[],
   searchParams: URLSearchParams,
   { now, record }: (typeof worlds)[number],
 ): Promise<Omit<Recording, 'keys'>> {

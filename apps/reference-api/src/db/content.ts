@@ -1,31 +1,30 @@
-import { sql, type AliasedExpression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { RecordType } from '@producer-portal/api';
+import { sql, type AliasedExpression, type Kysely } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import type { QueryValues } from '../http/query.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
-import { wordsOf } from './search.ts';
-import { EVERY_STATE, type Database, type StoredRecord } from './tables.ts';
+import { conditionsOf } from './filters.ts';
+import type { Database, StoredRecord } from './tables.ts';
 
-/** What a list of content is narrowed by; nothing given narrows nothing. */
+/** The record types of marketing collateral: printed with an agency's own data, and ready as it is. */
+export const TEMPLATE_TYPES: readonly [RecordType, ...RecordType[]] = [
+  'CollateralTemplate',
+  'Collateral',
+];
+
+/** How a list is ordered: by publication or by the start of an event. */
+export type ContentOrder = keyof typeof ORDERS;
+
+/** What a list of content is narrowed by. */
 export type ContentFilters = {
-  /** A category's key. */
-  category?: string | undefined;
-  /** Records of any of these states, or of all. */
-  states?: readonly string[] | undefined;
-  products?: readonly string[] | undefined;
-  /** Of products. */
-  area?: string | undefined;
-  /** Of each of these lists of facets (`types:take20`, `is_new`) a record has at least one. */
-  facets?: readonly (readonly string[])[] | undefined;
-  search?: string | undefined;
-  /** Instants, both inclusive, on `orderedBy`. */
-  from?: Date | undefined;
-  until?: Date | undefined;
+  readonly values: QueryValues;
   /** Only what may still be used on this day in New York, `YYYY-MM-DD`. */
-  offeredOn?: string | undefined;
+  readonly offeredOn?: string | undefined;
   /** @default newest first, by publication */
-  orderedBy?: 'newest' | 'soonest start' | 'latest start' | undefined;
+  readonly orderedBy?: ContentOrder | undefined;
   /** One-based; null for the whole list. */
-  page: number | null;
+  readonly page: number | null;
 };
 
 const ORDERS = {
@@ -33,25 +32,6 @@ const ORDERS = {
   'soonest start': { column: sql.ref('c.starts_at'), direction: sql`asc` },
   'latest start': { column: sql.ref('c.starts_at'), direction: sql`desc` },
 } as const;
-
-/** What a list's filters ask of `content_records as c`. */
-export function conditionsOf(filters: ContentFilters): RawBuilder<SqlBool>[] {
-  const { category, states = [], products = [], area, facets = [], search, from, until } = filters;
-  const { column } = ORDERS[filters.orderedBy ?? 'newest'];
-  const conditions: RawBuilder<SqlBool>[] = [];
-  if (category !== undefined) conditions.push(sql`c.category = ${category}`);
-  if (states.length > 0) conditions.push(sql`c.states && ${[...states, EVERY_STATE]}::text[]`);
-  if (products.length > 0) conditions.push(sql`c.products && ${[...products]}::text[]`);
-  if (area !== undefined) conditions.push(sql`c.area = ${area}`);
-  for (const any of facets) {
-    if (any.length > 0) conditions.push(sql`c.facets && ${[...any]}::text[]`);
-  }
-  if (search !== undefined) conditions.push(sql`c.tsv @@ ${wordsOf(search)}`);
-  if (from) conditions.push(sql`${column} >= ${from}`);
-  if (until) conditions.push(sql`${column} <= ${until}`);
-  if (filters.offeredOn !== undefined) conditions.push(offeredOn(filters.offeredOn));
-  return conditions;
-}
 
 /** How many rows a selection has. */
 export async function countRows(
@@ -80,7 +60,8 @@ export async function listContent(
   filters: ContentFilters,
 ): Promise<{ documents: StoredRecord[]; total: number }> {
   let matching = contentOf(db, reader, types);
-  for (const condition of conditionsOf(filters)) matching = matching.where(condition);
+  for (const condition of conditionsOf(filters.values)) matching = matching.where(condition);
+  if (filters.offeredOn !== undefined) matching = matching.where(offeredOn(filters.offeredOn));
   const { column, direction } = ORDERS[filters.orderedBy ?? 'newest'];
   const ordered = matching
     .select('c.document')

@@ -1,9 +1,11 @@
 import { recordTypeNames, recordTypes, type ReadableRecordType } from '@producer-portal/api';
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import type { QueryValues } from '../http/query.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
-import { conditionsOf, countRows, type ContentFilters } from './content.ts';
+import { countRows } from './content.ts';
+import { conditionsOf } from './filters.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** A record type that a reader can mark as read. */
@@ -11,13 +13,6 @@ export type NoticeType = ReadableRecordType;
 export const noticeTypes = recordTypeNames.filter(
   (type): type is NoticeType => recordTypes[type].hasReadState,
 );
-
-export type NoticeFilters = Pick<ContentFilters, 'category' | 'search'> & {
-  states: string[];
-  products: string[];
-  unread: boolean;
-  page: number;
-};
 
 /** A record as it is stored, and whether this reader has read it. */
 export type NoticeRow = { document: StoredRecord; read: boolean };
@@ -40,11 +35,10 @@ export async function listNotices(
   db: Kysely<Database>,
   reader: Reader,
   type: NoticeType,
-  filters: NoticeFilters,
+  values: QueryValues,
 ): Promise<{ rows: NoticeRow[]; total: number }> {
   let matching = notices(db, reader, type);
-  for (const condition of conditionsOf(filters)) matching = matching.where(condition);
-  if (filters.unread) matching = matching.where(sql<SqlBool>`r.content_key is null`);
+  for (const condition of conditionsOf(values)) matching = matching.where(condition);
 
   const counted = countRows(
     db,
@@ -53,7 +47,7 @@ export async function listNotices(
       .limit(MOST_COUNTED)
       .as('counted'),
   );
-  const offset = offsetOf(filters.page);
+  const offset = offsetOf(values.page ?? 1);
   const rows =
     offset === null
       ? []
@@ -68,15 +62,17 @@ export async function listNotices(
   return { rows: await withVisibleRelated(db, reader, found), total };
 }
 
-/** How many notices a reader has not read, of one category where it is given. */
+/** How many notices that pass the filters a reader has not read. */
 export async function countUnread(
   db: Kysely<Database>,
   reader: Reader,
   type: NoticeType,
-  category?: string,
+  values: QueryValues,
 ): Promise<number> {
-  let unread = notices(db, reader, type).where(sql<SqlBool>`r.content_key is null`);
-  if (category !== undefined) unread = unread.where('c.category', '=', category);
+  let unread = notices(db, reader, type);
+  for (const condition of conditionsOf({ ...values, unread: true })) {
+    unread = unread.where(condition);
+  }
   return countRows(
     db,
     unread

@@ -1,7 +1,12 @@
+import type { RecordType } from '@producer-portal/api';
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** The record types that are guides; each may take the place of each. */
-export const GUIDE_TYPES = ['UnderwritingGuideline', 'RateBulletin', 'RateAndRuleManual'];
+export const GUIDE_TYPES: readonly [RecordType, ...RecordType[]] = [
+  'UnderwritingGuideline',
+  'RateBulletin',
+  'RateAndRuleManual',
+];
 
 /**
  * Says of each guide that another one replaces until when it holds: to the day before the other one is in force for new

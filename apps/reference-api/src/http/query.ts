@@ -1,3 +1,9 @@
+import {
+  queryKinds,
+  type Endpoint,
+  type Form,
+  type QueryKind,
+} from '@producer-portal/api/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { easternDayBounds } from '../lib/eastern-time.ts';
@@ -16,82 +22,109 @@ const text = v.pipe(
   v.transform((value) => value.replace(controls, ' ').trim()),
 );
 
-/** A key that may be given once; left out and empty are the same. */
-export const one = v.optional(
-  v.pipe(
-    text,
-    v.transform((value) => value || undefined),
+/** Left out and empty are the same. */
+const filled = v.pipe(
+  text,
+  v.transform((value) => value || undefined),
+);
+
+/** How each form of a key is read. */
+const forms = {
+  text: v.optional(filled),
+  required: v.pipe(text, v.nonEmpty('Give this.')),
+  choice: v.optional(filled),
+  texts: v.pipe(
+    v.array(text),
+    v.maxLength(MOST_VALUES, `Give at most ${MOST_VALUES} of these.`),
+    v.transform((values) => values.filter((value) => value !== '')),
   ),
-);
-
-/** A key that must be given. */
-export const required = v.pipe(text, v.nonEmpty('Give this.'));
-
-/** A key, written `key[]`, that may be given many times. */
-export const many = v.pipe(
-  v.array(text),
-  v.maxLength(MOST_VALUES, `Give at most ${MOST_VALUES} of these.`),
-  v.transform((values) => values.filter((value) => value !== '')),
-);
-
-/** A flag: `true`, or anything else for not asked for. */
-export const flag = v.optional(
-  v.pipe(
-    text,
-    v.transform((value) => value === 'true'),
+  /** Anything but `true` is the same as nothing. */
+  flag: v.optional(
+    v.pipe(
+      text,
+      v.transform((value) => value === 'true'),
+    ),
+    'false',
   ),
-  'false',
-);
-
-/** A day in New York, `YYYY-MM-DD`, as its first and its last millisecond. */
-export const day = v.optional(
-  v.pipe(
-    text,
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      if (dataset.value === '') return undefined;
-      const bounds = easternDayBounds(dataset.value);
-      if (bounds) return bounds;
-      addIssue({ message: 'A day is written like 2026-03-02.' });
-      return NEVER;
-    }),
+  /** A day in New York, `YYYY-MM-DD`, as its first and its last millisecond. */
+  day: v.optional(
+    v.pipe(
+      text,
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        if (dataset.value === '') return undefined;
+        const bounds = easternDayBounds(dataset.value);
+        if (bounds) return bounds;
+        addIssue({ message: 'A day is written like 2026-03-02.' });
+        return NEVER;
+      }),
+    ),
   ),
-);
-
-/** One-based. */
-export const pageNumber = v.optional(
-  v.pipe(
-    v.string('Give this once.'),
-    v.regex(/^[1-9]\d{0,8}$/, 'A page is a whole number from 1 on.'),
-    v.transform(Number),
+  /** One-based. */
+  page: v.optional(
+    v.pipe(
+      v.string('Give this once.'),
+      v.regex(/^[1-9]\d{0,8}$/, 'A page is a whole number from 1 on.'),
+      v.transform(Number),
+    ),
+    '1',
   ),
-  '1',
-);
+} satisfies Record<Form, v.GenericSchema>;
+
+type Kinds = typeof queryKinds;
+
+type ValueOf<Kind extends QueryKind> = Kinds[Kind] extends {
+  form: 'choice';
+  values?: readonly (infer Value)[];
+}
+  ? Value | undefined
+  : v.InferOutput<(typeof forms)[Kinds[Kind]['form']]>;
+
+/** The values of a query by the kinds of its keys. A kind that the call does not have is missing. */
+export type QueryValues = {
+  readonly [Kind in QueryKind]?: ValueOf<Kind>;
+};
+
+/** How one key is read. */
+function schemaOf(kind: QueryKind): v.GenericSchema {
+  const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
+  if (form !== 'choice' || !values) return forms[form];
+  const choice = v.picklist(values, `One of ${values.join(', ')}.`);
+  return v.optional(v.pipe(filled, v.optional(choice)));
+}
 
 /**
- * Reads the query by a schema whose keys are those of the wire, `[]` included; other keys are
- * ignored.
+ * Makes the reader of a call's query from the kinds of its keys; other keys are ignored.
  *
- * @throws Problem 422 with the messages by key
+ * @throws Problem (the reader) 422 with the messages by key
+ * @example
+ * const readGuides = queryReader(guides.list);
+ * const { search, page } = readGuides(c);
  */
-export function readQuery<const Entries extends v.ObjectEntries>(
-  c: Context,
-  schema: v.ObjectSchema<Entries, undefined>,
-): v.InferOutput<typeof schema> {
-  const given = new URL(c.req.url).searchParams;
-  const input: Record<string, string | string[]> = {};
-  for (const key of Object.keys(schema.entries)) {
-    const values = given.getAll(key);
-    const [first] = values;
-    if (key.endsWith('[]') || values.length > 1) input[key] = values;
-    else if (first !== undefined) input[key] = first;
-  }
-  const result = v.safeParse(schema, input);
-  if (!result.success) {
+export function queryReader({ kinds }: Endpoint<unknown>): (c: Context) => QueryValues {
+  const entries = Object.entries(kinds);
+  const schema = v.object(
+    Object.fromEntries(entries.map(([key, kind]) => [key, schemaOf(kind)] as const)),
+  );
+  return (c) => {
+    const given = new URL(c.req.url).searchParams;
+    const input: Record<string, string | string[]> = {};
+    for (const [key] of entries) {
+      const values = given.getAll(key);
+      const [first] = values;
+      if (key.endsWith('[]') || values.length > 1) input[key] = values;
+      else if (first !== undefined) input[key] = first;
+    }
+    const result = v.safeParse(schema, input);
+    if (result.success) {
+      // Each value was read by the schema of its kind.
+      return Object.fromEntries(
+        entries.map(([key, kind]) => [kind, result.output[key]]),
+      ) as QueryValues;
+    }
     const errors: Record<string, string[]> = {};
     for (const issue of result.issues) {
       (errors[String(issue.path?.[0]?.key)] ??= []).push(issue.message);
     }
     throw notUnderstood(errors);
-  }
-  return result.output;
+  };
 }

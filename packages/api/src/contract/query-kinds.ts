@@ -1,10 +1,12 @@
-import { alertGroups } from '../resources/alerts.ts';
-import { orderStatuses } from '../resources/collateral-requests/resource.ts';
 import type { Id, StateRef, Term } from '../resources/content/schema.ts';
-import { guideCategories } from '../resources/guides.ts';
-import { productAreas } from '../resources/products.ts';
-import { socialPostGroups } from '../resources/social-posts.ts';
 import { containsWords, type TextRecord } from './contains-words.ts';
+import {
+  alertGroups,
+  orderStatuses,
+  guideCategories,
+  productAreas,
+  socialPostGroups,
+} from '../resources/content/vocabulary.ts';
 
 // What the keys of queries mean. Browsers never load this file: a definition names a kind by its key,
 // and the OpenAPI document, the sample handlers and the reference host read the rest from here.

@@ -65,3 +65,9 @@ function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): 
 function orderOf({ method, path }: Endpoint<unknown>): string {
   return `${path} ${['GET', 'POST', 'PATCH', 'DELETE'].indexOf(method)}`;
 }
+
+/** The key that the response of a call stands under. */
+export function keyOf({ method, path, answer }: Endpoint<unknown>): string {
+  if (answer.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
+  return answer.key;
+}

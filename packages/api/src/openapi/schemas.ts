@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { errorBodySchema } from '../errors/schema.ts';
 import { alertSchema } from '../resources/alerts.ts';
 import { attachmentSchema } from '../resources/attachments.ts';
-import { sessionTokensSchema } from '../resources/auth-token.ts';
 import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/resource.ts';
 import { coBrandedVideoSchema } from '../resources/co-branded-videos.ts';
 import { cohortSchema } from '../resources/cohorts.ts';
@@ -27,10 +26,6 @@ import {
   termSchema,
   videoPartSchema,
 } from '../resources/content/schema.ts';
-import {
-  favoritePageInputSchema,
-  favoritePageSchema,
-} from '../resources/favorite-pages/resource.ts';
 import { fieldManagementNewsSchema } from '../resources/field-management-news.ts';
 import { guideSchema, guidesOfStateSchema } from '../resources/guides.ts';
 import { jobAidSchema } from '../resources/job-aids.ts';
@@ -52,6 +47,8 @@ import { trainingSchema } from '../resources/trainings.ts';
 import { webinarSchema } from '../resources/webinars.ts';
 import { fieldWords } from './words.ts';
 import type { OpenApiSchema } from './types.ts';
+import { sessionTokensSchema } from '../session/session-tokens.ts';
+import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 
 /** The shapes that have a name in the document. */
 const named: Record<string, v.GenericSchema> = {

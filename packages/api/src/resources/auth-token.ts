@@ -4,17 +4,8 @@ import { action, defineResource } from '../client/define-resource.ts';
 import { call, nothing, recordOf, type AnswerForm } from '../client/endpoint.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { TokenRole } from '../session/types.ts';
-import { allOrNothing } from './content/schema.ts';
 import type { FetchOptions } from './fetch-options.ts';
-
-/** The tokens as the exchange answers them: which of them there are says what kind of session it is. */
-export const sessionTokensSchema = v.object({
-  jwt: v.string(),
-  agent_jwt: allOrNothing(v.string()),
-  admin_jwt: allOrNothing(v.string()),
-});
-/** The tokens that a hand-over brings: a regular session has `jwt` alone. */
-export type SessionTokens = v.InferOutput<typeof sessionTokensSchema>;
+import { sessionTokensSchema, type SessionTokens } from '../session/session-tokens.ts';
 
 /** Success is 200 alone; the body does not matter. */
 const refreshed: AnswerForm<void> = {

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
-/** The categories that guides are listed by. */
-export const guideCategories = ['underwriting_guidelines', 'rate_bulletins'] as const;
-
 /** An underwriting guideline, a rate bulletin or a rate and rule manual (docs/contract.md#guide-record). */
 export const guideSchema = v.object({
   ...contentRecordEntries,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
-
-/** The two sets of products: the stand-alone programs, and those that share one account. */
-export const productAreas = ['classic', 'agent360'] as const;
-export type ProductArea = (typeof productAreas)[number];
+import { productAreas } from './content/vocabulary.ts';
 
 /** Whether a product can be sold in a state. */
 export const availabilityStatuses = ['available', 'limited', 'coming_soon', 'unavailable'] as const;

@@ -2,10 +2,6 @@ import * as v from 'valibot';
 import { defineResource, list, named } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
-/** The keys of the groups that a social post's `category.key` is one of (docs/contract.md#social-post-record). */
-export const socialPostGroups = ['social_sharings', 'safety_tips', 'holiday_and_seasonal'] as const;
-export type SocialPostGroup = (typeof socialPostGroups)[number];
-
 /** A post that is ready to be shared (docs/contract.md#social-post-record). */
 export const socialPostSchema = v.object({
   ...contentRecordEntries,

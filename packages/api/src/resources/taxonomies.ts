@@ -1,6 +1,6 @@
 import { defineResource, named, whole } from '../client/define-resource.ts';
-import { alertGroups } from './alerts.ts';
 import { termSchema, type Term } from './content/schema.ts';
+import { alertGroups } from './content/vocabulary.ts';
 
 /** The keys of the groups that categories stand in (docs/contract.md#taxonomy-groups). */
 export const taxonomyKeys = [

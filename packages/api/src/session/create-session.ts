@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Activity } from '../activity/activity.ts';
 import { createListeners } from '../listeners.ts';
-import type { SessionTokens } from '../resources/auth-token.ts';
 import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';
@@ -16,6 +15,7 @@ import {
   type TabMessage,
 } from './tab-messages.ts';
 import type { RequestStamp, Session, SessionKind, SessionSnapshot } from './types.ts';
+import type { SessionTokens } from './session-tokens.ts';
 
 /** Storage, clock and channel of a session; each has the platform’s as its default. */
 export type SessionOptions = {

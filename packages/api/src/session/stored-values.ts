@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Activity, ActivityPrefix, ActivityStep } from '../activity/activity.ts';
 import { instantSchema } from '../resources/content/schema.ts';
-import { favoritePageSchema, type FavoritePage } from '../resources/favorite-pages/resource.ts';
 import type { SafeStorage } from './safe-storage.ts';
+import { favoritePageSchema, type FavoritePage } from '../resources/favorite-pages/schema.ts';
 
 /** What is kept in the browser beside the tokens. */
 export type StoredValueTypes = {

@@ -1,7 +1,7 @@
-import type { SessionTokens } from '../resources/auth-token.ts';
 import type { Claims } from './claims-schema.ts';
 import type { StoredValues } from './stored-values.ts';
 import type { EndReason, TabMessage } from './tab-messages.ts';
+import type { SessionTokens } from './session-tokens.ts';
 
 /** Who is signed in; `agent` is an admin who acts as an agent (impersonation). */
 export type SessionKind = 'none' | 'regular' | 'agent' | 'admin';

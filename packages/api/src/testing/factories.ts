@@ -5,7 +5,6 @@ import type { CoBrandedVideo } from '../resources/co-branded-videos.ts';
 import type { Cohort } from '../resources/cohorts.ts';
 import type { CollateralRequest } from '../resources/collateral-requests/resource.ts';
 import type { CollateralTemplate } from '../resources/collateral-templates.ts';
-import type { FavoritePage } from '../resources/favorite-pages/resource.ts';
 import type { FieldManagementNews } from '../resources/field-management-news.ts';
 import type { Guide } from '../resources/guides.ts';
 import type { JobAid } from '../resources/job-aids.ts';
@@ -24,6 +23,7 @@ import type { Training } from '../resources/trainings.ts';
 import type { Webinar } from '../resources/webinars.ts';
 import { FIXED_NOW } from './clock.ts';
 import { seededRandom } from './sample/random.ts';
+import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 
 const hour = 3_600_000;
 

@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from '../client/api-client.ts';
 import { call as send } from '../client/endpoint.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
-import { alertGroups, alerts, alertSchema } from '../resources/alerts.ts';
+import { alerts, alertSchema } from '../resources/alerts.ts';
 import { attachments } from '../resources/attachments.ts';
 import { authToken, exchangeCode, refreshToken } from '../resources/auth-token.ts';
 import { createCartItem, deleteCartItem } from '../resources/cart-items/changes.ts';
@@ -19,7 +19,7 @@ import {
   deleteFavoritePage,
   moveFavoritePage,
 } from '../resources/favorite-pages/changes.ts';
-import { favoritePages, favoritePageSchema } from '../resources/favorite-pages/resource.ts';
+import { favoritePages } from '../resources/favorite-pages/resource.ts';
 import { featuredContent } from '../resources/featured-content.ts';
 import { fieldManagementNews } from '../resources/field-management-news.ts';
 import { guides } from '../resources/guides.ts';
@@ -53,6 +53,8 @@ import { sampleLibrary } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
 import { cartItems } from '../resources/cart-items/resource.ts';
 import { collateralRequests } from '../resources/collateral-requests/resource.ts';
+import { alertGroups } from '../resources/content/vocabulary.ts';
+import { favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 
 const server = setupServer();
 const now = () => FIXED_NOW;

@@ -1,10 +1,9 @@
 import type { Alert } from '../resources/alerts.ts';
 import type { CoBrandedVideo } from '../resources/co-branded-videos.ts';
 import type { Cohort } from '../resources/cohorts.ts';
-import type { CollateralRequest, OrderStatus } from '../resources/collateral-requests/resource.ts';
+import type { CollateralRequest } from '../resources/collateral-requests/resource.ts';
 import type { CollateralTemplate } from '../resources/collateral-templates.ts';
 import type { FeaturedContent } from '../resources/featured-content.ts';
-import type { FavoritePage } from '../resources/favorite-pages/resource.ts';
 import type { FieldManagementNews } from '../resources/field-management-news.ts';
 import type { Guide } from '../resources/guides.ts';
 import type { JobAid } from '../resources/job-aids.ts';
@@ -24,6 +23,8 @@ import type { Tag } from '../resources/tags.ts';
 import type { Category, TaxonomyKey } from '../resources/taxonomies.ts';
 import type { Training } from '../resources/trainings.ts';
 import type { Webinar } from '../resources/webinars.ts';
+import type { OrderStatus } from '../resources/content/vocabulary.ts';
+import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 
 /** The claims of a token as they stand on the wire, without the times that signing adds. */
 export type WireClaims = {

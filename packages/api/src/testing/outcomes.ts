@@ -105,12 +105,6 @@ export type OutcomesOf<Made> =
         : ValueOutcomes<Result>
     : never;
 
-/** The key that a response stands under. */
-export function keyOf({ method, path, answer }: Endpoint<unknown>): string {
-  if (answer.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
-  return answer.key;
-}
-
 /** The least that a schema allows. */
 function leastOf(schema: v.GenericSchema): JsonBodyType {
   const least = [null, 0, {}, exampleOf(schema)].find((value) => v.is(schema, value));

@@ -2,7 +2,7 @@ import { HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType
 import type { Endpoint } from '../client/endpoint.ts';
 import { bodyText, containsWords, positionIn } from '../contract/contains-words.ts';
 import { passesFilter, type DayOf, type FilterableRecord } from '../contract/query-kinds.ts';
-import { resources } from '../contract/registry.ts';
+import { keyOf, resources } from '../contract/registry.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
 import { cohorts } from '../resources/cohorts.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
@@ -18,7 +18,7 @@ import { trainings } from '../resources/trainings.ts';
 import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import { allContent, type Persona, type SampleLibrary } from './library.ts';
-import { answerTo, handle, keyOf, onePage, pagingHeaders } from './outcomes.ts';
+import { answerTo, handle, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
 import { opens, readerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { sampleSessions } from './sample/sessions.ts';

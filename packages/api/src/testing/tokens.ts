@@ -1,8 +1,8 @@
-import type { SessionTokens } from '../resources/auth-token.ts';
 import { FIXED_NOW } from './clock.ts';
 import type { Persona, SampleLibrary } from './library.ts';
 import { sampleLibrary } from './sample/index.ts';
 import { sampleToken } from './token.ts';
+import type { SessionTokens } from '../session/session-tokens.ts';
 
 /**
  * A persona of the sample library.

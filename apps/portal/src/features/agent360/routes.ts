@@ -10,7 +10,7 @@ export const agent360Routes = {
     title: 'About Agent360',
     group: 'Agent360',
     area: 'agent360.introduction',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: introduction,
   },
   'agent360.detail': {
@@ -19,7 +19,7 @@ export const agent360Routes = {
     title: 'Page',
     group: 'Agent360',
     area: 'agent360',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: introduction,
   },
   'agent360.what-to-expect': {
@@ -28,7 +28,7 @@ export const agent360Routes = {
     title: 'What to expect',
     group: 'Agent360',
     area: 'agent360.introduction',
-    parts: ['simple-pages.detail', 'cohorts'],
+    parts: ['simplePages.detail', 'cohorts.list'],
     screen: (): ScreenModule =>
       import('./what-to-expect-screen.tsx').then((module) => module.WhatToExpectScreen),
   },
@@ -38,7 +38,7 @@ export const agent360Routes = {
     title: 'Product overview',
     group: 'Agent360',
     area: 'agent360',
-    parts: ['simple-pages.detail', 'products.list'],
+    parts: ['simplePages.detail', 'products.list'],
     screen: (): ScreenModule =>
       import('./product-overview-screen.tsx').then((module) => module.ProductOverviewScreen),
   },

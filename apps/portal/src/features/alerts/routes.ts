@@ -16,7 +16,7 @@ export const alertsRoutes = {
     kind: 'detail',
     title: 'Alert',
     group: 'News',
-    primary: 'alerts.detail',
+    primary: 'alerts.markAsRead',
     screen: (): ScreenModule => import('./alert-screen.tsx').then((module) => module.AlertScreen),
   },
 } as const satisfies FeatureRoutes;

@@ -8,7 +8,7 @@ export const coBrandedVideosRoutes = {
     title: 'Co-branded videos',
     group: 'Marketing',
     area: 'social',
-    primary: 'co-branded-videos.list',
+    primary: 'coBrandedVideos.list',
     screen: (): ScreenModule =>
       import('./co-branded-videos-screen.tsx').then((module) => module.CoBrandedVideosScreen),
   },

@@ -8,7 +8,7 @@ const center = {
   title: 'Co-op marketing center',
   group: 'Marketing',
   area: 'co-op',
-  primary: 'collateral-templates.list',
+  primary: 'collateralTemplates.list',
   screen: (): ScreenModule => import('./center-screen.tsx').then((module) => module.CenterScreen),
 } as const satisfies RouteDef;
 
@@ -21,7 +21,7 @@ export const coopRoutes = {
     title: 'Piece of collateral',
     group: 'Marketing',
     area: 'co-op',
-    primary: 'collateral-templates.detail',
+    primary: 'collateralTemplates.detail',
     screen: (): ScreenModule =>
       import('./collateral-screen.tsx').then((module) => module.CollateralScreen),
   },

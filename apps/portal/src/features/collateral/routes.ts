@@ -7,7 +7,7 @@ export const collateralRoutes = {
     filters: true,
     title: 'Marketing collateral',
     group: 'Marketing',
-    primary: 'collateral-templates.list',
+    primary: 'collateralTemplates.list',
     screen: (): ScreenModule =>
       import('./library-screen.tsx').then((module) => module.LibraryScreen),
   },

@@ -6,7 +6,7 @@ export const elearningsRoutes = {
     kind: 'composite',
     title: 'E-learnings',
     group: 'Training',
-    parts: ['trainings.list', 'tags'],
+    parts: ['trainings.list', 'tags.list'],
     screen: (): ScreenModule =>
       import('./elearnings-index-screen.tsx').then((module) => module.ElearningsIndexScreen),
   },

@@ -6,7 +6,7 @@ export const favoritesRoutes = {
     kind: 'list',
     title: 'Favorites',
     group: 'Home',
-    primary: 'favorite-pages',
+    primary: 'favoritePages.list',
     screen: (): ScreenModule =>
       import('./favorites-screen.tsx').then((module) => module.FavoritesScreen),
   },

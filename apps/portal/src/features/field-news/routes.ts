@@ -7,7 +7,7 @@ export const fieldNewsRoutes = {
     filters: true,
     title: 'Field management news',
     group: 'News',
-    primary: 'field-management-news.list',
+    primary: 'fieldManagementNews.list',
     screen: (): ScreenModule =>
       import('./field-news-screen.tsx').then((module) => module.FieldNewsScreen),
   },
@@ -16,7 +16,7 @@ export const fieldNewsRoutes = {
     kind: 'detail',
     title: 'Field note',
     group: 'News',
-    primary: 'field-management-news.detail',
+    primary: 'fieldManagementNews.detail',
     screen: (): ScreenModule =>
       import('./field-note-screen.tsx').then((module) => module.FieldNoteScreen),
   },

@@ -6,7 +6,7 @@ export const homeRoutes = {
     kind: 'composite',
     title: 'Home',
     group: 'Home',
-    parts: ['featured-content', 'alerts.list', 'policy-updates.list'],
+    parts: ['featuredContent.list', 'alerts.list', 'policyUpdates.list'],
     screen: (): ScreenModule => import('./home-screen.tsx').then((module) => module.HomeScreen),
   },
 } as const satisfies FeatureRoutes;

@@ -6,7 +6,7 @@ export const jobAidsRoutes = {
     kind: 'composite',
     title: 'Job aids',
     group: 'Training',
-    parts: ['job-aids.list'],
+    parts: ['jobAids.list'],
     screen: (): ScreenModule =>
       import('./job-aids-index-screen.tsx').then((module) => module.JobAidsIndexScreen),
   },
@@ -16,7 +16,7 @@ export const jobAidsRoutes = {
     filters: true,
     title: 'Search job aids',
     group: 'Training',
-    primary: 'job-aids.list',
+    primary: 'jobAids.list',
     screen: (): ScreenModule =>
       import('./job-aids-screen.tsx').then((module) => module.JobAidsScreen),
   },
@@ -25,7 +25,7 @@ export const jobAidsRoutes = {
     kind: 'detail',
     title: 'Job aid',
     group: 'Training',
-    primary: 'job-aids.detail',
+    primary: 'jobAids.detail',
     screen: (): ScreenModule =>
       import('./job-aid-screen.tsx').then((module) => module.JobAidScreen),
   },

@@ -8,7 +8,7 @@ export const ordersRoutes = {
     title: 'Your orders',
     group: 'Marketing',
     area: 'co-op.orders',
-    primary: 'collateral-requests.list',
+    primary: 'collateralRequests.list',
     screen: (): ScreenModule => import('./orders-screen.tsx').then((module) => module.OrdersScreen),
   },
   'co-op.order': {
@@ -17,7 +17,7 @@ export const ordersRoutes = {
     title: 'Order',
     group: 'Marketing',
     area: 'co-op.orders',
-    primary: 'collateral-requests.detail',
+    primary: 'collateralRequests.detail',
     screen: (): ScreenModule => import('./order-screen.tsx').then((module) => module.OrderScreen),
   },
 } as const satisfies FeatureRoutes;

@@ -8,7 +8,7 @@ export const pagesRoutes = {
     kind: 'detail',
     title: 'Contact us',
     group: 'Help',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: page,
   },
   'digital-accessibility': {
@@ -16,7 +16,7 @@ export const pagesRoutes = {
     kind: 'detail',
     title: 'Digital accessibility',
     group: 'Help',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: page,
   },
   ask: {
@@ -24,7 +24,7 @@ export const pagesRoutes = {
     kind: 'detail',
     title: 'Ask Us',
     group: 'Help',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: page,
   },
   'communication-request-forms': {
@@ -32,7 +32,7 @@ export const pagesRoutes = {
     kind: 'detail',
     title: 'Request forms',
     group: 'Help',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: page,
   },
   page: {
@@ -40,7 +40,7 @@ export const pagesRoutes = {
     kind: 'detail',
     title: 'Page',
     group: 'Help',
-    primary: 'simple-pages.detail',
+    primary: 'simplePages.detail',
     screen: page,
   },
 } as const satisfies FeatureRoutes;

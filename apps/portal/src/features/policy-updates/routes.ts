@@ -7,7 +7,7 @@ export const policyUpdatesRoutes = {
     filters: true,
     title: 'Policy updates',
     group: 'News',
-    primary: 'policy-updates.list',
+    primary: 'policyUpdates.list',
     screen: (): ScreenModule =>
       import('./policy-updates-screen.tsx').then((module) => module.PolicyUpdatesScreen),
   },
@@ -17,7 +17,7 @@ export const policyUpdatesRoutes = {
     kind: 'detail',
     title: 'Policy update',
     group: 'News',
-    primary: 'policy-updates.detail',
+    primary: 'policyUpdates.markAsRead',
     screen: (): ScreenModule =>
       import('./policy-update-screen.tsx').then((module) => module.PolicyUpdateScreen),
   },

@@ -6,7 +6,7 @@ export const productUpdatesRoutes = {
     kind: 'composite',
     title: 'Product news and updates',
     group: 'Products',
-    parts: ['product-updates.list'],
+    parts: ['productUpdates.list'],
     screen: (): ScreenModule =>
       import('./updates-index-screen.tsx').then((module) => module.UpdatesIndexScreen),
   },
@@ -16,7 +16,7 @@ export const productUpdatesRoutes = {
     filters: true,
     title: 'Search product news',
     group: 'Products',
-    primary: 'product-updates.list',
+    primary: 'productUpdates.list',
     screen: (): ScreenModule =>
       import('./updates-screen.tsx').then((module) => module.UpdatesScreen),
   },
@@ -25,7 +25,7 @@ export const productUpdatesRoutes = {
     kind: 'detail',
     title: 'Product update',
     group: 'Products',
-    primary: 'product-updates.detail',
+    primary: 'productUpdates.detail',
     screen: (): ScreenModule => import('./update-screen.tsx').then((module) => module.UpdateScreen),
   },
 } as const satisfies FeatureRoutes;

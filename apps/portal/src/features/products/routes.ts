@@ -9,7 +9,7 @@ export const productsRoutes = {
     kind: 'composite',
     title: 'Products',
     group: 'Products',
-    parts: ['products.list', 'product-updates.list'],
+    parts: ['products.list', 'productUpdates.list'],
     screen: (): ScreenModule =>
       import('./products-screen.tsx').then((module) => module.ProductsScreen),
   },

@@ -7,7 +7,7 @@ export const salesRoutes = {
     filters: true,
     title: 'Sales and marketing',
     group: 'Marketing',
-    primary: 'sales-articles.list',
+    primary: 'salesArticles.list',
     screen: (): ScreenModule => import('./sales-screen.tsx').then((module) => module.SalesScreen),
   },
   'sales-and-marketing.detail': {
@@ -15,7 +15,7 @@ export const salesRoutes = {
     kind: 'detail',
     title: 'Sales article',
     group: 'Marketing',
-    primary: 'sales-articles.detail',
+    primary: 'salesArticles.detail',
     screen: (): ScreenModule =>
       import('./sales-article-screen.tsx').then((module) => module.SalesArticleScreen),
   },

@@ -8,7 +8,7 @@ export const socialPostsRoutes = {
     title: 'Ready-to-use social media posts',
     group: 'Marketing',
     area: 'social',
-    primary: 'social-posts.list',
+    primary: 'socialPosts.list',
     screen: (): ScreenModule =>
       import('./social-posts-screen.tsx').then((module) => module.SocialPostsScreen),
   },

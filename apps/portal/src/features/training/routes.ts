@@ -6,7 +6,7 @@ export const trainingRoutes = {
     kind: 'composite',
     title: 'Training and job aids',
     group: 'Training',
-    parts: ['webinars.list', 'trainings.list', 'job-aids.list'],
+    parts: ['webinars.list', 'trainings.list', 'jobAids.list'],
     screen: (): ScreenModule =>
       import('./training-index-screen.tsx').then((module) => module.TrainingIndexScreen),
   },
@@ -24,7 +24,7 @@ export const trainingRoutes = {
     kind: 'composite',
     title: 'Take20',
     group: 'Training',
-    parts: ['simple-pages.detail', 'trainings.list', 'webinars.list'],
+    parts: ['simplePages.detail', 'trainings.list', 'webinars.list'],
     screen: (): ScreenModule => import('./take20-screen.tsx').then((module) => module.Take20Screen),
   },
 } as const satisfies FeatureRoutes;

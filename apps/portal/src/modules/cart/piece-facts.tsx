@@ -1,16 +1,16 @@
-import type { CartItem } from '@producer-portal/api';
+import { collateralTemplates, type CartItem } from '@producer-portal/api';
 import { Icon } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyExtra } from '../../lib/lazy-extra.ts';
 import { ownTexts } from '../collateral/own-texts.ts';
-import { useSession } from '../session/services.tsx';
+import { useApi, useSession } from '../session/services.tsx';
 import { stateName } from '../states/us-states.ts';
 import { cartCopy as copy } from './copy.ts';
-import { usePieceTemplate } from './use-piece-template.ts';
 
-/** The lines can be read before their drawings are there, and without them. */
-const PieceDrawing = lazyExtra(() =>
-  import('./piece-drawing.tsx').then((module) => module.PieceDrawing),
+/** Lazy, because a line reads well before its picture is there, and without it. */
+const PrintedPiece = lazyExtra(() =>
+  import('../collateral/printed-piece.tsx').then((module) => module.PrintedPiece),
 );
 
 export interface PieceProps {
@@ -24,7 +24,7 @@ export function PiecePicture({ item }: PieceProps) {
   return (
     template && (
       <Suspense fallback={null}>
-        <PieceDrawing item={item} template={template} />
+        <PrintedPiece template={template} values={item.fields ?? {}} />
       </Suspense>
     )
   );
@@ -43,4 +43,8 @@ export function PieceWords({ item }: PieceProps) {
       ))}
     </>
   );
+}
+
+function usePieceTemplate({ collateral_template_id: id }: CartItem) {
+  return useQuery(collateralTemplates.detail.query(useApi(), id, useQueryClient()));
 }

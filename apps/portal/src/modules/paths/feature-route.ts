@@ -1,3 +1,4 @@
+import type { CallName } from '@producer-portal/api/contract';
 import type { ComponentType } from 'react';
 import type { AccessArea } from '../access/access.ts';
 import type { Services } from '../session/services.tsx';
@@ -44,9 +45,6 @@ export type MenuGroup =
   | 'Help'
   | 'Status'
   | 'Errors';
-
-/** The first two words of a query or mutation key: `alerts.list` is `['alerts', 'list', …]`. */
-export type CallName = string;
 
 /** Failures of these calls lead to an error page (docs/contract.md#primary-calls). */
 type RouteCalls =

@@ -1,7 +1,7 @@
 import { cartItems, collateralTemplateSchema, prepareCartItem } from '@producer-portal/api';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { findContent } from '../../db/content.ts';
+import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
 import { cartItemOf, findDraft, itemsOf, openDraft } from '../../db/orders.ts';
 import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -13,7 +13,6 @@ import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { agencyOf } from '../../policies/agency.ts';
 import { ownedBy } from '../../policies/ownership.ts';
-import { TEMPLATE_TYPES } from '../collateral-templates/handlers.ts';
 
 const MOST = 50;
 

@@ -7,7 +7,7 @@ import {
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { findContent } from '../../db/content.ts';
+import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
 import { findRequest, listRequests, onBehalf } from '../../db/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
@@ -16,23 +16,22 @@ import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
 import { setPageHeaders } from '../../http/paging.ts';
 import { notFound, notUnderstood } from '../../http/problem.ts';
-import { readQuery } from '../../http/query.ts';
+import { queryReader } from '../../http/query.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 import type { Reader } from '../../policies/reader.ts';
-import { TEMPLATE_TYPES } from '../collateral-templates/handlers.ts';
-import { requestsQuerySchema } from './schema.ts';
 
 const WHAT = 'this order';
 
 /** The reader's own orders: listed, one by one, and a draft submitted. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
+  const read = queryReader(collateralRequests.list);
   return new Hono<AppEnv>()
     .get(collateralRequests.list.path, requireArea('orders'), async (c) => {
-      const filters = readQuery(c, requestsQuerySchema);
-      const { requests, total } = await listRequests(c.var.db, c.var.reader, filters);
-      setPageHeaders(c, filters.page, total);
+      const { orderStatus: status, page = 1 } = read(c);
+      const { requests, total } = await listRequests(c.var.db, c.var.reader, { status, page });
+      setPageHeaders(c, page, total);
       return c.json({ collateral_requests: requests });
     })
     .get(collateralRequests.detail.path, requireArea('orders'), async (c) => {

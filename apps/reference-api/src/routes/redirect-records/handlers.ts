@@ -1,17 +1,17 @@
-import type { RedirectRecord } from '@producer-portal/api';
+import { redirectRecords, type RedirectRecord } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { readQuery } from '../../http/query.ts';
+import { queryReader } from '../../http/query.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
-import { redirectQuerySchema } from './schema.ts';
 
 /**
  * Where an address has moved to; null when it has not, and when either address is that of content
  * that the reader may not see.
  */
 export function redirectRecordRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/api/v1/redirect_records/check', async (c) => {
-    const { path } = readQuery(c, redirectQuerySchema);
+  const read = queryReader(redirectRecords.check);
+  return new Hono<AppEnv>().get(redirectRecords.check.path, async (c) => {
+    const { redirectedPath: path = '' } = read(c);
     const { db, reader } = c.var;
     const row = await db
       .selectFrom('redirect_records')

@@ -1,17 +1,17 @@
-import { searchCall } from '@producer-portal/api';
+import { search } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { withVisibleRelated } from '../../db/notices.ts';
 import { findMatches, readFound } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { offsetOf, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
-import { readQuery } from '../../http/query.ts';
+import { queryReader } from '../../http/query.ts';
 import { presentFound } from './presenter.ts';
-import { searchQuerySchema } from './schema.ts';
 
 /** Search over every record that the reader may see, with counts by record type. */
 export function searchRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(searchCall.path, async (c) => {
-    const { query, 'types[]': types, page } = readQuery(c, searchQuerySchema);
+  const read = queryReader(search.list);
+  return new Hono<AppEnv>().get(search.list.path, async (c) => {
+    const { searchWords: query, recordTypes: types = [], page = 1 } = read(c);
     const { searchDb: db, reader, now } = c.var;
     if (query === undefined) {
       setPageHeaders(c, page, 0);

@@ -1,13 +1,10 @@
+import { trainings } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
-import { readQuery } from '../../http/query.ts';
 import { recordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
-import { answerList, facetsOf } from '../content/handlers.ts';
-import { trainingsQuerySchema } from './schema.ts';
-import { trainings } from '@producer-portal/api';
 
 /** The three kinds of a single training, and the key that each is answered under. */
 const KINDS = [
@@ -16,33 +13,15 @@ const KINDS = [
   { type: 'JobAid', key: 'job_aid' },
 ];
 
-/** E-learnings, listed, and a single training of whichever kind. */
+/** A single training, of whichever kind. */
 export function trainingRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get(
-      trainings.list.path,
-      answerList(trainings.list, ['Training'], (c) => {
-        const query = readQuery(c, trainingsQuerySchema);
-        return {
-          products: query['product[]'],
-          facets: [
-            facetsOf('systems', query['systems[]']),
-            facetsOf('types', query['types[]']),
-            facetsOf('platforms', query['platforms[]']),
-          ],
-          from: query.startDate?.first,
-          until: query.endDate?.last,
-          page: query.page,
-        };
-      }),
-    )
-    .get(trainings.detail.path, async (c) => {
-      const { db, reader } = c.var;
-      const id = recordId(c.req.param('id'), 'this training');
-      for (const { type, key } of KINDS) {
-        const document = await findContent(db, reader, [type], id);
-        if (document) return c.json({ [key]: withoutAudience(document, reader) });
-      }
-      throw notFound('this training');
-    });
+  return new Hono<AppEnv>().get(trainings.detail.path, async (c) => {
+    const { db, reader } = c.var;
+    const id = recordId(c.req.param('id'), 'this training');
+    for (const { type, key } of KINDS) {
+      const document = await findContent(db, reader, [type], id);
+      if (document) return c.json({ [key]: withoutAudience(document, reader) });
+    }
+    throw notFound('this training');
+  });
 }

@@ -4,19 +4,7 @@ import { recordOf } from '../../client/endpoint.ts';
 import { cartItemSchema } from '../cart-items/resource.ts';
 import { idSchema, instantSchema, optional } from '../content/schema.ts';
 import { deliveryInputSchema } from './delivery.ts';
-
-/** The life of an order, in its order; `returned` may come in the place of `approved`. */
-export const orderStatuses = [
-  'draft',
-  'submitted',
-  'in_review',
-  'approved',
-  'returned',
-  'in_production',
-  'shipped',
-  'closed',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import { orderStatuses, type OrderStatus } from '../content/vocabulary.ts';
 
 /** A host may know of more: an order is not lost for that, and its status is shown as it is named. */
 export const orderStatusSchema: v.GenericSchema<OrderStatus | (string & {})> = v.union([

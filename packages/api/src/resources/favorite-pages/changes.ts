@@ -7,7 +7,8 @@ import type { FetchOptions, PressOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
 import { createPressKey, underPressKey, type Press } from '../press-key.ts';
-import { favoritePages, type FavoritePage, type FavoritePageInput } from './resource.ts';
+import { favoritePages } from './resource.ts';
+import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
 const mutationKey = ['favoritePages'];
 const queryKey = ['favoritePages', 'list'];

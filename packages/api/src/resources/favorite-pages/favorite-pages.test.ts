@@ -16,7 +16,8 @@ import {
   deleteFavoritePageMutation,
   moveFavoritePageMutation,
 } from './changes.ts';
-import { type FavoritePage, favoritePages } from './resource.ts';
+import { favoritePages } from './resource.ts';
+import type { FavoritePage } from './schema.ts';
 
 const server = setupServer();
 const make = createFactories();

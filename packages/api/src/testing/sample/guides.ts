@@ -1,11 +1,12 @@
 import type { Term } from '../../resources/content/schema.ts';
-import { guideCategories, type Guide } from '../../resources/guides.ts';
+import { type Guide } from '../../resources/guides.ts';
 import { bulletinFacts } from './bulletin-facts.ts';
 import { composeGuideBody, composePolicyUpdateBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { guideSpecs } from './guide-specs.ts';
 import { hash } from './random.ts';
+import { guideCategories } from '../../resources/content/vocabulary.ts';
 
 const FIRST_GUIDE_ID = 5101;
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { prepareCartItem } from '../../resources/cart-items/prepare-cart-item.ts';
 import type { CartItem } from '../../resources/cart-items/resource.ts';
-import type { Delivery, OrderStatus } from '../../resources/collateral-requests/resource.ts';
+import type { Delivery } from '../../resources/collateral-requests/resource.ts';
 import type { CollateralTemplate } from '../../resources/collateral-templates.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
 import type { OwnOrder, Persona } from '../library.ts';
 import type { SampleCalendar } from './dates.ts';
+import type { OrderStatus } from '../../resources/content/vocabulary.ts';
 
 const FIRST_ITEM_ID = 9101;
 

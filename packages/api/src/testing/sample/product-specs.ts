@@ -1,9 +1,10 @@
-import type { AvailabilityStatus, ProductArea } from '../../resources/products.ts';
+import type { AvailabilityStatus } from '../../resources/products.ts';
 import type { DayOffset } from './dates.ts';
 import { agent360Waves, AUTO_OPENS, LANDLORD_FOLLOWS, LANDLORD_OPENS } from './events.ts';
 import type { ProductSlug } from './products.ts';
 import type { ContentSpec } from './spec.ts';
 import type { StateCode } from './states.ts';
+import type { ProductArea } from '../../resources/content/vocabulary.ts';
 
 /** Where a product can be sold; dates are relative to the library's `now`. */
 export interface AvailabilitySpec {

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { alertGroups, alertSchema } from '../../resources/alerts.ts';
+import { alertSchema } from '../../resources/alerts.ts';
 import { coBrandedVideoSchema } from '../../resources/co-branded-videos.ts';
 import { cohortSchema } from '../../resources/cohorts.ts';
 import { collateralRequestSchema } from '../../resources/collateral-requests/resource.ts';
 import { collateralTemplateSchema } from '../../resources/collateral-templates.ts';
-import { favoritePageSchema } from '../../resources/favorite-pages/resource.ts';
 import { featuredContentSchema } from '../../resources/featured-content.ts';
 import { fieldManagementNewsSchema } from '../../resources/field-management-news.ts';
-import { guideCategories, guideSchema } from '../../resources/guides.ts';
+import { guideSchema } from '../../resources/guides.ts';
 import { jobAidSchema } from '../../resources/job-aids.ts';
 import { menusSchema, type MenuItem } from '../../resources/menus.ts';
 import { platformSchema } from '../../resources/platforms.ts';
 import { policyUpdateSchema } from '../../resources/policy-updates.ts';
 import { productUpdateSchema } from '../../resources/product-updates.ts';
-import { availabilityStatuses, productAreas, productSchema } from '../../resources/products.ts';
+import { availabilityStatuses, productSchema } from '../../resources/products.ts';
 import { redirectRecordSchema } from '../../resources/redirect-records.ts';
 import { salesArticleSchema } from '../../resources/sales-articles.ts';
 import { salesPromotionSchema } from '../../resources/sales-promotions.ts';
@@ -41,6 +40,8 @@ import {
   viewOf,
   visibleTo,
 } from './index.ts';
+import { alertGroups, guideCategories, productAreas } from '../../resources/content/vocabulary.ts';
+import { favoritePageSchema } from '../../resources/favorite-pages/schema.ts';
 
 const FIXED = new Date('2026-03-02T14:05:00-05:00');
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;

@@ -1,16 +1,13 @@
 import type { Term } from '../../resources/content/schema.ts';
 import type { CoBrandedVideo } from '../../resources/co-branded-videos.ts';
-import {
-  socialPostGroups,
-  type SocialPost,
-  type SocialPostGroup,
-} from '../../resources/social-posts.ts';
+import { type SocialPost } from '../../resources/social-posts.ts';
 import { clip, clipFile } from './clips.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { DayOffset, SampleCalendar } from './dates.ts';
 import type { SampleImageName } from './image-list.ts';
 import type { ContentSpec } from './spec.ts';
 import { subCategory } from './taxonomy.ts';
+import { socialPostGroups, type SocialPostGroup } from '../../resources/content/vocabulary.ts';
 
 const FIRST_POST_ID = 6401;
 const FIRST_VIDEO_ID = 6501;

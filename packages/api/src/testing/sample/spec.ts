@@ -1,9 +1,9 @@
-import type { AlertGroup } from '../../resources/alerts.ts';
 import type { DayOffset } from './dates.ts';
 import type { SampleImageName } from './image-list.ts';
 import type { ContactKey } from './contacts.ts';
 import type { ProductSlug } from './products.ts';
 import type { StateCode } from './states.ts';
+import type { AlertGroup } from '../../resources/content/vocabulary.ts';
 
 /**
  * How long ago a notice was published: whole days (moved back to a workday), or exact hours for

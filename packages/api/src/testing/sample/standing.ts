@@ -1,7 +1,7 @@
-import type { FavoritePage } from '../../resources/favorite-pages/resource.ts';
 import type { MenuItem, MenusOnTheWire } from '../../resources/menus.ts';
 import type { RedirectRecord } from '../../resources/redirect-records.ts';
 import type { Statics } from '../../resources/statics.ts';
+import type { FavoritePage } from '../../resources/favorite-pages/schema.ts';
 
 const helpPages: MenuItem[] = [
   { label: 'Contact us', path: '/contact-us' },

@@ -1,6 +1,6 @@
-import { alertGroups, type AlertGroup } from '../../resources/alerts.ts';
 import type { Term } from '../../resources/content/schema.ts';
 import { taxonomyKeys, type TaxonomyKey } from '../../resources/taxonomies.ts';
+import { alertGroups, type AlertGroup } from '../../resources/content/vocabulary.ts';
 
 const groupNames: Record<AlertGroup, string> = {
   field_management_updates: 'Field management updates',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from '../../resources/collateral-requests/resource.ts';
 import { workOf } from '../library.ts';
 import { samplePersona } from '../tokens.ts';
 import { sampleLibrary as library } from './library.ts';
+import { orderStatuses } from '../../resources/content/vocabulary.ts';
 
 const orders = Object.values(library.work).flatMap(({ collateralRequests }) => collateralRequests);
 const first = workOf(library, samplePersona()).collateralRequests;

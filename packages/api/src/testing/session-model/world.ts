@@ -2,7 +2,6 @@ import { createClientOver } from '../../client/api-client.ts';
 import type { TransportAnswer, TransportRequest } from '../../client/transport.ts';
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token.ts';
-import type { SessionTokens } from '../../resources/auth-token.ts';
 import {
   createSessionKeeper,
   type SessionKeeper,
@@ -17,6 +16,7 @@ import type { Session } from '../../session/types.ts';
 import { createFakeClock } from '../clock.ts';
 import { createModelHost, type Issued, type SignIn, type Verdict } from './host.ts';
 import { dice, TABS, weigh, type Schedule, type Step } from './schedule.ts';
+import type { SessionTokens } from '../../session/session-tokens.ts';
 
 type Refresh = SessionKeeperOptions['refresh'];
 

@@ -1,0 +1,65 @@
+import { LiveRegionProvider } from '@producer-portal/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MarkRead, type MarkReadProps } from './mark-read.tsx';
+
+afterEach(cleanup);
+
+type Status = MarkReadProps['mutation']['status'];
+
+function show(read: boolean | null, status: Status = 'idle') {
+  const mutate = vi.fn<(id: string | number) => void>();
+  const row = (now: boolean | null, next: Status) => (
+    <LiveRegionProvider>
+      <MarkRead
+        record={{ id: 7, read: now }}
+        mutation={{
+          mutate,
+          status: next,
+          error: next === 'error' ? new Error('No response') : null,
+        }}
+      />
+    </LiveRegionProvider>
+  );
+  const { rerender } = render(row(read, status));
+  return { mutate, become: (now: boolean, next: Status) => rerender(row(now, next)) };
+}
+
+it('marks an unread row, whose button then says so in its place', async () => {
+  const { mutate, become } = show(false);
+  const button = screen.getByRole('button', { name: 'Mark as read' });
+  await userEvent.click(button);
+  expect(mutate).toHaveBeenCalledWith(7);
+  become(true, 'pending');
+  become(true, 'success');
+  expect(screen.getByRole('button', { name: 'Read' })).toBe(button);
+  expect(document.activeElement).toBe(button);
+});
+
+it('offers the button again when the mark fails', () => {
+  const { become } = show(false);
+  become(true, 'pending');
+  become(false, 'error');
+  expect(screen.getByRole('button', { name: 'Mark as read' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).not.toBe('');
+});
+
+it('offers the button again when the host leaves the flag unchanged (impersonation)', () => {
+  const { become } = show(false);
+  become(false, 'pending');
+  become(false, 'success');
+  expect(screen.getByRole('button', { name: 'Mark as read' })).toBeTruthy();
+});
+
+it.each([true, null])('has no button on a row whose flag was %s from the start', (read) => {
+  show(read);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).toBe('');
+});
+
+it('has no button once the record was read some other way', () => {
+  const { become } = show(false);
+  become(true, 'idle');
+  expect(screen.queryByRole('button')).toBeNull();
+});

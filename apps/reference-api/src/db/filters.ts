@@ -1,0 +1,68 @@
+import type { QueryKind } from '@producer-portal/api/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { QueryValues } from '../http/query.ts';
+import { wordsOf } from './search.ts';
+import { EVERY_STATE } from './tables.ts';
+
+/** The kinds of keys that do not filter `content_records`. */
+type OtherKind = 'orderStatus' | 'page' | 'recordTypes' | 'redirectedPath' | 'searchWords';
+
+type FilterKind = Exclude<QueryKind, OtherKind>;
+
+type Value<Kind extends QueryKind> = NonNullable<QueryValues[Kind]>;
+
+const inCategory = (key: string) => sql<SqlBool>`c.category = ${key}`;
+const hasFacet = (facet: string) => () => sql<SqlBool>`c.facets && ${[facet]}::text[]`;
+const hasTerm = (name: string) => (keys: readonly string[]) =>
+  sql<SqlBool>`c.facets && ${keys.map((key) => `${name}:${key}`)}::text[]`;
+const isForState = (codes: readonly string[]) =>
+  sql<SqlBool>`c.states && ${[...codes, EVERY_STATE]}::text[]`;
+
+/**
+ * What each filter asks of `content_records as c`, and of `content_reads as r` for `unread`. It is
+ * called with a value alone: not with an empty list, nor with a flag that is not set.
+ */
+const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBuilder<SqlBool> } = {
+  alertGroup: inCategory,
+  category: inCategory,
+  countedAlertGroup: inCategory,
+  guideCategory: inCategory,
+  isFeatured: hasFacet('is_featured'),
+  isMonthly: hasFacet('is_monthly'),
+  isNew: hasFacet('is_new'),
+  isPrelaunch: hasFacet('is_prelaunch'),
+  platforms: hasTerm('platforms'),
+  productArea: (area) => sql`c.area = ${area}`,
+  products: (slugs) => sql`c.products && ${[...slugs]}::text[]`,
+  publishedFrom: ({ first }) => sql`c.published_at >= ${first}`,
+  publishedUntil: ({ last }) => sql`c.published_at <= ${last}`,
+  search: (words) => sql`c.tsv @@ ${wordsOf(words)}`,
+  socialPostGroup: inCategory,
+  startsFrom: ({ first }) => sql`c.starts_at >= ${first}`,
+  startsUntil: ({ last }) => sql`c.starts_at <= ${last}`,
+  state: (code) => isForState([code]),
+  states: isForState,
+  systems: hasTerm('systems'),
+  types: hasTerm('types'),
+  unread: () => sql`r.content_key is null`,
+};
+
+const isFilterKind = (kind: string): kind is FilterKind => Object.hasOwn(conditions, kind);
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+
+function conditionOf<Kind extends FilterKind>(
+  kind: Kind,
+  value: QueryValues[Kind],
+): RawBuilder<SqlBool>[] {
+  // An empty value is no value of the kind: what is left is one.
+  return isEmpty(value) ? [] : [conditions[kind](value as Value<Kind>)];
+}
+
+/** The conditions under which a record passes the filters of a query. */
+export function conditionsOf(values: QueryValues): RawBuilder<SqlBool>[] {
+  return Object.keys(values)
+    .filter(isFilterKind)
+    .flatMap((kind) => conditionOf(kind, values[kind]));
+}

@@ -1,0 +1,182 @@
+import { searchResultSchema } from '@producer-portal/api';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recordRow } from '../../db/records.ts';
+import { learnWords } from '../../db/spelling.ts';
+import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
+
+// The order of results, on records of its own: a new sample record must not change what is expected here.
+
+const names = { MI: 'Michigan', OH: 'Ohio', IN: 'Indiana', TX: 'Texas', OR: 'Oregon' } as const;
+const products = {
+  'manufactured-home': 'Manufactured home',
+  'motor-home': 'Motor home',
+  'specialty-dwelling': 'Specialty dwelling',
+  'travel-trailer': 'Travel trailer',
+  flood: 'Flood (partner)',
+  motorcycle: 'Motorcycle',
+  umbrella: 'Umbrella',
+} as const;
+
+interface Fields {
+  states?: (keyof typeof names)[];
+  products?: (keyof typeof products)[];
+  body?: string;
+  /** Day of publication in February 2026; later ones come first among equals. */
+  day?: number;
+  [field: string]: unknown;
+}
+
+let serial = 9000;
+function record(record_type: string, slug: string, title: string, fields: Fields = {}) {
+  const { states = [], products: about = [], body = '', day = 10, ...rest } = fields;
+  serial += 1;
+  return {
+    id: serial,
+    record_type,
+    slug,
+    title,
+    states: states.map((code) => ({ code, name: names[code] })),
+    products: about.map((product) => ({ id: 1, slug: product, name: products[product] })),
+    contents: [{ id: 1, content: `<p>${body}</p>` }],
+    published_at: `2026-02-${String(day).padStart(2, '0')}T12:00:00Z`,
+    ...rest,
+  };
+}
+
+const records = [
+  record('Product', 'manufactured-home', 'Manufactured home'),
+  record('Product', 'umbrella', 'Umbrella'),
+  record('Product', 'flood', 'Flood (partner)'),
+  record('UnderwritingGuideline', 'guide-mh', 'Michigan, Ohio – Manufactured home – Guideline', {
+    states: ['MI', 'OH'],
+    products: ['manufactured-home'],
+  }),
+  record(
+    'UnderwritingGuideline',
+    'guide-sd',
+    'Michigan – Specialty dwelling – Underwriting guideline',
+    {
+      states: ['MI'],
+      products: ['specialty-dwelling'],
+      day: 12,
+    },
+  ),
+  record(
+    'UnderwritingGuideline',
+    'guide-sd-before',
+    'Michigan – Specialty dwelling – Underwriting guideline (replaced)',
+    { states: ['MI'], products: ['specialty-dwelling'], day: 2 },
+  ),
+  record('RateBulletin', 'rates-oh', 'OH – Motor home – Rate change', {
+    states: ['OH'],
+    products: ['motor-home'],
+    day: 20,
+  }),
+  record('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change of last year', {
+    states: ['OH'],
+    products: ['motor-home'],
+    day: 3,
+    superseded_by: 'rates-oh',
+  }),
+  record('PolicyUpdate', 'rates-in', 'IN – Motor home – Rate change', {
+    states: ['IN'],
+    products: ['motor-home'],
+    day: 15,
+  }),
+  record('PolicyUpdate', 'rates-or', 'OR – Specialty dwelling – Landlord rate change', {
+    states: ['OR'],
+    products: ['specialty-dwelling'],
+  }),
+  record('RateAndRuleManual', 'manual-tt', 'Michigan – Travel trailer – Rate and rule manual', {
+    states: ['MI'],
+    products: ['travel-trailer'],
+    body: 'All rates of towables in one document.',
+  }),
+  record('PolicyUpdate', 'umbrella-limits', 'IN – Umbrella – Underlying limits', {
+    states: ['IN'],
+    products: ['umbrella'],
+    day: 19,
+  }),
+  record('Training', 'mh-basics', 'Manufactured home basics', {
+    products: ['manufactured-home'],
+    day: 18,
+  }),
+  record('Alert', 'hail-title', 'Hail deductible changes', {
+    products: ['specialty-dwelling'],
+    day: 20,
+  }),
+  record('Alert', 'hail-title-older', 'Hail on manufactured homes', {
+    products: ['manufactured-home'],
+    day: 5,
+  }),
+  record('Alert', 'hail-body', 'Roofs: what photos must show', {
+    body: 'A picture of each slope after hail.',
+    day: 25,
+  }),
+  record('Alert', 'flood-wait', 'Flood has a 30-day wait', { products: ['flood'], day: 6 }),
+  record('Webinar', 'flood-over', 'Flood: your questions answered', {
+    products: ['flood'],
+    day: 14,
+    starts_at: '2025-12-16T20:00:00Z',
+    ends_at: '2025-12-16T21:00:00Z',
+  }),
+  record('Webinar', 'windstorms', 'Windstorms: what to do before the watch'),
+  record('Webinar', 'first-ride', 'Before the first ride: motorcycle quotes', {
+    products: ['motorcycle'],
+  }),
+  record('CollateralTemplate', 'postcard', 'Postcard: Open the trailer', {
+    products: ['travel-trailer'],
+    category: { id: 1, key: 'rv', name: 'RV' },
+  }),
+  record('Alert', 'lake-lifted', 'Lake Erie storm: binding reopens', { states: ['OH'], day: 24 }),
+  record('Alert', 'lake-narrowed', 'Lake Erie storm: four counties stay closed', {
+    states: ['OH'],
+    day: 23,
+  }),
+  record('SalesPromotion', 'storage-bonus', 'Storage bonus', { ends_on: '2026-02-28' }),
+  record('Article', 'storage', 'Winter visitors', { body: 'Storage earns a bonus.', day: 26 }),
+  record('JobAid', 'take-a-payment', 'Take a payment at your desk'),
+  record('JobAid', 'payments', 'Payment plans, and where to take a late payment', { day: 27 }),
+];
+
+describe.each(databaseKinds)('the order of results on %s', (kind) => {
+  const host = useTestHost(kind);
+  beforeAll(async () => {
+    await host.db.deleteFrom('content_records').execute();
+    await host.db
+      .insertInto('content_records')
+      .values(records.map((each) => recordRow(each)))
+      .execute();
+    await learnWords(host.db);
+  });
+
+  it.each([
+    ['ohio guide', ['guide-mh']],
+    ['OH', ['rates-oh', 'guide-mh', 'rates-oh-before', 'lake-lifted', 'lake-narrowed']],
+    ['mh', ['manufactured-home', 'mh-basics', 'hail-title-older', 'guide-mh']],
+    ['tt rates', ['manual-tt']],
+    ['umb', ['umbrella', 'umbrella-limits']],
+    ['windstrom', ['windstorms']],
+    ['hail', ['hail-title', 'hail-title-older', 'hail-body']],
+    // The webinar is over and was not recorded, so what is older comes before it.
+    ['flood', ['flood', 'flood-wait', 'flood-over']],
+    ['motorcycle webinar', ['first-ride']],
+    ['co-op postcard', ['postcard']],
+    ['oregon rates', ['rates-or']],
+    ['lake erie storm', ['lake-lifted', 'lake-narrowed']],
+    ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
+    // What a later bulletin replaces comes last.
+    ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
+    // A title that is asked for by its words is the first, even when it is over.
+    ['Storage bonus', ['storage-bonus', 'storage']],
+    ['take a payment at your desk', ['take-a-payment']],
+  ])('answers %j as a producer means it', async (query, wanted) => {
+    const client = await host.signIn('home-office-admin');
+    const { search_results } = await client.read(
+      `/api/v1/search?${new URLSearchParams({ query })}`,
+      v.object({ search_results: v.array(searchResultSchema) }),
+    );
+    expect(search_results.map(({ slug }) => slug)).toEqual(wanted);
+  });
+});
