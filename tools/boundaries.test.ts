@@ -218,6 +218,12 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'says "Pages". The design system has no text',
   ],
   [
+    'ui has no default text',
+    'packages/ui/src/a.tsx',
+    "export function A({ kind = 'quiet', label = 'Close' }) {}",
+    'says "Close". The design system has no text',
+  ],
+  [
     'ui has no component named for the product',
     'packages/ui/src/a.tsx',
     'export function CartItem() {}',

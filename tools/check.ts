@@ -31,7 +31,7 @@ if (values.list) {
 
 await using cleanup = new AsyncDisposableStack();
 const env: Record<string, string> = {};
-if (selection.steps.some(({ database }) => database === 'PostgreSQL')) {
+if (selection.steps.some(({ postgresql }) => postgresql !== undefined)) {
   const given = process.env['DATABASE_URL_TEST'];
   if (given !== undefined) env['DATABASE_URL_TEST'] = given;
   else if (isPostgresInstalled()) {
@@ -42,7 +42,7 @@ if (selection.steps.some(({ database }) => database === 'PostgreSQL')) {
     env['DATABASE_URL_TEST'] = server.url('postgres');
   } else
     console.log(
-      'PostgreSQL is not installed: its steps are skipped. Install it, or set DATABASE_URL_TEST.',
+      'PostgreSQL is not installed: steps that require it are skipped. Install it, or set DATABASE_URL_TEST.',
     );
 }
 

@@ -214,15 +214,11 @@ export async function bundle(
   };
 }
 
-/** The API client in an app that fetches one list, and in a boot script that starts the first call early. */
+/** The API client in an app that fetches one list. */
 async function clientSizes(): Promise<Sizes> {
   const { dir, peers } = readPackage('api');
-  const size = async (names: string) =>
-    totalSize((await bundle(`export { ${names} } from './dist/index.js';`, dir, peers)).files);
-  return {
-    'api: one list': await size('createApiClient, guides'),
-    'api: a first call started early': await size('alertsCall, canonicalListPath'),
-  };
+  const source = `export { createApiClient, guides } from './dist/index.js';`;
+  return { 'api: one list': totalSize((await bundle(source, dir, peers)).files) };
 }
 
 /** The portal's first view, every entry point of the packages, and the smallest uses of the API client. */

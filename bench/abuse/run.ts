@@ -28,6 +28,7 @@ const searches: Readonly<Record<string, string>> = {
   'a broad list of words':
     'policy or new or day or renewal or state or coverage or notice or rate or boat or home',
   'very common words': 'policy new day',
+  'misspelled words': 'motorcyle or undewriting or umbrela',
   'a long query': 'policy renewal notice coverage state '.repeat(6).slice(0, 200).trim(),
 };
 

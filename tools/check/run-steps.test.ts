@@ -76,7 +76,7 @@ describe('a run of steps', () => {
     const counts = await runSteps(
       [
         step('plain', 'process.exit(process.env.DATABASE_URL_TEST === undefined ? 0 : 1)'),
-        step('with database', wants('postgres://given'), { database: 'PostgreSQL' }),
+        step('with database', wants('postgres://given'), { postgresql: 'required' }),
       ],
       {
         cores: 1,
@@ -90,7 +90,7 @@ describe('a run of steps', () => {
   });
 
   it('skips what needs a database when there is none', async () => {
-    const counts = await run([step('rows', '', { database: 'PostgreSQL' })]);
+    const counts = await run([step('rows', '', { postgresql: 'required' })]);
     expect(counts).toEqual({ passed: 0, failed: 0 });
     expect(lines).toEqual(['rows … skipped, because there is no PostgreSQL']);
   });

@@ -33,7 +33,7 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
   const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', CI: 'true' };
   for (const [key, value] of Object.entries(step.env ?? {})) env[key] = fill(value);
   delete env['DATABASE_URL_TEST'];
-  if (step.database && options.postgresql) env['DATABASE_URL_TEST'] = options.postgresql;
+  if (step.postgresql && options.postgresql) env['DATABASE_URL_TEST'] = options.postgresql;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env,
@@ -133,7 +133,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       print(`${step.name} … skipped, because "${missing}" failed`);
       continue;
     }
-    if (step.database && postgresql === null) {
+    if (step.postgresql === 'required' && postgresql === null) {
       print(`${step.name} … skipped, because there is no PostgreSQL`);
       continue;
     }

@@ -15,8 +15,11 @@ export interface Step {
   counts?: 'vitest' | 'playwright';
   /** The default is one core: such steps run side by side. "all" has the machine to itself. */
   cores?: 'all';
-  /** Gets DATABASE_URL_TEST, and is skipped without PostgreSQL. Other steps never see that variable. */
-  database?: 'PostgreSQL';
+  /**
+   * Whether it uses PostgreSQL, and so gets DATABASE_URL_TEST; other steps never see that variable. A step
+   * that requires it is skipped where there is none.
+   */
+  postgresql?: 'required' | 'optional';
   env?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, goTo, test as base } from './portal.ts';
+import { test as base } from './portal.ts';
 
 /** What the page of a test is prepared for. Tests of one situation that follow each other share a page. */
 export interface Situation {
@@ -44,12 +44,3 @@ export const test = base.extend<
   },
   context: ({ page }, use) => use(page.context()),
 });
-
-/** Goes to an address within the portal, as a link does, and waits for the page there. */
-export async function arrive(page: Page, address: string): Promise<void> {
-  await page.evaluate(() => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
-  });
-  await goTo(page, address);
-  await expect(page.locator('h1:not([data-left])')).toHaveCount(1);
-}

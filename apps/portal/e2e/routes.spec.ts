@@ -3,7 +3,7 @@ import { routeDef } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf, closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
-import { arrive, test } from './kept-page.ts';
+import { test } from './kept-page.ts';
 import type { Situation } from './kept-page.ts';
 import { expect, heading, openAs, people } from './portal.ts';
 
@@ -60,9 +60,7 @@ for (const [user, areas] of Object.entries(deniedTo)) {
       const { area, path, kind } = routeDef(id);
       const isDenied = area !== undefined && areas.includes(area);
       test(`${id} to ${user}`, async ({ page }) => {
-        // Everything that a page loads at first is the same for all users, so the others get there by a link.
-        if (isDenied || user === people.producer) await page.goto(addressOf(id));
-        else await arrive(page, addressOf(id));
+        await page.goto(addressOf(id));
         await checkPage(page, id, isDenied ? '/access-denied' : 'own');
         const isFixed = !/[:*]/.test(path) && kind !== 'action';
         if (isFixed && !isDenied)

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeDef } from '../src/routes.manifest.ts';
 import { closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
-import { arrive } from './kept-page.ts';
-import { expect, heading, isPhone, openAs, test } from './portal.ts';
+import { expect, heading, isPhone, openAs, test, walkTo } from './portal.ts';
 
 // The sitemap, the menus, and access agree: the sitemap lists every page that is open to a user, each link of both leads to its
 // page, and nothing leads to a closed one. That the listed pages open is a part of routes.spec.ts.
@@ -49,7 +48,7 @@ for (const [user, areas] of Object.entries(deniedTo))
     const menus = await menuPaths(page);
     expect(menus.length).toBeGreaterThan(10);
     for (const path of new Set(menus.filter((each) => !listed.includes(each)))) {
-      await arrive(page, path);
+      await walkTo(page, path);
       await expect.soft(heading(page, /./), path).toHaveCount(1);
       await expect.soft(page.locator('[data-load-state="loading"]'), path).toHaveCount(0);
       await expect.soft(heading(page, /^Oops!|do not have access/), path).toHaveCount(0);

@@ -53,7 +53,7 @@ export {
   recordTypeSpellings,
   toRecordType,
   type ReadableRecordType,
-  type RecordHue,
+  type RecordFamily,
   type RecordPage,
   type RecordType,
   type RecordTypeFacts,

@@ -1,5 +1,5 @@
-/** The color family of a record's tag. The design system has a color and an icon for each. */
-export type RecordHue =
+/** A family of record types. The tags of a family share a color and an icon. */
+export type RecordFamily =
   | 'alert'
   | 'policy'
   | 'product'
@@ -33,8 +33,8 @@ export interface RecordTypeFacts {
   readonly singular: string;
   /** Name in the facet of the search, in sentence case. */
   readonly plural: string;
-  /** Color of the tag; `null` for a type that has neither a tag nor a facet. */
-  readonly hue: RecordHue | null;
+  /** Family, for the look of the tag; `null` for a type that has neither a tag nor a facet. */
+  readonly family: RecordFamily | null;
   /** The record's page (docs/product.md#record-links). */
   readonly page: RecordPage;
   /** Page without a slug where record types are mixed; `null` when `page` applies there too. */
@@ -58,7 +58,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Alert',
     plural: 'Alerts',
-    hue: 'alert',
+    family: 'alert',
     page: { kind: 'detail', path: '/alerts' },
     mixedPath: null,
     alsoAt: [],
@@ -69,7 +69,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Policy update',
     plural: 'Policy updates',
-    hue: 'policy',
+    family: 'policy',
     page: { kind: 'detail', path: '/policy-updates' },
     mixedPath: null,
     alsoAt: [],
@@ -80,7 +80,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Product news',
     plural: 'Product news',
-    hue: 'product',
+    family: 'product',
     page: { kind: 'detail', path: '/products/product-news-and-updates' },
     mixedPath: null,
     alsoAt: [],
@@ -91,7 +91,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Product',
     plural: 'Products',
-    hue: 'product',
+    family: 'product',
     page: { kind: 'detail', path: '/products', areas: ['classic', 'agent360'] },
     mixedPath: null,
     alsoAt: ['/products/product-availability-map'],
@@ -102,7 +102,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Underwriting guide',
     plural: 'Underwriting guides',
-    hue: 'guide',
+    family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
     alsoAt: [],
@@ -113,7 +113,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Rate bulletin',
     plural: 'Rate bulletins',
-    hue: 'guide',
+    family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
     alsoAt: [],
@@ -124,7 +124,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Rate manual',
     plural: 'Rate manuals',
-    hue: 'guide',
+    family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
     alsoAt: [],
@@ -135,7 +135,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Job aid',
     plural: 'Job aids',
-    hue: 'jobaid',
+    family: 'jobaid',
     page: { kind: 'detail', path: '/training-and-job-aids/job-aids' },
     mixedPath: null,
     alsoAt: [trainingPath],
@@ -146,7 +146,7 @@ const table = {
     alsoSpelled: [],
     singular: 'E-learning',
     plural: 'E-learnings',
-    hue: 'training',
+    family: 'training',
     page: { kind: 'detail', path: '/training-and-job-aids/elearnings' },
     mixedPath: null,
     alsoAt: [trainingPath],
@@ -157,7 +157,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Webinar',
     plural: 'Webinars',
-    hue: 'training',
+    family: 'training',
     page: { kind: 'detail', path: '/training-and-job-aids/webinars' },
     mixedPath: null,
     alsoAt: [trainingPath],
@@ -168,7 +168,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Sales article',
     plural: 'Sales articles',
-    hue: 'marketing',
+    family: 'marketing',
     page: { kind: 'detail', path: salesPath },
     mixedPath: collateralPath,
     alsoAt: [],
@@ -179,7 +179,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Promotion',
     plural: 'Promotions',
-    hue: 'marketing',
+    family: 'marketing',
     page: { kind: 'list', path: salesPath },
     mixedPath: null,
     alsoAt: [salesPath],
@@ -190,7 +190,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Collateral',
     plural: 'Collateral',
-    hue: 'marketing',
+    family: 'marketing',
     page: { kind: 'detail', path: salesPath },
     mixedPath: collateralPath,
     alsoAt: [coopItemsPath],
@@ -201,7 +201,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Collateral',
     plural: 'Collateral templates',
-    hue: 'marketing',
+    family: 'marketing',
     page: { kind: 'detail', path: coopItemsPath, readOnlyPath: salesPath },
     mixedPath: null,
     alsoAt: [],
@@ -212,7 +212,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Social post',
     plural: 'Social posts',
-    hue: 'marketing',
+    family: 'marketing',
     page: { kind: 'list', path: '/ready-to-use-social-media-posts' },
     mixedPath: null,
     alsoAt: [],
@@ -223,7 +223,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Video',
     plural: 'Videos',
-    hue: 'marketing',
+    family: 'marketing',
     page: { kind: 'list', path: '/co-branded-videos' },
     mixedPath: null,
     alsoAt: [],
@@ -235,7 +235,7 @@ const table = {
     alsoSpelled: ['FieldManagementNews'],
     singular: 'Field news',
     plural: 'Field news',
-    hue: 'field',
+    family: 'field',
     page: { kind: 'detail', path: '/field-management/field-management-news' },
     mixedPath: null,
     alsoAt: [],
@@ -247,7 +247,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Page',
     plural: 'Pages',
-    hue: null,
+    family: null,
     page: { kind: 'detail', path: '' },
     mixedPath: null,
     alsoAt: [],
@@ -258,7 +258,7 @@ const table = {
     alsoSpelled: [],
     singular: 'Link',
     plural: 'Links',
-    hue: null,
+    family: null,
     page: { kind: 'external' },
     mixedPath: null,
     alsoAt: [],
@@ -276,7 +276,7 @@ export type ReadableRecordType = {
 }[RecordType];
 
 /**
- * The record types and everything that differs by type: names, tag color, pages, admin folder.
+ * The record types and everything that differs by type: names, family, pages, admin folder.
  *
  * @see docs/decisions/0020-one-definition-per-record-type-and-list.md
  */

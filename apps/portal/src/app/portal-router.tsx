@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
-import { HeadingProvider } from '../modules/paths/is-here.ts';
+import { PendingNavigationProvider } from '../modules/paths/is-current.ts';
 
 /**
  * Shows where the router stands. The router's own provider reads the state as it draws and listens from the moment that the
@@ -15,13 +15,13 @@ export function PortalRouter({ router }: { router: DataRouter }) {
   useLayoutEffect(() => {
     if (router.state !== drawn) void router.revalidate();
   }, [router, drawn]);
-  const heading = useCallback(
+  const pendingPlace = useCallback(
     () => router.state.navigation.location ?? router.state.location,
     [router],
   );
   return (
-    <HeadingProvider value={heading}>
+    <PendingNavigationProvider value={pendingPlace}>
       <RouterProvider router={router} />
-    </HeadingProvider>
+    </PendingNavigationProvider>
   );
 }

@@ -10,10 +10,11 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<PGlite> {
-  const [{ PGlite }, { btree_gin }, { pg_trgm }] = await Promise.all([
+  const [{ PGlite }, { btree_gin }, { fuzzystrmatch }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/btree_gin'),
+    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  return PGlite.create({ ...options, extensions: { btree_gin, pg_trgm } });
+  return PGlite.create({ ...options, extensions: { btree_gin, fuzzystrmatch, pg_trgm } });
 }

@@ -11,6 +11,8 @@ import * as replacedGuides from './migrations/0008-replaced-guides.ts';
 import * as wordsKnown from './migrations/0009-words-known.ts';
 import * as signIns from './migrations/0010-sign-ins.ts';
 import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
+import * as extensions from './migrations/0012-extensions.ts';
+import { SettingsRefused } from '../settings-refused.ts';
 import type { Database } from './tables.ts';
 
 // Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
@@ -28,11 +30,23 @@ const provider: MigrationProvider = {
       '0009-words-known': wordsKnown,
       '0010-sign-ins': signIns,
       '0011-encrypted-signing-keys': encryptedSigningKeys,
+      '0012-extensions': extensions,
     }),
 };
 
-/** Brings the tables up to date. */
+/**
+ * Brings the tables up to date.
+ *
+ * @throws SettingsRefused when the database does not let the host create an extension
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error instanceof Error && /\bextension\b/.test(error.message)) {
+    throw new SettingsRefused(
+      `The database cannot create an extension that searches need (${error.message}). ` +
+        'Install the contrib modules of PostgreSQL, and have an administrator of the database run: ' +
+        'create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch;',
+    );
+  }
   if (error) throw error;
 }

@@ -4,6 +4,6 @@ import { hostRecordTypes } from './record-types.ts';
 
 it('has search words for every type that the search offers', () => {
   expect(recordTypeNames.filter((type) => hostRecordTypes[type].searchWords === null)).toEqual(
-    recordTypeNames.filter((type) => recordTypes[type].hue === null),
+    recordTypeNames.filter((type) => recordTypes[type].family === null),
   );
 });

@@ -128,8 +128,8 @@ export type Words = { whole: RawBuilder<unknown>; begun?: RawBuilder<unknown> };
 export type Found = { matches: Match[]; words: Words };
 
 /**
- * The records that match: by their words, the last one of the query being the beginning of one as well; else with a slip of
- * the keys put right; else by titles that look alike. A title that is the query itself comes first, then titles that hold all
+ * The records that match: by their words, the last one of the query being the beginning of one as well; else with
+ * typos corrected; else by titles that look alike. A title that is the query itself comes first, then titles that hold all
  * its words, then records that their title and what they are about (states, products, type, category) match together, then
  * those whose body does; of each, whole words come before what begins so. What has ended or was replaced stands behind all
  * that are about it, before those that only mention it; what is over and only mentions it comes last.
@@ -245,7 +245,7 @@ async function findWords(
 }
 
 /**
- * Titles that look like the query, for a word that is misspelt; none where the server cannot tell.
+ * Titles that look like the query, for a word that is misspelled.
  * Short words look like everything, and who writes quotes or leaves words out means just that.
  *
  * @param today in New York, as `YYYY-MM-DD`: what is over stands behind what is not
@@ -257,8 +257,6 @@ async function findAlike(
   today: string,
 ): Promise<Match[]> {
   if (query.length < 4 || /"|(?<!\S)-/u.test(query)) return [];
-  const able = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
-  if (able.rows.length === 0) return [];
   try {
     return await db.transaction().execute(async (tx) => {
       await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(ALIKE_FROM)}`.execute(tx);

@@ -5,13 +5,19 @@ import type { Reader } from '../policies/reader.ts';
 import { tradeWords } from './synonyms.ts';
 import type { Database } from './tables.ts';
 
-/** A word by itself: part of another, or joined to one by a hyphen, it may be anything. */
-const WORD = /(?<![\p{L}\p{N}-])[a-z]{4,}(?![\p{L}\p{N}-])/giu;
+/**
+ * A word by itself: part of another, or joined to one by a hyphen, it may be anything. Longer ones are
+ * no words, and PostgreSQL compares none of more than 255 letters.
+ */
+const WORD = /(?<![\p{L}\p{N}-])[a-z]{4,60}(?![\p{L}\p{N}-])/giu;
 
-/** Whoever slips more often in one search looks it through. Each word is compared with all that are known. */
-const MOST_PUT_RIGHT = 3;
+/** Correct at most three words per query: each is compared with thousands of words. */
+const MOST_CORRECTED = 3;
 
-/** So many of the nearest words are looked for in what the reader may see. */
+/** So many words of the fewest edits are candidates. */
+const MOST_CANDIDATES = 500;
+
+/** So many of the nearest candidates are looked for in what the viewer may see. */
 const MOST_NEAR = 20;
 
 /** Takes in the words of all records, each with the number of records that hold it. */
@@ -46,10 +52,11 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
 type Audience = { reader: Reader; today: string };
 
 /**
- * A query with its first words that the reader finds nowhere put right: by the word that is the fewest slips of the keys
- * away, of these by the one that most records hold. Nobody slips on the first letter as easily as on those after it.
+ * Corrects the first words of a query that are in no record that the viewer may see. Each becomes the
+ * word with the fewest typos; of several, the one that the most records hold. A typo in the first
+ * letter is less likely than in another.
  *
- * @returns null where there is nothing to be put right, and between quotes: who writes these means just that
+ * @returns null when there is nothing to correct, and for a query with quotes: it means just that
  * @example await corrected(db, audience, 'motorcyle rates') // 'motorcycle rates'
  */
 export async function corrected(
@@ -62,7 +69,7 @@ export async function corrected(
   if (written.length === 0) return null;
   const known = await knownTo(db, audience, written);
   const meant = new Map<string, string>();
-  for (const typed of written.filter((word) => !known.has(word)).slice(0, MOST_PUT_RIGHT)) {
+  for (const typed of written.filter((word) => !known.has(word)).slice(0, MOST_CORRECTED)) {
     const word = await nearest(db, audience, typed);
     if (word) meant.set(typed, word);
   }
@@ -71,8 +78,8 @@ export async function corrected(
 }
 
 /**
- * Which of the words are the trade's own, or stand in a record that the reader may see. A word of the language that no
- * search goes by (`with`, `their`) is none to be put right.
+ * Which of the words are the trade's own, or in a record that the viewer may see. A word that searches
+ * ignore (`with`, `their`) is not corrected.
  */
 async function knownTo(
   db: Kysely<Database>,
@@ -96,27 +103,27 @@ async function knownTo(
   return new Set([...ofTrade, ...rows.map(({ word }) => word)]);
 }
 
-/** The word that was meant, of those that have kept their first or their last letter. */
+/**
+ * The word that was meant: one that the viewer may see and that keeps the first or the last letter.
+ *
+ * Levenshtein's distance counts two letters in each other's place as two edits, and `slipsBetween` as
+ * one. So the first only finds candidates; the second decides, as it does where the portal names the
+ * word that was taken.
+ */
 async function nearest(
   db: Kysely<Database>,
   audience: Audience,
   typed: string,
 ): Promise<string | undefined> {
-  const words = await db
-    .selectFrom('known_words')
-    .select('word')
-    .where(sql<number>`length(word)`, '>=', typed.length - 2)
-    .where(sql<number>`length(word)`, '<=', typed.length + 2)
-    .where((where) =>
-      where.or([
-        where(sql`left(word, 1)`, '=', typed.slice(0, 1)),
-        where(sql`right(word, 1)`, '=', typed.slice(-1)),
-      ]),
-    )
-    .orderBy('records', 'desc')
-    .orderBy('word')
-    .execute();
-  const near = [...tradeWords, ...words.map(({ word }) => word)]
+  const { rows } = await sql<{ word: string }>`
+    select word
+    from known_words
+    where length(word) between ${typed.length - 2} and ${typed.length + 2}
+      and (left(word, 1) = ${typed.slice(0, 1)} or right(word, 1) = ${typed.slice(-1)})
+    order by levenshtein_less_equal(word, ${typed}, 4), records desc, word
+    limit ${sql.lit(MOST_CANDIDATES)}
+  `.execute(db);
+  const near = [...tradeWords, ...rows.map(({ word }) => word)]
     .flatMap((word) => {
       const slips = slipsBetween(typed, word);
       return slips === null ? [] : [{ word, distance: slips + (word[0] === typed[0] ? 0 : 0.5) }];

@@ -15,3 +15,13 @@ const RULES: Record<Area, (reader: Reader) => boolean> = {
 export function opens(reader: Reader, area: Area): boolean {
   return reader.isAdmin || RULES[area](reader);
 }
+
+/** Simple pages of an area, by slug. */
+const PAGE_AREAS: ReadonlyMap<string, Area> = new Map([
+  ['agent360', 'agent360'],
+  ['what-to-expect', 'agent360'],
+  ['product-overview', 'agent360 products'],
+]);
+
+/** The area that a simple page belongs to, by its slug; undefined for one that everybody may read. */
+export const pageArea = (slug: string): Area | undefined => PAGE_AREAS.get(slug);

@@ -1,6 +1,7 @@
 import { recordBasePaths, recordTypeNames, recordTypeSpellings } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { opens, pageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
 import type { Reader } from './reader.ts';
 
@@ -14,14 +15,31 @@ for (const type of recordTypeNames) {
   }
 }
 
+/** The base path of the pages of that area (docs/product.md#access-rules). */
+const AGENT360 = '/agent360';
+
 type Candidate = { path: string; record_type: string; name: string };
+
+/** The base path of a path of the portal, and the name after it; null for any other address. */
+function splitPath(path: string): { basePath: string; name: string } | null {
+  const base = 'http://portal.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return null;
+  const { pathname } = new URL(path, base);
+  const [, basePath = '', name = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return { basePath, name };
+}
+
+/** Whether a path leads to a page of an area that the viewer's claims do not open. */
+function isClosedPage(path: string, reader: Reader): boolean {
+  const { basePath, name } = splitPath(path) ?? {};
+  if (name === undefined || (basePath !== '' && basePath !== AGENT360)) return false;
+  const area = pageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
+  return area !== undefined && !opens(reader, area);
+}
 
 /** The records that a path of the portal may lead to; none for a page that is no record's. */
 function recordsAt(path: string): Candidate[] {
-  const base = 'http://portal.invalid';
-  if (!path.startsWith('/') || !URL.canParse(path, base)) return [];
-  const { pathname } = new URL(path, base);
-  const [, basePath = '', name = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const { basePath = '', name = '' } = splitPath(path) ?? {};
   const types = typesByBasePath.get(basePath) ?? [];
   return types.map((record_type) => ({ path, record_type, name }));
 }
@@ -37,8 +55,9 @@ export async function findHiddenPaths(
   reader: Reader,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  const closed = paths.filter((path) => isClosedPage(path, reader));
   const candidates = paths.flatMap(recordsAt);
-  if (candidates.length === 0) return new Set();
+  if (candidates.length === 0) return new Set(closed);
   const { rows } = await sql<{ path: string }>`
     select r.path
     from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
@@ -48,5 +67,5 @@ export async function findHiddenPaths(
     group by r.path
     having not bool_or(${visibleTo(reader)})
   `.execute(db);
-  return new Set(rows.map(({ path }) => path));
+  return new Set([...closed, ...rows.map(({ path }) => path)]);
 }

@@ -10,7 +10,7 @@ import {
 } from '@producer-portal/api';
 import { allContent, sampleImages, viewOf } from '@producer-portal/api/testing';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, library, useTestHost, type Client } from '../testing/test-host.ts';
 
 const redirectSchema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
@@ -122,6 +122,29 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     });
     const paths = rows.map(({ path }) => path);
     await host.db.deleteFrom('redirect_records').where('path', 'in', paths).execute();
+  });
+
+  const active = ['home-office-admin', 'independent-producer'];
+
+  it.each([
+    ['/agent360', [...active, 'exclusive-producer']],
+    ['/agent360/what-to-expect?from=mail', [...active, 'exclusive-producer']],
+    ['/what-to-expect', [...active, 'exclusive-producer']],
+    ['/agent360/product-overview', active],
+    ['/agent360/a-page-of-its-own', [...active, 'exclusive-producer']],
+    ['/contact-us', [...active, 'exclusive-producer', 'independent-csr']],
+  ])('names the page at %s only to those who may open its area', async (target, allowed) => {
+    const path = '/old-page';
+    onTestFinished(async () => {
+      await host.db.deleteFrom('redirect_records').where('path', '=', path).execute();
+    });
+    await host.db.insertInto('redirect_records').values({ path, target }).execute();
+    const found: string[] = [];
+    for (const id of [...active, 'exclusive-producer', 'independent-csr']) {
+      const record = await checkRedirect(await host.signIn(id), path);
+      if (record) found.push(id);
+    }
+    expect(found).toEqual(allowed);
   });
 
   it('says of the lists without pages that each is one whole page', async () => {

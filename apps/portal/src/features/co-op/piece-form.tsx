@@ -30,7 +30,7 @@ import { formCopy } from '../../modules/form-errors/copy.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { formatCents } from '../../modules/money/money.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
-import { useIsHere } from '../../modules/paths/is-here.ts';
+import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { coopCopy } from './copy.ts';
@@ -72,7 +72,7 @@ export function PieceForm(props: PieceFormProps) {
   const press = usePress<CartItemInput>();
   const { save, isPending, isAdded, isChanged, error, reset } = useSaving(changed);
   const announce = useAnnounce();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const [found, setFound] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -110,7 +110,7 @@ export function PieceForm(props: PieceFormProps) {
     if (isAdded) reset();
   };
 
-  if (isChanged) return isHere() && <Navigate to={cartPath} replace />;
+  if (isChanged) return isCurrent() && <Navigate to={cartPath} replace />;
   return (
     <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
       <h2 id={idOf('title')}>{changed ? copy.changeTitle : copy.title}</h2>

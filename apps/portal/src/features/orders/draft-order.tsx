@@ -16,7 +16,7 @@ import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
-import { useIsHere } from '../../modules/paths/is-here.ts';
+import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
@@ -42,7 +42,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const path = orderPath(order.id);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const [search] = useSearchParams();
   const root = useRef<HTMLDivElement>(null);
   const cart = useCart();
@@ -63,8 +63,8 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
 
   useEffect(() => {
     // An address that was kept or made up: there is nothing to look over yet.
-    if (isAsked && !isReview && isHere()) void navigate(path, { replace: true });
-  }, [isAsked, isReview, isHere, navigate, path]);
+    if (isAsked && !isReview && isCurrent()) void navigate(path, { replace: true });
+  }, [isAsked, isReview, isCurrent, navigate, path]);
 
   const shown = useRef(isReview);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         : [];
       if (own.length === 0) return;
       setRefused(Object.fromEntries(own));
-      if (isHere()) void navigate(path + DELIVERY, { replace: true });
+      if (isCurrent()) void navigate(path + DELIVERY, { replace: true });
     } finally {
       isSending.current = false;
     }

@@ -6,7 +6,7 @@ import { formatLongDate, formatTime } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { statusName } from '../../modules/orders/order-status.ts';
 import { StatusMark } from '../../modules/orders/status-mark.tsx';
-import { useIsHere } from '../../modules/paths/is-here.ts';
+import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -30,11 +30,11 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const justPlaced = useEffectEvent(() => {
     // What had the focus has gone, and so has the step of the address.
     root.current?.querySelector('h1')?.focus();
-    if (isHere()) setSearch({}, { replace: true });
+    if (isCurrent()) setSearch({}, { replace: true });
   });
   useEffect(() => {
     if (isNew) justPlaced();

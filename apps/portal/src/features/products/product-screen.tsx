@@ -46,7 +46,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
   return (
     <RecordArticle
       record={product}
-      tag={{ hue: 'product', label: productCopy.areas[product.area ?? 'other'] }}
+      tag={{ family: 'product', label: productCopy.areas[product.area ?? 'other'] }}
       stamp={<ProductDrawing slug={slug} className={styles.drawing} />}
       meta={isNew && productCopy.isNew}
       facts={

@@ -76,7 +76,7 @@ function Template({ template }: { template: CollateralTemplate }) {
   return (
     <RecordArticle
       record={template}
-      tag={{ hue: 'marketing', label: copy.template }}
+      tag={{ family: 'marketing', label: copy.template }}
       meta={[statesText(template.states)]}
       facts={
         preview && (

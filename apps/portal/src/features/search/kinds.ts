@@ -7,7 +7,7 @@ import {
 } from '@producer-portal/api';
 
 /** The types that a search can find: those with a tag. */
-const kinds = recordTypeNames.filter((type) => recordTypes[type].hue !== null);
+const kinds = recordTypeNames.filter((type) => recordTypes[type].family !== null);
 
 /**
  * The record types to choose from, in the order of the table: those that were found or chosen, in the

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHere } from '../paths/is-here.ts';
+import { useIsCurrent } from '../paths/is-current.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
@@ -16,10 +16,11 @@ export function useCanonicalAddress(
   pathOf: (record: LinkableRecord) => string | null,
 ): void {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const { search, hash, state } = useLocation();
   const path = record?.slug && record.slug !== asked ? pathOf(record) : null;
   useEffect(() => {
-    if (path && isHere()) void navigate({ pathname: path, search, hash }, { replace: true, state });
-  }, [isHere, navigate, path, search, hash, state]);
+    if (path && isCurrent())
+      void navigate({ pathname: path, search, hash }, { replace: true, state });
+  }, [isCurrent, navigate, path, search, hash, state]);
 }

@@ -1,7 +1,7 @@
 import { CategoryTag, type CategoryTagProps } from '@producer-portal/ui';
 import type { RecordTag } from './record-tag.ts';
 
-const looks: Readonly<Record<RecordTag['hue'], Pick<CategoryTagProps, 'hue' | 'icon'>>> = {
+const looks: Readonly<Record<RecordTag['family'], Pick<CategoryTagProps, 'hue' | 'icon'>>> = {
   alert: { hue: 'coral', icon: 'warning' },
   policy: { hue: 'indigo', icon: 'scale' },
   product: { hue: 'green', icon: 'tag' },
@@ -15,5 +15,5 @@ const looks: Readonly<Record<RecordTag['hue'], Pick<CategoryTagProps, 'hue' | 'i
 
 /** A record's tag: its word, with the color and icon of its family. */
 export function KindTag({ tag }: { readonly tag: RecordTag }) {
-  return <CategoryTag {...looks[tag.hue]}>{tag.label}</CategoryTag>;
+  return <CategoryTag {...looks[tag.family]}>{tag.label}</CategoryTag>;
 }

@@ -22,12 +22,12 @@ describe('typeTag', () => {
     ['Video', 'marketing', 'Video'],
     ['FieldManagamentNews', 'field', 'Field news'],
     ['FieldManagementNews', 'field', 'Field news'],
-  ])('tags a %s', (record_type, hue, label) => {
-    expect(typeTag({ record_type })).toEqual({ hue, label });
+  ])('tags a %s', (record_type, family, label) => {
+    expect(typeTag({ record_type })).toEqual({ family, label });
   });
 
   it('tags neither links and simple pages nor a type that the portal does not know', () => {
-    const untagged = recordTypeNames.filter((type) => recordTypes[type].hue === null);
+    const untagged = recordTypeNames.filter((type) => recordTypes[type].family === null);
     expect(untagged).toEqual(['SimplePage', 'HomeLink']);
     for (const record_type of [...untagged, 'Unheard', 'constructor', '']) {
       expect(typeTag({ record_type })).toBeUndefined();
@@ -38,9 +38,9 @@ describe('typeTag', () => {
 describe('categoryTag', () => {
   const category = (key: string) => ({ id: 1, key, name: 'Filed under' });
 
-  it('has the color of its group', () => {
+  it('belongs to the family of its group', () => {
     expect(categoryTag({ record_type: 'Alert', category: category('job_aids') })).toEqual({
-      hue: 'jobaid',
+      family: 'jobaid',
       label: 'Filed under',
     });
   });
@@ -49,8 +49,8 @@ describe('categoryTag', () => {
     ['Article', 'marketing'],
     ['FieldManagementNews', 'field'],
     ['Unheard', 'neutral'],
-  ])('has the color of a %s outside the groups', (record_type, hue) => {
-    expect(categoryTag({ record_type, category: category('constructor') })?.hue).toBe(hue);
+  ])('belongs to the family of a %s outside the groups', (record_type, family) => {
+    expect(categoryTag({ record_type, category: category('constructor') })?.family).toBe(family);
   });
 
   it('is absent without a category', () => {

@@ -2,42 +2,42 @@ import {
   recordTypeFacts,
   type AlertGroup,
   type ContentRecord,
-  type RecordHue,
+  type RecordFamily,
 } from '@producer-portal/api';
 
-/** A tag's word and its color family. */
+/** A tag's word, and the family that decides its color and icon. */
 export interface RecordTag {
-  readonly hue: RecordHue | 'neutral';
+  readonly family: RecordFamily | 'neutral';
   readonly label: string;
 }
 
-const groupHues = {
+const groupFamilies = {
   field_management_updates: 'field',
   sales_and_marketing: 'marketing',
   product_news_and_updates: 'product',
   job_aids: 'jobaid',
   system_and_technical: 'guide',
-} as const satisfies Record<AlertGroup, RecordHue>;
+} as const satisfies Record<AlertGroup, RecordFamily>;
 
-const isGroup = (key: string): key is AlertGroup => Object.hasOwn(groupHues, key);
+const isGroup = (key: string): key is AlertGroup => Object.hasOwn(groupFamilies, key);
 
 /**
- * A record's category as a tag, for a list of one record type. It has the color of its group;
- * a category outside the groups has the color of the record's type.
+ * A record's category as a tag, for a list of one record type. It belongs to the family of its
+ * group; a category outside the groups belongs to the family of the record's type.
  */
 export function categoryTag(
   record: Pick<ContentRecord, 'category' | 'record_type'>,
 ): RecordTag | undefined {
   const { category } = record;
   if (!category) return undefined;
-  const hue = isGroup(category.key)
-    ? groupHues[category.key]
-    : (recordTypeFacts(record)?.hue ?? 'neutral');
-  return { hue, label: category.name };
+  const family = isGroup(category.key)
+    ? groupFamilies[category.key]
+    : (recordTypeFacts(record)?.family ?? 'neutral');
+  return { family, label: category.name };
 }
 
-/** A record's type as a tag, for a list of several types; none for a type without a color. */
+/** A record's type as a tag, for a list of several types; none for a type without a family. */
 export function typeTag(record: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
   const facts = recordTypeFacts(record);
-  return facts?.hue ? { hue: facts.hue, label: facts.singular } : undefined;
+  return facts?.family ? { family: facts.family, label: facts.singular } : undefined;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHere } from '../paths/is-here.ts';
+import { useIsCurrent } from '../paths/is-current.ts';
 import type { ListDefinition } from './define-filters.ts';
 import type { Fields, ListQuery, ListValues } from './list-params.ts';
 
@@ -25,16 +25,16 @@ export interface List<F extends Fields> {
 export function useList<F extends Fields>(definition: ListDefinition<F>): List<F> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const values = useMemo(() => definition.parse(new URLSearchParams(search)), [definition, search]);
   const canonical = definition.toSearch(values);
 
   // An address that says the same in other words (page=1, an old name) is rewritten in place.
   useEffect(() => {
-    if (search.replaceAll('%5B%5D', '[]') !== canonical && isHere()) {
+    if (search.replaceAll('%5B%5D', '[]') !== canonical && isCurrent()) {
       void navigate({ pathname, search: canonical }, { replace: true, state });
     }
-  }, [isHere, navigate, pathname, search, canonical, state]);
+  }, [isCurrent, navigate, pathname, search, canonical, state]);
 
   // A selection shows at once, also while its navigation is pending, and the next one adds to it.
   const [shown, setShown] = useOptimistic(values);

@@ -25,7 +25,7 @@ export function ElearningRow({ training, headingLevel, withSummary = true }: Ele
       title={title}
       headingLevel={headingLevel}
       stamp={<LengthMark minutes={duration} />}
-      tag={kinds && <KindTag tag={{ hue: 'training', label: kinds }} />}
+      tag={kinds && <KindTag tag={{ family: 'training', label: kinds }} />}
       meta={[ceFact(credits, shownStates), termNames(systems)].filter(Boolean)}
       summary={withSummary && excerpt}
     />

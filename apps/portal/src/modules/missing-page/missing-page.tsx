@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsHere } from '../paths/is-here.ts';
+import { useIsCurrent } from '../paths/is-current.ts';
 import { useServices } from '../session/services.tsx';
 import { NotFound, type NotFoundProps } from './not-found.tsx';
 import { HOPPED, useRedirectCheck } from './use-redirect-check.ts';
@@ -12,16 +12,16 @@ import { HOPPED, useRedirectCheck } from './use-redirect-check.ts';
 export function MissingPage({ type }: NotFoundProps) {
   const { leave } = useServices();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const { settled, target } = useRedirectCheck();
   const href = target?.href;
   const external = target?.external === true;
 
   useEffect(() => {
-    if (href === undefined || !isHere()) return;
+    if (href === undefined || !isCurrent()) return;
     if (external) leave(href);
     else void navigate(href, { replace: true, state: HOPPED });
-  }, [external, href, isHere, leave, navigate]);
+  }, [external, href, isCurrent, leave, navigate]);
 
   return settled && !target ? <NotFound {...(type && { type })} /> : null;
 }

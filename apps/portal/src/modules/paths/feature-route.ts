@@ -29,9 +29,6 @@ export type Screen = ComponentType & { preload?: Preload };
 /** What a route's `screen` returns. Annotate it: the inferred type could depend on `RouteId`, which depends on the routes. */
 export type ScreenModule = Promise<Screen>;
 
-/** What a screen consists of. It decides which states its stories must show. */
-export type RouteKind = 'list' | 'detail' | 'composite' | 'static' | 'action';
-
 /** Where a route is in the sitemap and in Storybook's sidebar (`Screens/<group>/…`). */
 export type MenuGroup =
   | 'Home'

@@ -35,7 +35,7 @@ export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEnt
           {isNew && (
             <>
               {' '}
-              <KindTag tag={{ hue: 'product', label: copy.isNew }} />
+              <KindTag tag={{ family: 'product', label: copy.isNew }} />
             </>
           )}
         </Heading>

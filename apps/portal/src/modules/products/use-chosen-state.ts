@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHere } from '../paths/is-here.ts';
+import { useIsCurrent } from '../paths/is-current.ts';
 import { stateCode } from '../states/us-states.ts';
 
 const searchOf = (code: string | undefined) => (code ? `?state=${code}` : '');
@@ -12,14 +12,14 @@ const searchOf = (code: string | undefined) => (code ? `?state=${code}` : '');
 export function useChosenState() {
   const { pathname, search, state: historyState } = useLocation();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isCurrent = useIsCurrent();
   const chosen = stateCode(new URLSearchParams(search).get('state'));
   const canonical = searchOf(chosen);
 
   useEffect(() => {
-    if (search !== canonical && isHere())
+    if (search !== canonical && isCurrent())
       void navigate({ pathname, search: canonical }, { replace: true, state: historyState });
-  }, [canonical, historyState, isHere, navigate, pathname, search]);
+  }, [canonical, historyState, isCurrent, navigate, pathname, search]);
 
   const choose = useCallback(
     (code: string | undefined) => void navigate({ pathname, search: searchOf(code) }),

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useCanonicalAddress } from '../content-detail/use-canonical-address.ts';
 import { recordPath } from '../record-links/record-links.ts';
-import { HeadingProvider } from './is-here.ts';
+import { PendingNavigationProvider } from './is-current.ts';
 
 afterEach(cleanup);
 
@@ -14,13 +14,13 @@ function Page() {
   return <p>{useLocation().pathname}</p>;
 }
 
-const open = (heading: string) =>
+const open = (pending: string) =>
   render(
-    <HeadingProvider value={() => ({ pathname: heading, search: '' })}>
+    <PendingNavigationProvider value={() => ({ pathname: pending, search: '' })}>
       <MemoryRouter initialEntries={['/alerts/4101']}>
         <Page />
       </MemoryRouter>
-    </HeadingProvider>,
+    </PendingNavigationProvider>,
   ).container.textContent;
 
 it('puts another address in the place of its own while the reader is here', () => {

@@ -1,0 +1,33 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { SettingsRefused } from '../settings-refused.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+async function open(pglite: PGlite) {
+  const database = await openDatabase({ kind: 'embedded', pglite });
+  onTestFinished(() => database.close());
+  return database.db;
+}
+
+it('says what to do where the database has not the extensions of searches', async () => {
+  const refused = migrate(await open(await PGlite.create()));
+  await expect(refused).rejects.toThrow(SettingsRefused);
+  await expect(refused).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
+});
+
+it('completes a database in which the first migration could not create an extension', async () => {
+  const db = await open(await openEmbedded({}));
+  await migrate(db);
+  await sql`drop extension pg_trgm cascade`.execute(db);
+  await sql`drop extension fuzzystrmatch`.execute(db);
+  await sql`delete from kysely_migration where name = '0012-extensions'`.execute(db);
+  await migrate(db);
+  const { rows } = await sql`
+    select levenshtein('hail', 'hall') as edits, indexname
+    from pg_indexes where indexname = 'content_title_trigrams'
+  `.execute(db);
+  expect(rows).toEqual([{ edits: 1, indexname: 'content_title_trigrams' }]);
+});
