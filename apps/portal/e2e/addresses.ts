@@ -1,6 +1,6 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { routeDef, routeIds } from '../src/routes.manifest.ts';
-import type { RouteId, routes } from '../src/routes.manifest.ts';
+import type { RouteId } from '../src/routes.manifest.ts';
 
 interface Listed {
   readonly slug?: string | null | undefined;
@@ -22,35 +22,26 @@ function forAll(records: readonly Listed[]): string {
 const classic = forAll(sampleLibrary.products.filter(({ area }) => area === 'classic'));
 const agent360 = sampleLibrary.products.find(({ area }) => area === 'agent360')?.slug ?? '';
 
-/** The routes whose address has a parameter. */
-type RouteWithParameter = {
-  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}${':' | '*'}${string}`
-    ? Id
-    : never;
-}[RouteId];
-
-/** The parameter of each address: a record that every user finds whom claims let in. */
-const samples: Record<RouteWithParameter, string> = {
-  'alerts.detail': forAll(sampleLibrary.alerts),
-  'policy-updates.detail': forAll(sampleLibrary.policyUpdates),
-  'training.detail': forAll(sampleLibrary.trainings),
-  'webinars.detail': forAll(sampleLibrary.webinars),
-  'elearnings.detail': forAll(sampleLibrary.trainings),
-  'job-aids.detail': forAll(sampleLibrary.jobAids),
-  'guides.detail': forAll(sampleLibrary.guides),
+/** The parameters of addresses that don't follow from the calls of their route. */
+const parameters: Partial<Record<RouteId, string>> = {
   'products.detail': classic,
   'products.classic': classic,
   'products.agent360': agent360,
-  'product-updates.detail': forAll(sampleLibrary.productUpdates),
   'availability-map.product': classic,
   'agent360.detail': 'take20',
-  'sales-and-marketing.detail': forAll(sampleLibrary.salesArticles),
-  'field-management-news.detail': forAll(sampleLibrary.fieldManagementNews),
-  'co-op.collateral': forAll(sampleLibrary.collateralTemplates),
   // An order of the independent producer. To other users it is not found, on a page of its own.
   'co-op.order': '8809',
   page: 'take20',
 };
+
+const lists: Readonly<Record<string, unknown>> = sampleLibrary;
+
+/** A record of the resource that the route requests: one that every user finds whom claims let in. */
+function parameterOf(id: RouteId): string {
+  const { primary = '' } = routeDef(id);
+  const records = lists[primary.replace(/\..*/, '')];
+  return parameters[id] ?? forAll(Array.isArray(records) ? records : []);
+}
 
 /** The query of pages that show nothing without one. */
 const queries: Partial<Record<RouteId, string>> = {
@@ -60,11 +51,9 @@ const queries: Partial<Record<RouteId, string>> = {
   'access-denied': '?reason=premier',
 };
 
-const parameters: Partial<Record<RouteId, string>> = samples;
-
 /** An address of a route. */
 export function addressOf(id: RouteId): string {
-  const path = routeDef(id).path.replace(/:\w+|\*/, () => parameters[id] ?? '');
+  const path = routeDef(id).path.replace(/:\w+|\*/, () => parameterOf(id));
   return path + (queries[id] ?? '');
 }
 

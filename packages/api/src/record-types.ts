@@ -29,6 +29,8 @@ export type RecordPage =
 export interface RecordTypeFacts {
   /** Other spellings of the key that a host may send. */
   readonly alsoSpelled: readonly string[];
+  /** The resource whose calls return its records; `null` for a type that only mixed lists return. */
+  readonly resource: string | null;
   /** Name on a tag, in sentence case. */
   readonly singular: string;
   /** Name in the facet of the search, in sentence case. */
@@ -56,6 +58,7 @@ const coopItemsPath = '/marketing-collateral/co-op-marketing-center/collaterals'
 const table = {
   Alert: {
     alsoSpelled: [],
+    resource: 'alerts',
     singular: 'Alert',
     plural: 'Alerts',
     family: 'alert',
@@ -67,6 +70,7 @@ const table = {
   },
   PolicyUpdate: {
     alsoSpelled: [],
+    resource: 'policyUpdates',
     singular: 'Policy update',
     plural: 'Policy updates',
     family: 'policy',
@@ -78,6 +82,7 @@ const table = {
   },
   ProductUpdate: {
     alsoSpelled: [],
+    resource: 'productUpdates',
     singular: 'Product news',
     plural: 'Product news',
     family: 'product',
@@ -89,6 +94,7 @@ const table = {
   },
   Product: {
     alsoSpelled: [],
+    resource: 'products',
     singular: 'Product',
     plural: 'Products',
     family: 'product',
@@ -100,6 +106,7 @@ const table = {
   },
   UnderwritingGuideline: {
     alsoSpelled: [],
+    resource: 'guides',
     singular: 'Underwriting guide',
     plural: 'Underwriting guides',
     family: 'guide',
@@ -111,6 +118,7 @@ const table = {
   },
   RateBulletin: {
     alsoSpelled: [],
+    resource: 'guides',
     singular: 'Rate bulletin',
     plural: 'Rate bulletins',
     family: 'guide',
@@ -122,6 +130,7 @@ const table = {
   },
   RateAndRuleManual: {
     alsoSpelled: [],
+    resource: 'guides',
     singular: 'Rate manual',
     plural: 'Rate manuals',
     family: 'guide',
@@ -133,6 +142,7 @@ const table = {
   },
   JobAid: {
     alsoSpelled: [],
+    resource: 'jobAids',
     singular: 'Job aid',
     plural: 'Job aids',
     family: 'jobaid',
@@ -144,6 +154,7 @@ const table = {
   },
   Training: {
     alsoSpelled: [],
+    resource: 'trainings',
     singular: 'E-learning',
     plural: 'E-learnings',
     family: 'training',
@@ -155,6 +166,7 @@ const table = {
   },
   Webinar: {
     alsoSpelled: [],
+    resource: 'webinars',
     singular: 'Webinar',
     plural: 'Webinars',
     family: 'training',
@@ -166,6 +178,7 @@ const table = {
   },
   Article: {
     alsoSpelled: [],
+    resource: 'salesArticles',
     singular: 'Sales article',
     plural: 'Sales articles',
     family: 'marketing',
@@ -177,6 +190,7 @@ const table = {
   },
   SalesPromotion: {
     alsoSpelled: [],
+    resource: 'salesPromotions',
     singular: 'Promotion',
     plural: 'Promotions',
     family: 'marketing',
@@ -188,6 +202,7 @@ const table = {
   },
   Collateral: {
     alsoSpelled: [],
+    resource: 'collateralTemplates',
     singular: 'Collateral',
     plural: 'Collateral',
     family: 'marketing',
@@ -199,6 +214,7 @@ const table = {
   },
   CollateralTemplate: {
     alsoSpelled: [],
+    resource: 'collateralTemplates',
     singular: 'Collateral',
     plural: 'Collateral templates',
     family: 'marketing',
@@ -210,6 +226,7 @@ const table = {
   },
   SocialPost: {
     alsoSpelled: [],
+    resource: 'socialPosts',
     singular: 'Social post',
     plural: 'Social posts',
     family: 'marketing',
@@ -221,6 +238,7 @@ const table = {
   },
   Video: {
     alsoSpelled: [],
+    resource: 'coBrandedVideos',
     singular: 'Video',
     plural: 'Videos',
     family: 'marketing',
@@ -233,6 +251,7 @@ const table = {
   // The spelling on the wire (docs/contract.md#field-management-news).
   FieldManagamentNews: {
     alsoSpelled: ['FieldManagementNews'],
+    resource: 'fieldManagementNews',
     singular: 'Field news',
     plural: 'Field news',
     family: 'field',
@@ -245,6 +264,7 @@ const table = {
   // Resolved by its address alone (docs/product.md#unknown-paths).
   SimplePage: {
     alsoSpelled: [],
+    resource: null,
     singular: 'Page',
     plural: 'Pages',
     family: null,
@@ -256,6 +276,7 @@ const table = {
   },
   HomeLink: {
     alsoSpelled: [],
+    resource: null,
     singular: 'Link',
     plural: 'Links',
     family: null,

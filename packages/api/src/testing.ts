@@ -2,10 +2,8 @@ export { createFakeClock, FIXED_NOW, type FakeClock } from './testing/clock.ts';
 export { createFactories } from './testing/factories.ts';
 export { handlers } from './testing/handlers.ts';
 export {
-  allContent,
   type OwnWork,
   type Persona,
-  type SampleContent,
   type SampleLibrary,
   type WireClaims,
   workOf,
@@ -14,6 +12,7 @@ export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts'
 export { sampleAnswers } from './testing/sample-answers.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {
+  allContent,
   createSampleLibrary,
   generateContent,
   readerOf,
@@ -27,6 +26,7 @@ export {
   type Reader,
   type SampleClip,
   type SampleClipName,
+  type SampleContent,
   type SampleImageName,
   type VolumeOptions,
   type VolumeRecord,

@@ -1,6 +1,6 @@
 import { toRecordType, type ContentRecord, type Term } from '@producer-portal/api';
 import { easternDay } from '../lib/eastern-time.ts';
-import { hostRecordTypes } from './record-types.ts';
+import { hostFacts } from './record-types.ts';
 
 /** A content record of any type, with what says until when it holds and what it is about. */
 export type FindableRecord = ContentRecord & {
@@ -30,7 +30,7 @@ export function findableBy(record: FindableRecord): { terms: string; holds_until
   ];
   const type = toRecordType(record.record_type);
   const terms = [
-    type && hostRecordTypes[type].searchWords,
+    type && hostFacts(type).searchWords,
     ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
     ...named.map((term) => term?.name),
   ];

@@ -1,9 +1,11 @@
-import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { expect, it } from 'vitest';
-import { hostRecordTypes } from './record-types.ts';
+import { hostFacts } from './record-types.ts';
 
-it('has search words for every type that the search offers', () => {
-  expect(recordTypeNames.filter((type) => hostRecordTypes[type].searchWords === null)).toEqual(
-    recordTypeNames.filter((type) => recordTypes[type].family === null),
-  );
+it.each([
+  ['Alert', 'alert'],
+  ['RateBulletin', 'rate bulletin'],
+  ['Webinar', 'webinar, training'],
+  ['SimplePage', null],
+] as const)('searches a %s by %j', (type, searchWords) => {
+  expect(hostFacts(type)).toMatchObject({ searchWords, area: null });
 });

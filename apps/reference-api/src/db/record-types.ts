@@ -1,4 +1,4 @@
-import type { RecordType } from '@producer-portal/api';
+import { recordTypes, type RecordType } from '@producer-portal/api';
 import type { Area } from '../policies/areas.ts';
 
 /** What only the host needs to know about a record type; the rest is in `recordTypes`. */
@@ -11,28 +11,30 @@ interface HostFacts {
   readonly area: Area | null;
 }
 
-const news = { isForCustomers: false, area: null } as const;
-const handout = { isForCustomers: true, area: null } as const;
-
-/** The host's facts about each record type. Kept out of the API package, which browsers load. */
-export const hostRecordTypes: Readonly<Record<RecordType, HostFacts>> = {
-  Alert: { ...news, searchWords: 'alert' },
-  PolicyUpdate: { ...news, searchWords: 'policy update' },
-  ProductUpdate: { ...news, searchWords: 'product update' },
-  Product: { ...news, searchWords: 'product' },
-  UnderwritingGuideline: { ...news, searchWords: 'underwriting guideline, guide' },
-  RateBulletin: { ...news, searchWords: 'rate bulletin' },
-  RateAndRuleManual: { ...news, searchWords: 'rate and rule manual' },
-  JobAid: { ...news, searchWords: 'job aid' },
-  Training: { ...news, searchWords: 'e-learning, course, training' },
-  Webinar: { ...news, searchWords: 'webinar, training' },
-  Article: { ...news, searchWords: 'sales article' },
-  SalesPromotion: { ...news, searchWords: 'promotion' },
-  Collateral: { ...handout, searchWords: 'co-op collateral' },
-  CollateralTemplate: { ...handout, searchWords: 'co-op collateral template' },
-  SocialPost: { ...handout, area: 'social', searchWords: 'social media post' },
-  Video: { ...handout, area: 'social', searchWords: 'co-branded video' },
-  FieldManagamentNews: { ...news, searchWords: 'field management news' },
-  SimplePage: { ...news, searchWords: null },
-  HomeLink: { ...news, searchWords: null },
+/** The facts that differ from the default. */
+const exceptions: Readonly<Partial<Record<RecordType, Partial<HostFacts>>>> = {
+  ProductUpdate: { searchWords: 'product update' },
+  UnderwritingGuideline: { searchWords: 'underwriting guideline, guide' },
+  RateAndRuleManual: { searchWords: 'rate and rule manual' },
+  Training: { searchWords: 'e-learning, course, training' },
+  Webinar: { searchWords: 'webinar, training' },
+  Collateral: { isForCustomers: true, searchWords: 'co-op collateral' },
+  CollateralTemplate: { isForCustomers: true, searchWords: 'co-op collateral template' },
+  SocialPost: { isForCustomers: true, area: 'social', searchWords: 'social media post' },
+  Video: { isForCustomers: true, area: 'social', searchWords: 'co-branded video' },
+  FieldManagamentNews: { searchWords: 'field management news' },
 };
+
+/**
+ * The host's facts about a record type. By default, its records are for producers, open to every
+ * user, and searched by their name. Kept out of the API package, which browsers load.
+ */
+export function hostFacts(type: RecordType): HostFacts {
+  const { family, singular } = recordTypes[type];
+  return {
+    searchWords: family === null ? null : singular.toLowerCase(),
+    isForCustomers: false,
+    area: null,
+    ...exceptions[type],
+  };
+}

@@ -4,7 +4,7 @@ import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
-import { hostRecordTypes } from './record-types.ts';
+import { hostFacts } from './record-types.ts';
 import { snippetOf } from './snippet.ts';
 import { corrected, isComplete } from './spelling.ts';
 import { spellingsOf } from './synonyms.ts';
@@ -33,7 +33,7 @@ const ALIKE_FROM = 0.5;
 const ALIKE_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
-const FOR_CUSTOMERS = recordTypeNames.filter((type) => hostRecordTypes[type].isForCustomers);
+const FOR_CUSTOMERS = recordTypeNames.filter((type) => hostFacts(type).isForCustomers);
 
 /** A record that matches: its own number and its type. */
 export type Match = { key: number; record_type: string };

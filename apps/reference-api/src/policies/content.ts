@@ -1,6 +1,6 @@
 import { recordTypeNames } from '@producer-portal/api';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { hostRecordTypes } from '../db/record-types.ts';
+import { hostFacts } from '../db/record-types.ts';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
 import { opens } from './areas.ts';
 import type { Reader } from './reader.ts';
@@ -12,7 +12,7 @@ import type { Reader } from './reader.ts';
  */
 export function visibleTo(reader: Reader): RawBuilder<SqlBool> {
   const closedTypes = recordTypeNames.filter((type) => {
-    const { area } = hostRecordTypes[type];
+    const { area } = hostFacts(type);
     return area !== null && !opens(reader, area);
   });
   const closed = [

@@ -43,8 +43,6 @@ type CallWords = {
   idempotent?: true;
   /** The function that sends it. @default its `fetch` */
   function?: keyof typeof entryPoint;
-  /** Its mutation options. @default its `query` */
-  options?: keyof typeof entryPoint;
 };
 
 const counted = 'Read by nobody but the person who asks: each person has their own count.';
@@ -108,14 +106,12 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
       'Only free and unlocked fields are sent; the host fills the others from the token and picks the disclosure by the state, which must be one that the template allows and the agency is licensed in. The first item opens a draft order: the `jwt` of the answer carries its id.',
     idempotent: true,
     function: 'createCartItem',
-    options: 'createCartItemMutation',
   },
   'cartItems.delete': {
     tag: 'Collateral',
     summary: 'Takes a piece out of the cart',
     id: { description: 'The id of the cart item.' },
     function: 'deleteCartItem',
-    options: 'deleteCartItemMutation',
   },
   'cartItems.list': {
     tag: 'Collateral',
@@ -150,7 +146,6 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     idempotent: true,
     further: [409],
     function: 'submitCollateralRequest',
-    options: 'submitCollateralRequestMutation',
   },
   'collateralTemplates.detail': {
     tag: 'Collateral',
@@ -166,14 +161,12 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     notes: 'Of a path that is kept already, the favourite that is there is the answer.',
     idempotent: true,
     function: 'createFavoritePage',
-    options: 'createFavoritePageMutation',
   },
   'favoritePages.delete': {
     tag: 'Favourites',
     summary: 'Removes a favourite',
     id: { description: 'The id of the favourite.' },
     function: 'deleteFavoritePage',
-    options: 'deleteFavoritePageMutation',
   },
   'favoritePages.list': {
     tag: 'Favourites',
@@ -188,7 +181,6 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     id: { description: 'The id of the favourite.' },
     further: [409],
     function: 'moveFavoritePage',
-    options: 'moveFavoritePageMutation',
   },
   'featuredContent.list': {
     tag: 'Home and shell',
@@ -302,7 +294,6 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     notes: '404: it has ended already, or is another user’s.',
     id: { description: 'The id of the sign-in.' },
     function: 'endSession',
-    options: 'endSessionMutation',
   },
   'sessions.endAll': {
     tag: 'Session',
@@ -310,7 +301,6 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     notes: 'No token of any of them is accepted afterwards. 404: the host does not offer it.',
     further: [404],
     function: 'endAllSessions',
-    options: 'endAllSessionsMutation',
   },
   'sessions.list': {
     tag: 'Session',

@@ -1,28 +1,15 @@
-import type { Alert } from '../resources/alerts.ts';
-import type { CoBrandedVideo } from '../resources/co-branded-videos.ts';
 import type { Cohort } from '../resources/cohorts.ts';
 import type { CollateralRequest } from '../resources/collateral-requests/resource.ts';
-import type { CollateralTemplate } from '../resources/collateral-templates.ts';
 import type { FeaturedContent } from '../resources/featured-content.ts';
-import type { FieldManagementNews } from '../resources/field-management-news.ts';
-import type { Guide } from '../resources/guides.ts';
-import type { JobAid } from '../resources/job-aids.ts';
 import type { MenusOnTheWire } from '../resources/menus.ts';
 import type { Platform } from '../resources/platforms.ts';
-import type { PolicyUpdate } from '../resources/policy-updates.ts';
-import type { ProductUpdate } from '../resources/product-updates.ts';
-import type { Product } from '../resources/products.ts';
 import type { RedirectRecord } from '../resources/redirect-records.ts';
-import type { SalesArticle } from '../resources/sales-articles.ts';
-import type { SalesPromotion } from '../resources/sales-promotions.ts';
 import type { SimplePage } from '../resources/simple-pages.ts';
-import type { SocialPost } from '../resources/social-posts.ts';
 import type { State } from '../resources/states.ts';
 import type { Statics } from '../resources/statics.ts';
 import type { Tag } from '../resources/tags.ts';
 import type { Category, TaxonomyKey } from '../resources/taxonomies.ts';
-import type { Training } from '../resources/trainings.ts';
-import type { Webinar } from '../resources/webinars.ts';
+import type { SampleContent } from './sample/content.ts';
 import type { OrderStatus } from '../resources/content/vocabulary.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 
@@ -77,35 +64,7 @@ export type OwnWork = {
 };
 
 /** Self-written, deterministic content that stories, tests and the reference host share. */
-export type SampleLibrary = {
-  /** Newest first; `read` is what the first persona has read. */
-  alerts: Alert[];
-  /** Newest first; `read` is what the first persona has read. */
-  policyUpdates: PolicyUpdate[];
-  /** Underwriting guidelines, rate bulletins and manuals, newest first. */
-  guides: Guide[];
-  /** Newest first. */
-  productUpdates: ProductUpdate[];
-  /** Newest first. */
-  products: Product[];
-  /** Marketing collateral, newest first, with one piece that has expired. */
-  collateralTemplates: CollateralTemplate[];
-  /** Newest first. */
-  jobAids: JobAid[];
-  /** E-learnings, newest first. */
-  trainings: Training[];
-  /** Past, under way and to come, newest first by publication. */
-  webinars: Webinar[];
-  /** Newest first. */
-  fieldManagementNews: FieldManagementNews[];
-  /** Newest first. */
-  salesArticles: SalesArticle[];
-  /** Newest first: running, to come and ended. */
-  salesPromotions: SalesPromotion[];
-  /** Newest first, with one that has expired. */
-  socialPosts: SocialPost[];
-  /** Newest first. */
-  coBrandedVideos: CoBrandedVideo[];
+export type SampleLibrary = SampleContent & {
   /** In the order in which they start. */
   cohorts: Cohort[];
   platforms: Platform[];
@@ -127,31 +86,6 @@ export type SampleLibrary = {
   /** The first one is the default of stories and tests. */
   personas: Persona[];
 };
-
-const contentLists = [
-  'alerts',
-  'coBrandedVideos',
-  'collateralTemplates',
-  'fieldManagementNews',
-  'guides',
-  'jobAids',
-  'policyUpdates',
-  'productUpdates',
-  'products',
-  'salesArticles',
-  'salesPromotions',
-  'socialPosts',
-  'trainings',
-  'webinars',
-] as const;
-
-/** The lists of a library that hold content records. */
-export type SampleContent = Pick<SampleLibrary, (typeof contentLists)[number]>;
-
-/** Every content record of a library, list by list: what a host keeps, and what a search looks through. */
-export function allContent(library: SampleContent): SampleContent[keyof SampleContent][number][] {
-  return contentLists.flatMap<SampleContent[keyof SampleContent][number]>((list) => library[list]);
-}
 
 /** What a persona has made themselves; while an admin acts as an agent, it is the agent's. */
 export function workOf({ work }: Pick<SampleLibrary, 'work'>, persona: Persona): OwnWork {

@@ -12,7 +12,7 @@ import { taxonomies, taxonomyKeys } from '../resources/taxonomies.ts';
 import { endSession, sessions } from '../resources/sessions.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
-import { allContent } from './library.ts';
+import { allContent } from './sample/content.ts';
 import { sampleHandlers } from './sample-handlers.ts';
 import { sampleLibrary, viewOf } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';

@@ -1,23 +1,8 @@
-import {
-  coBrandedVideos,
-  collateralTemplates,
-  fieldManagementNews,
-  guides,
-  jobAids,
-  products,
-  productUpdates,
-  salesArticles,
-  salesPromotions,
-  socialPosts,
-  trainings,
-  webinars,
-  type RecordType,
-} from '@producer-portal/api';
-import { keyOf, type Endpoint } from '@producer-portal/api/contract';
+import { recordTypeNames, recordTypes, type RecordType } from '@producer-portal/api';
+import { keyOf, resources, type Endpoint, type Resources } from '@producer-portal/api/contract';
 import { Hono, type Handler } from 'hono';
-import { findContent, listContent, TEMPLATE_TYPES, type ContentOrder } from '../../db/content.ts';
-import { hostRecordTypes } from '../../db/record-types.ts';
-import { GUIDE_TYPES } from '../../db/replaced-guides.ts';
+import { findContent, listContent, type ContentOrder } from '../../db/content.ts';
+import { hostFacts } from '../../db/record-types.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders, setWholeListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
@@ -27,11 +12,15 @@ import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
-type ContentCalls = {
+/** How the records of a resource are served. */
+type ContentResource = {
   readonly calls: readonly Endpoint<unknown>[];
-  /** The record types that they answer; the area of the first one is theirs. */
+  /** The record types that the calls return. The area of the first one applies to all. */
   readonly types: readonly [RecordType, ...RecordType[]];
-  /** How a user is told that there is no such record: "this guide". @default for lists alone */
+} & Behavior;
+
+type Behavior = {
+  /** What a "not found" response calls a record. @default the singular of its type */
   readonly what?: string;
   /** @default newest first */
   readonly orderedBy?: (values: QueryValues) => ContentOrder;
@@ -39,57 +28,45 @@ type ContentCalls = {
   readonly offeredOnly?: true;
 };
 
-/** The calls that only read content: one row for each resource. */
-const rows: readonly ContentCalls[] = [
-  { calls: [coBrandedVideos.list], types: ['Video'] },
-  {
-    calls: [collateralTemplates.list, collateralTemplates.detail],
-    types: TEMPLATE_TYPES,
-    what: 'this piece',
-  },
-  {
-    calls: [fieldManagementNews.list, fieldManagementNews.detail],
-    types: ['FieldManagamentNews'],
-    what: 'this news',
-  },
-  { calls: [guides.list, guides.detail], types: GUIDE_TYPES, what: 'this guide' },
-  { calls: [jobAids.list, jobAids.detail], types: ['JobAid'], what: 'this job aid' },
-  {
-    calls: [products.list, products.all, products.detail],
-    types: ['Product'],
-    what: 'this product',
-  },
-  {
-    calls: [productUpdates.list, productUpdates.detail],
-    types: ['ProductUpdate'],
-    what: 'this product update',
-  },
-  {
-    calls: [salesArticles.list, salesArticles.detail],
-    types: ['Article'],
-    what: 'this article',
-  },
-  { calls: [salesPromotions.list], types: ['SalesPromotion'] },
-  { calls: [socialPosts.list], types: ['SocialPost'], offeredOnly: true },
-  { calls: [trainings.list], types: ['Training'] },
-  {
-    calls: [webinars.list, webinars.detail],
-    types: ['Webinar'],
-    what: 'this webinar',
+/** The resources that don't behave like the rest. */
+const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
+  collateralTemplates: { what: 'this item' },
+  fieldManagementNews: { what: 'this news' },
+  guides: { what: 'this guide' },
+  productUpdates: { what: 'this product update' },
+  salesArticles: { what: 'this article' },
+  socialPosts: { offeredOnly: true },
+  webinars: {
     orderedBy: ({ startsFrom }) => (startsFrom ? 'soonest start' : 'latest start'),
   },
-];
+};
+
+const isResource = (name: string | null): name is keyof Resources =>
+  name !== null && Object.hasOwn(resources, name);
+
+/** The resources that record types name. Those with a read state have handlers of their own. */
+function contentResources(): ContentResource[] {
+  const readOnly = recordTypeNames.filter((type) => !recordTypes[type].hasReadState);
+  const byResource = Map.groupBy(readOnly, (type) => recordTypes[type].resource);
+  return [...byResource].flatMap(([name, [type, ...others]]) => {
+    if (!isResource(name) || type === undefined) return [];
+    const calls = Object.values<Endpoint<unknown>>(resources[name]).filter(
+      ({ method, answer }) => method === 'GET' && answer.key !== null,
+    );
+    return { calls, types: [type, ...others], ...behaviors[name] };
+  });
+}
 
 /** Lists of content, and their records one by one. */
 export function contentRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  for (const row of rows) {
-    const { area } = hostRecordTypes[row.types[0]];
-    for (const call of row.calls) {
+  for (const resource of contentResources()) {
+    const { area } = hostFacts(resource.types[0]);
+    for (const call of resource.calls) {
       if (area) app.use(call.path, requireArea(area));
       app.get(
         call.path,
-        call.answer.kind === 'list' ? answerList(call, row) : answerRecord(call, row),
+        call.answer.kind === 'list' ? answerList(call, resource) : answerRecord(call, resource),
       );
     }
   }
@@ -97,17 +74,17 @@ export function contentRoutes(): Hono<AppEnv> {
 }
 
 /** Answers a list as its definition says: paged where it has a key of the kind `page`. */
-function answerList(call: Endpoint<unknown>, row: ContentCalls): Handler<AppEnv> {
+function answerList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
   const read = queryReader(call);
   return async (c) => {
     const { db, now, reader } = c.var;
     const values = read(c);
     const { page = null } = values;
-    const { documents, total } = await listContent(db, reader, row.types, {
+    const { documents, total } = await listContent(db, reader, resource.types, {
       values,
-      orderedBy: row.orderedBy?.(values),
-      offeredOn: row.offeredOnly && easternDay(now()),
+      orderedBy: resource.orderedBy?.(values),
+      offeredOn: resource.offeredOnly && easternDay(now()),
       page,
     });
     if (page === null) setWholeListHeaders(c, total);
@@ -117,9 +94,9 @@ function answerList(call: Endpoint<unknown>, row: ContentCalls): Handler<AppEnv>
 }
 
 /** Answers one record by the id or slug in the path. */
-function answerRecord(call: Endpoint<unknown>, row: ContentCalls): Handler<AppEnv> {
+function answerRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
-  const { types, what = 'this record' } = row;
+  const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
     const { db, reader } = c.var;
     const id = recordId(c.req.param('id'), what);

@@ -1,26 +1,16 @@
 import { FIXED_NOW } from '../clock.ts';
-import { allContent, type SampleLibrary } from '../library.ts';
+import type { SampleLibrary } from '../library.ts';
 import { buildCohorts } from './cohorts.ts';
+import { allContent, buildContent } from './content.ts';
 import { createCalendar } from './dates.ts';
-import { buildFieldNews } from './field-news.ts';
-import { buildGuides } from './guides.ts';
-import { buildJobAids } from './job-aids.ts';
 import { platforms, tags } from './learning-terms.ts';
-import { buildAlerts, buildPolicyUpdates } from './notices.ts';
 import { buildOrders } from './orders.ts';
 import { personas } from './personas.ts';
-import { buildProductUpdates } from './product-updates.ts';
-import { buildProducts } from './product-pages.ts';
-import { buildSalesArticles, buildSalesPromotions } from './sales.ts';
 import { simplePages } from './simple-pages.ts';
-import { buildCoBrandedVideos, buildSocialPosts } from './social.ts';
 import { favoritesOf, menus, redirectRecords, statics } from './standing.ts';
 import { ALL_STATES } from './states.ts';
 import { taxonomyCategories } from './taxonomy.ts';
-import { buildTemplates } from './templates.ts';
-import { buildTrainings } from './trainings.ts';
 import { viewOf } from './view.ts';
-import { buildWebinars } from './webinars.ts';
 
 const FEATURED = [
   'lake-erie-storm-lifted',
@@ -44,22 +34,7 @@ const FEATURED = [
  */
 export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const calendar = createCalendar(now);
-  const made = {
-    alerts: buildAlerts(calendar),
-    coBrandedVideos: buildCoBrandedVideos(calendar),
-    collateralTemplates: buildTemplates(calendar),
-    fieldManagementNews: buildFieldNews(calendar),
-    guides: buildGuides(calendar),
-    jobAids: buildJobAids(calendar),
-    policyUpdates: buildPolicyUpdates(calendar),
-    productUpdates: buildProductUpdates(calendar),
-    products: buildProducts(calendar),
-    salesArticles: buildSalesArticles(calendar),
-    salesPromotions: buildSalesPromotions(calendar),
-    socialPosts: buildSocialPosts(calendar),
-    trainings: buildTrainings(calendar),
-    webinars: buildWebinars(calendar),
-  };
+  const made = buildContent(calendar);
 
   const firstView = viewOf({ ...made, featuredContent: [], personas }, personas[0]!);
   const unread = new Set(

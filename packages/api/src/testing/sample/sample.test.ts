@@ -26,7 +26,7 @@ import { categorySchema, taxonomyKeys } from '../../resources/taxonomies.ts';
 import { trainingSchema } from '../../resources/trainings.ts';
 import { webinarSchema } from '../../resources/webinars.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
-import { allContent } from '../library.ts';
+import { allContent } from './content.ts';
 import { handWrittenBodies } from './notices.ts';
 import { PRODUCT_SLUGS } from './products.ts';
 import {

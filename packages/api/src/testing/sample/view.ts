@@ -1,4 +1,5 @@
-import { allContent, type Persona, type SampleContent, type SampleLibrary } from '../library.ts';
+import type { Persona, SampleLibrary } from '../library.ts';
+import { allContent, mapContent, type SampleContent } from './content.ts';
 
 /** What decides about a record: its states, channel, agents and area; each one missing means everyone. */
 export interface Audience {
@@ -127,25 +128,15 @@ export function viewOf(
     const open = often.filter((slug) => slugs.has(slug)).slice(0, count);
     return shown.map((item) => ({ ...item, read: !open.includes(item.slug ?? '') }));
   };
-  const content = {
+  const content: SampleContent = {
+    ...mapContent((list) => visible<SampleContent[typeof list][number]>(library[list])),
     alerts: own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0),
-    coBrandedVideos: opens(reader, 'social') ? visible(library.coBrandedVideos) : [],
-    collateralTemplates: visible(library.collateralTemplates),
-    fieldManagementNews: visible(library.fieldManagementNews),
-    guides: visible(library.guides),
-    jobAids: visible(library.jobAids),
     policyUpdates: own(
       library.policyUpdates,
       OFTEN_UNREAD.policyUpdates,
       unread?.policyUpdates ?? 0,
     ),
-    productUpdates: visible(library.productUpdates),
-    products: visible(library.products),
-    salesArticles: visible(library.salesArticles),
-    salesPromotions: visible(library.salesPromotions),
-    socialPosts: opens(reader, 'social') ? visible(library.socialPosts) : [],
-    trainings: visible(library.trainings),
-    webinars: visible(library.webinars),
+    ...(opens(reader, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
   };
   const records = allContent(content);
   return {

@@ -1,0 +1,57 @@
+import type { SampleCalendar } from './dates.ts';
+import { buildFieldNews } from './field-news.ts';
+import { buildGuides } from './guides.ts';
+import { buildJobAids } from './job-aids.ts';
+import { buildAlerts, buildPolicyUpdates } from './notices.ts';
+import { buildProductUpdates } from './product-updates.ts';
+import { buildProducts } from './product-pages.ts';
+import { buildSalesArticles, buildSalesPromotions } from './sales.ts';
+import { buildCoBrandedVideos, buildSocialPosts } from './social.ts';
+import { buildTemplates } from './templates.ts';
+import { buildTrainings } from './trainings.ts';
+import { buildWebinars } from './webinars.ts';
+
+/** The lists of content records, by the name of the resource that returns them. Each is newest first. */
+const builders = {
+  alerts: buildAlerts,
+  coBrandedVideos: buildCoBrandedVideos,
+  collateralTemplates: buildTemplates,
+  fieldManagementNews: buildFieldNews,
+  guides: buildGuides,
+  jobAids: buildJobAids,
+  policyUpdates: buildPolicyUpdates,
+  productUpdates: buildProductUpdates,
+  products: buildProducts,
+  salesArticles: buildSalesArticles,
+  salesPromotions: buildSalesPromotions,
+  socialPosts: buildSocialPosts,
+  trainings: buildTrainings,
+  webinars: buildWebinars,
+} as const;
+
+type ListName = keyof typeof builders;
+
+/** The lists of a library that hold content records. */
+export type SampleContent = { [Name in ListName]: ReturnType<(typeof builders)[Name]> };
+
+/** Applies a change to each list. */
+export function mapContent(
+  change: (list: ListName) => readonly SampleContent[ListName][number][],
+): SampleContent;
+export function mapContent(change: (list: ListName) => readonly object[]): object {
+  return Object.fromEntries(listNames().map((list) => [list, change(list)]));
+}
+
+function listNames(): ListName[];
+function listNames(): string[] {
+  return Object.keys(builders);
+}
+
+/** Builds every list, dated from the calendar. */
+export const buildContent = (calendar: SampleCalendar): SampleContent =>
+  mapContent((list) => builders[list](calendar));
+
+/** Every content record of a library, list by list: what a host stores, and what a search looks through. */
+export function allContent(library: SampleContent): SampleContent[ListName][number][] {
+  return listNames().flatMap<SampleContent[ListName][number]>((list) => library[list]);
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep, type StepResult } from './step.ts';
+
+// Runs every generator of `pnpm new` in a copy of the repository, then the checks that a contributor
+// would run on the result.
+
+const root = join(import.meta.dirname, '..');
+
+/** The answers to each generator's prompts. */
+const runs: readonly string[][] = [
+  ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
+];
+
+/** What must pass afterwards, given the files that were written or edited. */
+function checksOf(files: readonly string[]): readonly string[][] {
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const tests = code.filter((file) => file.includes('.test.'));
+  const stories = code.filter((file) => file.includes('.stories.'));
+  return [
+    ['run', 'check:types'],
+    ['exec', 'oxlint', '--type-aware', '--deny-warnings', ...code],
+    ['exec', 'oxfmt', '--check', ...files],
+    ['run', 'check:boundaries'],
+    ['run', 'check:stories'],
+    ['exec', 'vitest', 'run', '--project', 'node', '--project', 'dom', ...tests],
+    ['exec', 'vitest', 'run', '--project', 'storybook', ...stories],
+  ];
+}
+
+/** Copies the files that git knows or would add. */
+function copyRepository(target: string): void {
+  const listed = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
+  const deleted = new Set(run('git', ['ls-files', '--deleted'], root).split('\n'));
+  for (const file of listed.split('\n').filter((name) => name !== '' && !deleted.has(name)))
+    cpSync(join(root, file), join(target, file), { recursive: true, verbatimSymlinks: true });
+  // With a commit, git lists what the generators write.
+  run('git', ['init', '--quiet'], target);
+  run('git', ['add', '--all'], target);
+  run(
+    'git',
+    ['-c', 'user.name=check', '-c', 'user.email=check@localhost', 'commit', '-qm', 'Start'],
+    target,
+  );
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], target);
+}
+
+/** @throws Error with the command's output when it fails */
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status === 0) return stdout;
+  throw new Error(`${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
+}
+
+/** The failure of a command, or nothing. */
+function problemOf(args: readonly string[], cwd: string): string[] {
+  try {
+    run('pnpm', args, cwd);
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function check(): StepResult {
+  const copy = mkdtempSync(join(tmpdir(), 'generators-'));
+  try {
+    copyRepository(copy);
+    const failures = runs.flatMap((answers) => problemOf(['new', ...answers], copy));
+    const listed = run('git', ['ls-files', '--modified', '--others', '--exclude-standard'], copy);
+    const written = listed.split('\n').filter((file) => file !== '');
+    const problems = [...failures, ...checksOf(written).flatMap((args) => problemOf(args, copy))];
+    return { summary: `${runs.length} generators, ${written.length} files`, problems };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+await runStep(import.meta, check);

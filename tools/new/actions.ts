@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActionType, CustomActionFunction } from 'plop';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Adds a file from `templates/`. An existing file is an error, never overwritten. */
+export function addFile(path: string, templateFile: string): ActionType {
+  return {
+    type: 'add',
+    path: join(root, path),
+    templateFile: join(import.meta.dirname, 'templates', templateFile),
+  };
+}
+
+/**
+ * Inserts lines before or after the first line that contains the anchor.
+ *
+ * @throws Error when the anchor is gone: the generator test then names the file to look at
+ */
+export function insertLines(
+  path: string,
+  anchor: { before: string } | { after: string },
+  template: string,
+): CustomActionFunction {
+  return edit(path, (lines, render) => {
+    const wanted = render('before' in anchor ? anchor.before : anchor.after);
+    const index = lines.findIndex((line) => line.includes(wanted));
+    if (index < 0) throw new Error(`${path} has no line with "${wanted}". Update tools/new.`);
+    return lines.toSpliced('before' in anchor ? index : index + 1, 0, render(template));
+  });
+}
+
+/** Adds lines to the end of a file. */
+export function appendLines(path: string, template: string): CustomActionFunction {
+  return edit(path, (lines, render) => [...lines.slice(0, -1), render(template), '']);
+}
+
+/** Formats the repository. Last action of each generator. */
+export const format: CustomActionFunction = () => {
+  execFileSync('pnpm', ['run', 'format'], { cwd: root, stdio: 'pipe' });
+  return 'formatted';
+};
+
+function edit(
+  path: string,
+  change: (lines: string[], render: (template: string) => string) => string[],
+): CustomActionFunction {
+  return (answers, _config, plop) => {
+    const render = (template: string) => plop.renderString(template, answers);
+    const file = join(root, render(path));
+    writeFileSync(file, change(readFileSync(file, 'utf8').split('\n'), render).join('\n'));
+    return render(path);
+  };
+}

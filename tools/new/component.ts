@@ -1,0 +1,44 @@
+import type { PlopGeneratorConfig } from 'plop';
+import { addFile, appendLines, format } from './actions.ts';
+import { kebabName, sentence } from './prompts.ts';
+
+const folder = 'packages/ui/src/components/{{kebabCase name}}';
+
+/** The groups of Storybook's sidebar, as `.storybook/preview.tsx` orders them. */
+const groups = [
+  'Actions',
+  'Content',
+  'Feedback',
+  'Filters',
+  'Forms',
+  'Navigation',
+  'Overlays',
+  'Page',
+  'Work',
+];
+
+/** A component of the design system: component, styles, stories, docs page, test, export, changeset. */
+export const componentGenerator: PlopGeneratorConfig = {
+  description: 'component of packages/ui',
+  prompts: [
+    kebabName('Name, without a product noun: date-chip'),
+    { type: 'list', name: 'group', message: 'Group in Storybook:', choices: groups },
+    sentence('What it is, in one sentence:'),
+  ],
+  actions: [
+    addFile(`${folder}/{{kebabCase name}}.tsx`, 'component/component.tsx.hbs'),
+    addFile(`${folder}/pp-{{kebabCase name}}.module.css`, 'component/component.css.hbs'),
+    addFile(`${folder}/{{kebabCase name}}.stories.tsx`, 'component/stories.tsx.hbs'),
+    addFile(`${folder}/{{kebabCase name}}.mdx`, 'component/docs.mdx.hbs'),
+    addFile(`${folder}/{{kebabCase name}}.test.tsx`, 'component/test.tsx.hbs'),
+    addFile('.changeset/add-{{kebabCase name}}.md', 'component/changeset.md.hbs'),
+    appendLines(
+      'packages/ui/src/index.ts',
+      [
+        "export { {{pascalCase name}} } from './components/{{kebabCase name}}/{{kebabCase name}}.tsx';",
+        "export type { {{pascalCase name}}Props } from './components/{{kebabCase name}}/{{kebabCase name}}.tsx';",
+      ].join('\n'),
+    ),
+    format,
+  ],
+};
