@@ -1,4 +1,4 @@
-import { exchangeCode, isServerDown, isTooManyRequests } from '@producer-portal/api';
+import { exchangeCode, isServerDown } from '@producer-portal/api';
 import type { SessionTokens } from '@producer-portal/api';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
@@ -26,7 +26,7 @@ const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
 /**
  * Exchanges the one-time code for tokens and takes them (docs/contract.md#exchange-a-sign-in-code). A code that this browser did not ask for
  * is taken without a question only for the user who is already signed in: a link must not switch users.
- * A refused code leads to /unauthorized. No response, a 503 and a 429 lead to /server-down-error, whose retry starts single sign-on anew.
+ * A refused code leads to /unauthorized, no response to /server-down-error, whose retry starts single sign-on anew.
  */
 export function finishSignIn(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
   let outcome = outcomes.get(request);
@@ -47,16 +47,11 @@ async function exchange(services: Services, request: HandOverRequest): Promise<S
     });
     return judge(services, request, tokens);
   } catch (error) {
-    return isUnused(error)
+    const hadNoResponse = isServerDown(error) && error.status === null;
+    return hadNoResponse
       ? { kind: 'go', path: '/server-down-error', state: { from: path, signingIn: true } }
       : { kind: 'go', path: '/unauthorized' };
   }
-}
-
-/** Whether the host has not looked at the code: it did not respond, or was too busy. */
-function isUnused(error: unknown): boolean {
-  if (isServerDown(error)) return error.status === null || error.status === 503;
-  return isTooManyRequests(error);
 }
 
 /** Takes the tokens, or asks whether to. */
