@@ -1,7 +1,7 @@
 import type { NodePlopAPI } from 'plop';
 import { componentGenerator } from './component.ts';
 
-/** The generators of `pnpm new <name>` (docs/contributing/generators.md). */
+/** The generators of `pnpm new <name>` (docs/contributing/README.md). */
 export default function generators(plop: NodePlopAPI): void {
   plop.setGenerator('component', componentGenerator);
 }
