@@ -11,7 +11,7 @@ import type {
   OpenApiSchema,
   Ref,
 } from './types.ts';
-import { callWords, tagWords } from './words.ts';
+import { tagWords, wordsOf } from './words.ts';
 
 /** What the document says beside the contract itself. */
 export type OpenApiOptions = {
@@ -73,7 +73,7 @@ function operationOf(
   example: { answer?: unknown; body?: unknown },
 ): OpenApiOperation {
   const endpoint = calls[name];
-  const words = callWords[name];
+  const words = wordsOf(name);
   const input = parametersOf(name);
   return {
     operationId: name,
@@ -145,7 +145,7 @@ const descriptions = {
 
 function parametersOf(name: CallName): (OpenApiParameter | Ref)[] {
   const { path, kinds } = calls[name];
-  const words = callWords[name];
+  const words = wordsOf(name);
   const inPath: OpenApiParameter[] = path.includes(':id')
     ? [
         {
@@ -200,7 +200,7 @@ function refusalsOf(name: CallName): Record<string, Ref> {
     401,
     ...(as === 'none' ? [] : [403]),
     ...(path.includes(':id') ? [404] : []),
-    ...(callWords[name].further ?? []),
+    ...(wordsOf(name).further ?? []),
     ...(keys.length > 0 || body ? [422] : []),
     429,
     500,

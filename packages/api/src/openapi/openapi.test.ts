@@ -11,7 +11,7 @@ import { sampleAnswers } from '../testing/sample-answers.ts';
 import { sampleTokens } from '../testing/tokens.ts';
 import { createOpenApiDocument } from './create-document.ts';
 import type { OpenApiSchema } from './types.ts';
-import { callWords, fieldWords, tagWords } from './words.ts';
+import { fieldWords, tagWords, wordsOf } from './words.ts';
 
 const document = createOpenApiDocument({ version: '1.2.3', examples: sampleAnswers() });
 
@@ -104,7 +104,7 @@ it('uses all its words', () => {
     ...Object.values(tagWords),
   ];
   expect(words.filter((text) => !written.includes(JSON.stringify(text)))).toEqual([]);
-  const tags = new Set(callNames.map((name) => callWords[name].tag));
+  const tags = new Set(callNames.map((name) => wordsOf(name).tag));
   expect([...tags].toSorted()).toEqual(Object.keys(tagWords).toSorted());
 });
 
@@ -122,7 +122,7 @@ it.each(callNames)('%s: is what its function sends', async (name) => {
       return Response.error();
     },
   });
-  const given: unknown = callWords[name].function;
+  const given: unknown = wordsOf(name).function;
   const send: unknown =
     typeof given === 'string'
       ? Reflect.get(entryPoint, given)

@@ -1,4 +1,5 @@
 import { taxonomyKeys } from '../resources/taxonomies.ts';
+import { recordTypeNames, recordTypes } from '../record-types.ts';
 import type { CallName } from '../contract/registry.ts';
 import type * as entryPoint from '../index.ts';
 import type { OpenApiSchema } from './types.ts';
@@ -17,7 +18,7 @@ export const tagWords = {
   Products: 'What is sold, where it is available, and the news about it.',
   Guides: 'Underwriting guidelines, rate bulletins, and rate and rule manuals.',
   Training: 'E-learnings, webinars and job aids, and what they are filtered by.',
-  'Sales and field': 'Sales articles and promotions, and news of field management.',
+  'News and articles': 'Articles, promotions, and news for producers.',
   Marketing: 'What an agency shares with its customers.',
   Collateral:
     'Printed matter with the agency’s name on it: templates, a cart, and orders. A cart is an order that is still a draft.',
@@ -48,8 +49,8 @@ type CallWords = {
 const counted = 'Read by nobody but the person who asks: each person has their own count.';
 const wholeList = 'The list is never paged.';
 
-/** The words of each call. */
-export const callWords: Readonly<Record<CallName, CallWords>> = {
+/** The words of calls, but for those that `wordsOf` derives. */
+const callWords: Readonly<Partial<Record<CallName, CallWords>>> = {
   'alerts.count': {
     tag: 'Alerts',
     summary: 'Counts the unread alerts',
@@ -187,12 +188,8 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     summary: 'Lists the records that stand on the home page',
     notes: `Records of several types, in the order in which they are shown. ${wholeList}`,
   },
-  'fieldManagementNews.detail': {
-    tag: 'Sales and field',
-    summary: 'Answers one piece of field management news',
-  },
   'fieldManagementNews.list': {
-    tag: 'Sales and field',
+    tag: 'News and articles',
     summary: 'Lists field management news, newest first',
     notes: 'Its `record_type` is spelt `FieldManagamentNews`.',
   },
@@ -269,16 +266,8 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     notes:
       'Null: nowhere. Follow one hop only, and only to a path of the portal or an https address.',
   },
-  'salesArticles.detail': {
-    tag: 'Sales and field',
-    summary: 'Answers one sales article',
-  },
-  'salesArticles.list': {
-    tag: 'Sales and field',
-    summary: 'Lists sales articles, newest first',
-  },
   'salesPromotions.list': {
-    tag: 'Sales and field',
+    tag: 'News and articles',
     summary: 'Lists the promotions',
     notes: wholeList,
   },
@@ -360,6 +349,25 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     notes: 'With a `startDate` the soonest comes first, else the latest.',
   },
 };
+
+/**
+ * The words of a call. Lists and details of a record type need none of their own: its names say what they return.
+ *
+ * @throws Error for any other call without words
+ */
+export function wordsOf(name: CallName): CallWords {
+  const own = callWords[name];
+  if (own) return own;
+  const [resource, call] = name.split('.');
+  const type = recordTypeNames.find((each) => recordTypes[each].resource === resource);
+  if (!type || (call !== 'list' && call !== 'detail')) throw new Error(`${name} has no words.`);
+  const { singular, plural } = recordTypes[type];
+  const summary =
+    call === 'list'
+      ? `Lists ${plural.toLowerCase()}, newest first`
+      : `Returns one ${singular.toLowerCase()}`;
+  return { tag: 'News and articles', summary };
+}
 
 /** What the fields mean, by their name, or by that of the shape or field they stand in and theirs. */
 export const fieldWords: Readonly<Record<string, string>> = {

@@ -1,34 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../paths/route-of.ts';
 import { readOnlyPath, recordLink, recordPath } from './record-links.ts';
 
+const product = readFileSync(join(import.meta.dirname, '../../../../../docs/product.md'), 'utf8');
+
+/** The rows of the tables under a heading: the codes of the first cell, and that of the second. */
+function tableUnder(heading: string): [string, string][] {
+  const [section = ''] = product
+    .slice(product.indexOf(`\n${heading}\n`) + heading.length + 2)
+    .split('\n#');
+  const rows = section.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
+  const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return rows.flatMap((row) => {
+    const [, types, link] = row.split('|');
+    return codes(types).map((type): [string, string] => [type, codes(link)[0] ?? '']);
+  });
+}
+
 // The fixed table, to the letter (docs/product.md#record-links).
-const specified = [
-  ['UnderwritingGuideline', '/guides-and-rate-bulletins/s'],
-  ['RateBulletin', '/guides-and-rate-bulletins/s'],
-  ['JobAid', '/training-and-job-aids/job-aids/s'],
-  ['Training', '/training-and-job-aids/elearnings/s'],
-  ['Webinar', '/training-and-job-aids/webinars/s'],
-  ['ProductUpdate', '/products/product-news-and-updates/s'],
-  ['FieldManagamentNews', '/field-management/field-management-news/s'],
-  ['Alert', '/alerts/s'],
-  ['Collateral', '/sales-and-marketing/s'],
-] as const;
+const specified = tableUnder('## Record links').map(([type, path]) => [type, `${path}/s`] as const);
 
 // Deliberate departure (docs/product.md#added-record-links).
-const added = [
-  ['PolicyUpdate', undefined, '/policy-updates/s'],
-  ['RateAndRuleManual', undefined, '/guides-and-rate-bulletins/s'],
+const added = tableUnder('### Added record links')
+  .filter(([, link]) => link.startsWith('/') && !link.includes('{area}'))
+  .map(([type, link]) => [type, undefined, link.replace('{slug}', 's')] as const);
+
+const special = [
   ['FieldManagementNews', undefined, '/field-management/field-management-news/s'],
   ['Product', 'agent360', '/products/agent360/s'],
   ['Product', 'classic', '/products/classic/s'],
   ['Product', 'constructor', '/products/s'],
   ['Product', undefined, '/products/s'],
-  ['CollateralTemplate', undefined, '/marketing-collateral/co-op-marketing-center/collaterals/s'],
-  ['SalesPromotion', undefined, '/sales-and-marketing'],
-  ['SocialPost', undefined, '/ready-to-use-social-media-posts'],
-  ['Video', undefined, '/co-branded-videos'],
   // Lists of sales articles link here; mixed lists don't.
   ['Article', undefined, '/sales-and-marketing/s'],
   // Resolved by their address alone (docs/product.md#unknown-paths).
@@ -38,16 +43,22 @@ const added = [
 ] as const;
 
 describe('recordPath', () => {
+  it('has the tables of the product page', () => {
+    expect(specified).toContainEqual(['Collateral', '/sales-and-marketing/s']);
+    expect(specified).toHaveLength(9);
+    expect(added).toContainEqual(['Video', undefined, '/co-branded-videos']);
+  });
+
   it.each(specified)('follows the fixed table for %s', (record_type, path) => {
     expect(recordPath({ record_type, slug: 's' })).toBe(path);
   });
 
-  it.each(added)('adds %s (area %s)', (record_type, area, path) => {
+  it.each([...added, ...special])('adds %s (area %s)', (record_type, area, path) => {
     expect(recordPath({ record_type, slug: 's', area })).toBe(path);
   });
 
   it('leads to a page of its own for every record type', () => {
-    const tested = new Set<string>([...specified, ...added].map(([type]) => type));
+    const tested = new Set<string>([...specified, ...added, ...special].map(([type]) => type));
     expect(recordTypeNames.filter((type) => !tested.has(type))).toEqual(['HomeLink']);
     for (const record_type of recordTypeNames) {
       const { page } = recordTypes[record_type];
