@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The answers to each generator's prompts. */
 const runs: readonly string[][] = [
+  ['content-type', 'claims-bulletin', 'claims-bulletins', 'News', 'alert'],
   ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
 ];
 

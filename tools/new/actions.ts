@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType, CustomActionFunction } from 'plop';
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
 
 /** Adds a file from `templates/`. An existing file is an error, never overwritten. */
 export function addFile(path: string, templateFile: string): ActionType {
@@ -29,6 +29,22 @@ export function insertLines(
     const index = lines.findIndex((line) => line.includes(wanted));
     if (index < 0) throw new Error(`${path} has no line with "${wanted}". Update tools/new.`);
     return lines.toSpliced('before' in anchor ? index : index + 1, 0, render(template));
+  });
+}
+
+/**
+ * Inserts a line among those that start with the same text, in alphabetical order.
+ *
+ * @throws Error when no line starts so
+ */
+export function insertSorted(path: string, start: string, template: string): CustomActionFunction {
+  return edit(path, (lines, render) => {
+    const added = render(template);
+    const block = lines.flatMap((line, index) => (line.startsWith(start) ? [index] : []));
+    const last = block.at(-1);
+    if (last === undefined) throw new Error(`${path} has no line "${start}…". Update tools/new.`);
+    const next = block.find((index) => (lines[index] ?? '') > added);
+    return lines.toSpliced(next ?? last + 1, 0, added);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop';
 import { addFile, appendLines, format } from './actions.ts';
-import { kebabName, sentence } from './prompts.ts';
+import { choice, kebabName, sentence } from './prompts.ts';
 
 const folder = 'packages/ui/src/components/{{kebabCase name}}';
 
@@ -22,7 +22,7 @@ export const componentGenerator: PlopGeneratorConfig = {
   description: 'component of packages/ui',
   prompts: [
     kebabName('Name, without a product noun: date-chip'),
-    { type: 'list', name: 'group', message: 'Group in Storybook:', choices: groups },
+    choice('group', 'Group in Storybook:', groups),
     sentence('What it is, in one sentence:'),
   ],
   actions: [

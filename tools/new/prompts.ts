@@ -3,17 +3,17 @@ import type { PlopGeneratorConfig } from 'plop';
 type PromptQuestion = Extract<PlopGeneratorConfig['prompts'], readonly unknown[]>[number];
 
 /** Asks for a name in kebab case. */
-export function kebabName(message: string): PromptQuestion {
+export function kebabName(message: string, name = 'name'): PromptQuestion {
   return {
     type: 'input',
-    name: 'name',
+    name,
     message,
-    validate: (name: string) =>
-      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || 'Use lowercase words joined by hyphens.',
+    validate: (text: string) =>
+      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text) || 'Use lowercase words joined by hyphens.',
   };
 }
 
-/** Asks for a sentence that becomes the docstring. */
+/** Asks for a sentence that becomes a docstring. */
 export function sentence(message: string): PromptQuestion {
   return {
     type: 'input',
@@ -22,3 +22,10 @@ export function sentence(message: string): PromptQuestion {
     validate: (text: string) => /^[A-Z].+\.$/.test(text) || 'Write a sentence: capital, period.',
   };
 }
+
+/** Asks for one of a few values. */
+export const choice = (
+  name: string,
+  message: string,
+  choices: readonly string[],
+): PromptQuestion => ({ type: 'list', name, message, choices: [...choices] });

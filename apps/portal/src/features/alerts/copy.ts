@@ -1,5 +1,5 @@
 import type { AlertGroup } from '@producer-portal/api';
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopy, namesOf, recordCopy } from '../../modules/content-list/copy.ts';
 
 const groups: Readonly<Record<AlertGroup, string>> = {
   field_management_updates: 'Field management updates',
@@ -9,15 +9,17 @@ const groups: Readonly<Record<AlertGroup, string>> = {
   system_and_technical: 'System and technical',
 };
 
+const names = namesOf('Alert');
+
 /** The words of the alerts' screens. */
 export const alertsCopy = {
-  title: 'Alerts',
-  list: listCopy({ one: 'alert', many: 'alerts' }),
+  title: names.title,
+  list: listCopy(names),
   groups,
   /** A group that the portal does not know is shown by its key. */
   groupName: (key: string) => (Object.hasOwn(groups, key) ? groups[key as AlertGroup] : key),
-  detail: recordCopy({ one: 'alert' }),
-  searchLabel: 'Search alerts',
+  detail: recordCopy(names),
+  searchLabel: names.searchLabel,
   category: 'Category',
   unreadCount: (count: number) => `${count} new`,
 };

@@ -1,9 +1,11 @@
-import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
+import { listCopy, namesOf, recordCopy } from '../../modules/content-list/copy.ts';
+
+const names = namesOf('PolicyUpdate');
 
 /** The words of the policy updates' screens. */
 export const policyUpdatesCopy = {
-  title: 'Policy updates',
-  list: listCopy({ one: 'policy update', many: 'policy updates' }),
-  detail: recordCopy({ one: 'policy update' }),
-  searchLabel: 'Search policy updates',
+  title: names.title,
+  list: listCopy(names),
+  detail: recordCopy(names),
+  searchLabel: names.searchLabel,
 };

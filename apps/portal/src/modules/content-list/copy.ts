@@ -1,3 +1,5 @@
+import { recordTypes, type RecordType } from '@producer-portal/api';
+
 const allStates = 'All states';
 
 /** The words of a record's row; dates come as they are to be read. */
@@ -55,6 +57,13 @@ export interface Noun {
   readonly many: string;
   /** What the list goes by. Stamps may show other days than those it is sorted by. @default 'Newest first' */
   readonly order?: string;
+}
+
+/** The words that follow from the names of a record type. */
+export function namesOf(type: RecordType) {
+  const { singular, plural } = recordTypes[type];
+  const many = plural.toLowerCase();
+  return { title: plural, one: singular.toLowerCase(), many, searchLabel: `Search ${many}` };
 }
 
 const number = new Intl.NumberFormat('en-US');
