@@ -1,3 +1,4 @@
+import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { expect, it } from 'vitest';
 import { kindName, kindsOffered } from './kinds.ts';
 
@@ -15,25 +16,11 @@ it('offers a type in the spelling of the host', () => {
 });
 
 it('offers every type with a tag, by its name in the plural, where the host does not count', () => {
-  expect(kindsOffered([], null).map((type) => [type, kindName(type)])).toEqual([
-    ['Alert', 'Alerts'],
-    ['PolicyUpdate', 'Policy updates'],
-    ['ProductUpdate', 'Product news'],
-    ['Product', 'Products'],
-    ['UnderwritingGuideline', 'Underwriting guides'],
-    ['RateBulletin', 'Rate bulletins'],
-    ['RateAndRuleManual', 'Rate manuals'],
-    ['JobAid', 'Job aids'],
-    ['Training', 'E-learnings'],
-    ['Webinar', 'Webinars'],
-    ['Article', 'Sales articles'],
-    ['SalesPromotion', 'Promotions'],
-    ['Collateral', 'Collateral'],
-    ['CollateralTemplate', 'Collateral templates'],
-    ['SocialPost', 'Social posts'],
-    ['Video', 'Videos'],
-    ['FieldManagamentNews', 'Field news'],
-  ]);
+  const offered = kindsOffered([], null);
+  const tagged = recordTypeNames.filter((type) => recordTypes[type].family !== null);
+  expect(offered).toEqual(tagged);
+  expect(offered.map(kindName)).toEqual(tagged.map((type) => recordTypes[type].plural));
+  expect(kindName('Training')).toBe('E-learnings');
 });
 
 it('offers nothing without a result, nor a type that the portal does not know', () => {
