@@ -134,7 +134,7 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
       { before: '| `contact-us` ' },
       [
         '| `{{plural}}.list` | `/{{plural}}` | | `{{camelCase plural}}.list` | {{sentenceCase plural}}. |',
-        '| `{{plural}}.detail` | `/{{plural}}/{id}` | | `{{camelCase plural}}.detail` | One {{lowerCase name}}. |',
+        '| `{{plural}}.detail` | `/{{plural}}/{id}` | | `{{camelCase plural}}.detail` | One {{words name}}. |',
       ].join('\n'),
     ),
     insertLines(

@@ -623,7 +623,7 @@ it('tests every handler, but for further lists and details of record types, whic
   const names = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.keys(group).map((name) => `${resource}.${name}`),
   );
-  const tested = calls.map(({ name }) => name);
+  const tested = calls.map(({ name }): string => name);
   const others = names.filter((name) => !tested.includes(name));
   const derived = recordTypeNames.flatMap((type) => {
     const { resource } = recordTypes[type];
