@@ -1,42 +1,112 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { callNames, calls } from '../contract/registry.ts';
 import { errorBodySchema } from '../errors/schema.ts';
-import * as contentSchemas from '../resources/content/schema.ts';
-import * as resourceSchemas from '../resources/index.ts';
-import { sessionTokensSchema } from '../session/session-tokens.ts';
+import { alertSchema } from '../resources/alerts.ts';
+import { attachmentSchema } from '../resources/attachments.ts';
+import { cartItemInputSchema, cartItemSchema } from '../resources/cart-items/resource.ts';
+import { coBrandedVideoSchema } from '../resources/co-branded-videos.ts';
+import { cohortSchema } from '../resources/cohorts.ts';
+import { deliveryInputSchema } from '../resources/collateral-requests/delivery.ts';
+import {
+  collateralRequestSchema,
+  deliverySchema,
+} from '../resources/collateral-requests/resource.ts';
+import {
+  collateralTemplateSchema,
+  templateFieldSchema,
+} from '../resources/collateral-templates.ts';
+import {
+  attachmentRefSchema,
+  ceCreditSchema,
+  contentPartSchema,
+  contentRecordEntries,
+  contentRecordSchema,
+  imageSchema,
+  stateRefSchema,
+  termSchema,
+  videoPartSchema,
+} from '../resources/content/schema.ts';
+import { guideSchema, guidesOfStateSchema } from '../resources/guides.ts';
+import { menuItemSchema, menusSchema } from '../resources/menus.ts';
+import { policyUpdateSchema } from '../resources/policy-updates.ts';
+import { availabilitySchema, productSchema } from '../resources/products.ts';
+import { redirectRecordSchema } from '../resources/redirect-records.ts';
+import { salesPromotionSchema } from '../resources/sales-promotions.ts';
+import { searchResultSchema } from '../resources/search.ts';
+import { userSessionSchema } from '../resources/sessions.ts';
+import { simplePageSchema } from '../resources/simple-pages.ts';
+import { socialPostSchema } from '../resources/social-posts.ts';
+import { stateSchema } from '../resources/states.ts';
+import { staticBlockSchema } from '../resources/statics.ts';
+import { tagSchema } from '../resources/tags.ts';
+import { trainingSchema } from '../resources/trainings.ts';
+import { webinarSchema } from '../resources/webinars.ts';
 import { fieldWords } from './words.ts';
 import type { OpenApiSchema } from './types.ts';
+import { sessionTokensSchema } from '../session/session-tokens.ts';
+import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 
-const { contentRecordEntries, contentRecordSchema } = contentSchemas;
-const { menuItemSchema } = resourceSchemas;
+/** The shapes that have a name in the document, but for the records of further details. */
+const listed: Readonly<Record<string, v.GenericSchema>> = {
+  Alert: alertSchema,
+  Attachment: attachmentSchema,
+  AttachmentRef: attachmentRefSchema,
+  Availability: availabilitySchema,
+  CartItem: cartItemSchema,
+  CartItemInput: cartItemInputSchema,
+  CeCredit: ceCreditSchema,
+  CoBrandedVideo: coBrandedVideoSchema,
+  Cohort: cohortSchema,
+  CollateralRequest: collateralRequestSchema,
+  CollateralTemplate: collateralTemplateSchema,
+  ContentPart: contentPartSchema,
+  ContentRecord: v.object(contentRecordEntries),
+  Delivery: deliverySchema,
+  DeliveryInput: deliveryInputSchema,
+  Error: errorBodySchema,
+  FavoritePage: favoritePageSchema,
+  FavoritePageInput: favoritePageInputSchema,
+  Guide: guideSchema,
+  GuidesOfState: guidesOfStateSchema,
+  Image: imageSchema,
+  MenuItem: menuItemSchema,
+  Menus: menusSchema,
+  MixedRecord: contentRecordSchema,
+  PolicyUpdate: policyUpdateSchema,
+  Product: productSchema,
+  RedirectRecord: redirectRecordSchema,
+  SalesPromotion: salesPromotionSchema,
+  SearchResult: searchResultSchema,
+  SessionTokens: sessionTokensSchema,
+  SimplePage: simplePageSchema,
+  SocialPost: socialPostSchema,
+  State: stateSchema,
+  StateRef: stateRefSchema,
+  StaticBlock: staticBlockSchema,
+  Tag: tagSchema,
+  TemplateField: templateFieldSchema,
+  Term: termSchema,
+  Training: trainingSchema,
+  UserSession: userSessionSchema,
+  VideoPart: videoPartSchema,
+  Webinar: webinarSchema,
+};
 
-const isSchema = (value: unknown): value is v.GenericSchema =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
-
-/** The schemas of objects that a module exports: `guideSchema` is the shape `Guide`. */
-function shapesIn(exported: Readonly<Record<string, unknown>>): [string, v.GenericSchema][] {
-  return Object.entries(exported).flatMap(([name, value]) => {
-    const isShape = name.endsWith('Schema') && isSchema(value) && value.type === 'object';
-    return isShape ? [[shapeName(name), value]] : [];
+/** The record of a detail that is not listed: its key gives the name, such as `job_aid`. */
+function furtherRecords(): [string, v.GenericSchema][] {
+  return callNames.flatMap((name) => {
+    const { key, schema } = calls[name].answer;
+    const isFurther = name.endsWith('.detail') && key && schema;
+    return isFurther && !Object.values(listed).includes(schema) ? [[pascalCase(key), schema]] : [];
   });
 }
 
-const shapeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length);
+const pascalCase = (key: string) =>
+  key.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The shapes that have a name in the document. A schema with two names keeps the first. */
 const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
-  [
-    ['ContentRecord', v.object(contentRecordEntries)] as const,
-    ['MixedRecord', contentRecordSchema] as const,
-    ['Error', errorBodySchema] as const,
-    ['SessionTokens', sessionTokensSchema] as const,
-    ...shapesIn({ ...contentSchemas, ...resourceSchemas }),
-  ]
-    .filter(
-      ([name, schema], index, all) =>
-        all.findIndex((other) => other[0] === name || other[1] === schema) === index,
-    )
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+  [...Object.entries(listed), ...furtherRecords()].toSorted(([a], [b]) => a.localeCompare(b, 'en')),
 );
 
 const pointer = (name: string) => `#/components/schemas/${name}`;

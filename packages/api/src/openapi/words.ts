@@ -188,6 +188,10 @@ const callWords: Readonly<Partial<Record<CallName, CallWords>>> = {
     summary: 'Lists the records that stand on the home page',
     notes: `Records of several types, in the order in which they are shown. ${wholeList}`,
   },
+  'fieldManagementNews.detail': {
+    tag: 'News and articles',
+    summary: 'Returns one item of field management news',
+  },
   'fieldManagementNews.list': {
     tag: 'News and articles',
     summary: 'Lists field management news, newest first',
