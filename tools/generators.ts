@@ -12,6 +12,17 @@ const root = join(import.meta.dirname, '..');
 /** The answers to each generator's prompts. */
 const runs: readonly string[][] = [
   ['content-type', 'claims-bulletin', 'claims-bulletins', 'News', 'alert'],
+  [
+    'filter',
+    'job-aids',
+    'job-aids',
+    'this_month',
+    'isThisMonth',
+    'is_monthly',
+    'Posted for this month',
+    'Only this month’s.',
+  ],
+  ['screen', 'office-hours', 'Help', 'When each office answers the phone.'],
   ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
 ];
 

@@ -48,6 +48,39 @@ export function insertSorted(path: string, start: string, template: string): Cus
   });
 }
 
+/**
+ * Replaces the first occurrence of a text after another one.
+ *
+ * @throws Error when either is gone
+ */
+export function replaceAfter(
+  path: string,
+  start: string,
+  text: string,
+  template: string,
+): CustomActionFunction {
+  return edit(path, (lines, render) => {
+    const source = lines.join('\n');
+    const from = source.indexOf(render(start));
+    const index = source.indexOf(render(text), from);
+    if (from < 0 || index < 0)
+      throw new Error(
+        `${path} has no "${render(text)}" after "${render(start)}". Update tools/new.`,
+      );
+    const end = index + render(text).length;
+    return (source.slice(0, index) + render(template) + source.slice(end)).split('\n');
+  });
+}
+
+/** Inserts lines before the last line that closes a block, such as the object of a `copy.ts`. */
+export function insertBeforeEnd(path: string, template: string): CustomActionFunction {
+  return edit(path, (lines, render) => {
+    const end = lines.findLastIndex((line) => /^\}/.test(line));
+    if (end < 0) throw new Error(`${path} has no block to add to. Update tools/new.`);
+    return lines.toSpliced(end, 0, render(template));
+  });
+}
+
 /** Adds lines to the end of a file. */
 export function appendLines(path: string, template: string): CustomActionFunction {
   return edit(path, (lines, render) => [...lines.slice(0, -1), render(template), '']);

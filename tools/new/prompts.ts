@@ -23,6 +23,14 @@ export function sentence(message: string): PromptQuestion {
   };
 }
 
+/** Asks for a text of a form. */
+export const matching = (name: string, message: string, form: RegExp): PromptQuestion => ({
+  type: 'input',
+  name,
+  message,
+  validate: (text: string) => form.test(text) || `Write it like the example: ${form.source}`,
+});
+
 /** Asks for one of a few values. */
 export const choice = (
   name: string,

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CustomActionFunction, PlopGeneratorConfig } from 'plop';
+import {
+  addFile,
+  appendLines,
+  format,
+  insertBeforeEnd,
+  insertLines,
+  replaceAfter,
+  root,
+} from './actions.ts';
+import { kebabName, matching, sentence } from './prompts.ts';
+
+const api = 'packages/api/src';
+const feature = 'apps/portal/src/features/{{feature}}';
+
+/** The text of the one file that fits a pattern and holds a text. */
+function findFile(pattern: string, text: string): string {
+  const found = globSync(pattern, { cwd: root }).find((file) =>
+    readFileSync(join(root, file), 'utf8').includes(text),
+  );
+  if (!found) throw new Error(`No file ${pattern} holds "${text}".`);
+  return found;
+}
+
+/** Finds the files of the list: the feature's filters and stories, and the path of the call. */
+const findList: CustomActionFunction = (answers) => {
+  const { feature: name, resource } = answers as { feature: string; resource: string };
+  const folder = `apps/portal/src/features/${name}`;
+  const definition = readFileSync(join(root, api, `resources/${resource}.ts`), 'utf8');
+  answers['filtersFile'] = findFile(`${folder}/*.{ts,tsx}`, 'defineFilters(');
+  answers['storiesFile'] = findFile(`${folder}/*.stories.tsx`, "'state:no-matches'");
+  const stories = readFileSync(join(root, String(answers['storiesFile'])), 'utf8');
+  answers['screenPath'] = /args: \{ path: '([^'?]+)/.exec(stories)?.[1];
+  answers['callPath'] = /list: list\(\{[^}]*?path: '([^']+)'/s.exec(definition)?.[1];
+  return `the list ${answers['screenPath']}`;
+};
+
+/** A flag that narrows a list to the records with a field that is true. */
+export const filterGenerator: PlopGeneratorConfig = {
+  description: 'flag that narrows a list by a field of its records',
+  prompts: [
+    kebabName('Resource, as its file in packages/api/src/resources: job-aids', 'resource'),
+    kebabName('Feature, as its folder in apps/portal/src/features: job-aids', 'feature'),
+    matching('key', 'Key in the address and in the call: monthly', /^[a-z][a-zA-Z_]*$/),
+    matching('kind', 'Name of its meaning: isMonthly', /^is[A-Z][a-zA-Z]*$/),
+    matching('field', 'Field of the record that must be true: is_monthly', /^[a-z][a-z_]*$/),
+    matching('label', 'Label of its check box and its chip: Monthly only', /^[A-Z].+$/),
+    sentence('What it keeps, for the API reference: Only this month’s.'),
+  ],
+  actions: [
+    findList,
+    replaceAfter(
+      `${api}/resources/{{resource}}.ts`,
+      'list: list({',
+      "page: 'page'",
+      "{{key}}: '{{kind}}', page: 'page'",
+    ),
+    insertLines(
+      `${api}/contract/query-kinds.ts`,
+      { after: 'export type FilterableRecord' },
+      '  readonly {{field}}?: boolean | null | undefined;',
+    ),
+    insertLines(
+      `${api}/contract/query-kinds.ts`,
+      { after: 'export const queryKinds = {' },
+      "  {{kind}}: kind('flag', '{{summary}}', { matches: (record) => record.{{field}} === true }),",
+    ),
+    insertLines(
+      'apps/reference-api/src/db/filters.ts',
+      { before: '  alertGroup: inCategory,' },
+      "  {{kind}}: () => sql`(c.document->>'{{field}}')::boolean`,",
+    ),
+    insertBeforeEnd(
+      `${feature}/copy.ts`,
+      "  {{camelCase key}}Filter: { legend: 'Show', label: '{{label}}' },",
+    ),
+    insertBeforeEnd(
+      '{{filtersFile}}',
+      '  ...flagFilters(copy.{{camelCase key}}Filter.legend, { {{key}}: copy.{{camelCase key}}Filter.label }),',
+    ),
+    appendLines(
+      '{{storiesFile}}',
+      [
+        '',
+        'export const CompleteBy{{pascalCase key}}: Story = {',
+        "  tags: ['state:complete'],",
+        "  args: { path: '{{screenPath}}?{{key}}=true' },",
+        '  play: async ({ canvas }) => {',
+        "    await canvas.findByRole('button', { name: 'Remove filter: {{label}}' });",
+        '  },',
+        '};',
+      ].join('\n'),
+    ),
+    replaceAfter('docs/contract.md', '`GET {{callPath}}` [', '`page`', '`{{key}}`, `page`'),
+    addFile('.changeset/filter-{{resource}}-by-{{kebabCase key}}.md', 'filter/changeset.md.hbs'),
+    format,
+  ],
+};

@@ -1,0 +1,40 @@
+import type { PlopGeneratorConfig } from 'plop';
+import { addFile, format, insertLines, insertSorted } from './actions.ts';
+import { choice, kebabName, sentence } from './prompts.ts';
+
+const feature = 'apps/portal/src/features/{{name}}';
+
+/** The groups of the sitemap (`MenuGroup` in `apps/portal/src/modules/paths/feature-route.ts`). */
+const groups = ['News', 'Products', 'Guides', 'Training', 'Marketing', 'Help'];
+
+/** A feature with one static screen: route, screen, copy, story, and documentation. */
+export const screenGenerator: PlopGeneratorConfig = {
+  description: 'screen in a feature of its own',
+  prompts: [
+    kebabName('Name of the feature, its route, and its path: office-hours'),
+    choice('group', 'Group in the sitemap and in Storybook:', groups),
+    sentence('What it shows, in one sentence:'),
+  ],
+  actions: [
+    addFile(`${feature}/routes.ts`, 'screen/routes.ts.hbs'),
+    addFile(`${feature}/copy.ts`, 'screen/copy.ts.hbs'),
+    addFile(`${feature}/{{name}}-screen.tsx`, 'screen/screen.tsx.hbs'),
+    addFile(`${feature}/{{name}}-screen.stories.tsx`, 'screen/screen.stories.tsx.hbs'),
+    insertSorted(
+      'apps/portal/src/routes.manifest.ts',
+      'import { ',
+      "import { {{camelCase name}}Routes } from './features/{{name}}/routes.ts';",
+    ),
+    insertLines(
+      'apps/portal/src/routes.manifest.ts',
+      { before: '  ...pagesRoutes,' },
+      '  ...{{camelCase name}}Routes,',
+    ),
+    insertLines(
+      'docs/product.md',
+      { before: '| `contact-us` ' },
+      '| `{{name}}` | `/{{name}}` | | | {{summary}} |',
+    ),
+    format,
+  ],
+};
