@@ -26,6 +26,16 @@ const runs: readonly string[][] = [
   ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
 ];
 
+/** The tests that hold definitions, documentation and screens to each other. */
+const agreementTests: readonly string[] = [
+  'packages/api/src/contract/registry.test.ts',
+  'packages/api/src/openapi/openapi.test.ts',
+  'packages/api/src/record-types.test.ts',
+  'apps/portal/src/modules/record-links/record-links.test.ts',
+  'apps/portal/src/routes.manifest.test.ts',
+  'apps/portal/src/app/boot-routes.test.ts',
+];
+
 /** What must pass afterwards, given the files that were written or edited. */
 function checksOf(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
@@ -36,8 +46,10 @@ function checksOf(files: readonly string[]): readonly string[][] {
     ['exec', 'oxlint', '--type-aware', '--deny-warnings', ...code],
     ['exec', 'oxfmt', '--check', ...files],
     ['run', 'check:boundaries'],
+    ['run', 'check:links'],
+    ['run', 'check:unused'],
     ['run', 'check:stories'],
-    ['exec', 'vitest', 'run', '--project', 'node', '--project', 'dom', ...tests],
+    ['exec', 'vitest', 'run', '--project', 'node', '--project', 'dom', ...tests, ...agreementTests],
     ['exec', 'vitest', 'run', '--project', 'storybook', ...stories],
   ];
 }

@@ -218,6 +218,13 @@ export const steps: readonly Step[] = [
     fix: 'docs/contributing/testing.md says how budgets are kept.',
   },
   {
+    name: 'generators',
+    suite: 'full',
+    cores: 'all',
+    command: [node, 'tools/generators.ts'],
+    fix: 'The output names the command that fails on generated code. The templates are in tools/new.',
+  },
+  {
     name: 'storybook build',
     suite: 'full',
     command: ['pnpm', 'run', 'build:storybook'],

@@ -15,7 +15,7 @@ export function addFile(path: string, templateFile: string): ActionType {
 }
 
 /**
- * Inserts lines before or after the first line that contains the anchor.
+ * Inserts lines before or after the first line that contains the anchor, unless they are there.
  *
  * @throws Error when the anchor is gone: the generator test then names the file to look at
  */
@@ -25,10 +25,12 @@ export function insertLines(
   template: string,
 ): CustomActionFunction {
   return edit(path, (lines, render) => {
+    const added = render(template);
+    if (lines.includes(added)) return lines;
     const wanted = render('before' in anchor ? anchor.before : anchor.after);
     const index = lines.findIndex((line) => line.includes(wanted));
     if (index < 0) throw new Error(`${path} has no line with "${wanted}". Update tools/new.`);
-    return lines.toSpliced('before' in anchor ? index : index + 1, 0, render(template));
+    return lines.toSpliced('before' in anchor ? index : index + 1, 0, added);
   });
 }
 
