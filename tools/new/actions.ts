@@ -77,7 +77,7 @@ export function replaceAfter(
 /** Inserts lines before the last line that closes a block, such as the object of a `copy.ts`. */
 export function insertBeforeEnd(path: string, template: string): CustomActionFunction {
   return edit(path, (lines, render) => {
-    const end = lines.findLastIndex((line) => /^\}/.test(line));
+    const end = lines.findLastIndex((line) => line.startsWith('}'));
     if (end < 0) throw new Error(`${path} has no block to add to. Update tools/new.`);
     return lines.toSpliced(end, 0, render(template));
   });

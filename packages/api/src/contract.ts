@@ -9,4 +9,10 @@ export {
   type CallName,
   type Resources,
 } from './contract/registry.ts';
-export { queryKinds, type Form, type QueryKind } from './contract/query-kinds.ts';
+export {
+  passesFilter,
+  queryKinds,
+  type FilterableRecord,
+  type Form,
+  type QueryKind,
+} from './contract/query-kinds.ts';

@@ -1,0 +1,96 @@
+import {
+  calls,
+  callNames,
+  passesFilter,
+  queryKinds,
+  type FilterableRecord,
+  type QueryKind,
+} from '@producer-portal/api/contract';
+import { FIXED_NOW, viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { easternDay } from '../lib/eastern-time.ts';
+import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
+
+const PERSONA = 'independent-producer';
+const seen: Readonly<Record<string, unknown>> = viewOf(
+  library,
+  library.personas.find(({ id }) => id === PERSONA)!,
+);
+const dayOf = (instant: string) => easternDay(Date.parse(instant));
+
+const codes = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
+
+/** Values that a record has somewhere. Those that a filter doesn't look at match nothing. */
+const valuesOf = (record: FilterableRecord): string[] =>
+  [
+    'true',
+    record.category?.key,
+    record.area,
+    ...(record.states ?? []).map(({ code }) => code),
+    ...(record.products ?? []).map(({ slug }) => slug),
+    ...[record.types, record.systems, record.platforms].flatMap(codes),
+    ...[record.published_at, record.starts_at].flatMap((at) => (at ? dayOf(at) : [])),
+  ].flatMap((value) => value ?? []);
+
+const today = easternDay(FIXED_NOW);
+/** The host leaves out social posts after their last day. */
+const isOffered = (record: { record_type: string; expires_on?: string | null }) =>
+  record.record_type !== 'SocialPost' || (record.expires_on ?? today) >= today;
+
+/** Each key of a list that filters by a field, with the values that narrow the sample records. */
+const filters = callNames.flatMap((name) => {
+  const [resource = '', call] = name.split('.');
+  const records = seen[resource];
+  if (call !== 'list' || !Array.isArray(records)) return [];
+  const items: readonly FilterableRecord[] = records.filter(isOffered);
+  const values = [...new Set(items.flatMap(valuesOf))];
+  return Object.entries<QueryKind>(calls[name].kinds).flatMap(([key, kind]) => {
+    const { form, matches }: { form: string; matches?: unknown } = queryKinds[kind];
+    // Words are compared by the tests of the search: the database knows word stems.
+    if (!matches || kind === 'search') return [];
+    const isForm = (value: string) =>
+      form === 'day' ? /^\d{4}-/.test(value) : (form === 'flag') === (value === 'true');
+    const narrowing = values.filter((value) => {
+      const kept = items.filter((item) => passesFilter(kind, [value], item, dayOf)).length;
+      return isForm(value) && kept > 0 && kept < items.length;
+    });
+    return [
+      {
+        name: `${name} by ${key}`,
+        path: calls[name].path,
+        key,
+        kind,
+        items,
+        values: narrowing.slice(0, 3),
+      },
+    ];
+  });
+});
+
+const pageSchema = v.record(v.string(), v.array(v.object({ slug: v.string() })));
+
+describe.each(databaseKinds)('the filters on %s', (database) => {
+  const host = useTestHost(database);
+
+  it.each(filters)(
+    '$name: keeps the records that match',
+    async ({ path, key, kind, items, values }) => {
+      const client = await host.signIn(PERSONA);
+      for (const value of values) {
+        const wanted = items.filter((item) => passesFilter(kind, [value], item, dayOf));
+        const found: string[] = [];
+        for (let page = 1; page <= Math.ceil(items.length / 20); page += 1) {
+          const query = new URLSearchParams({
+            [key]: value,
+            ...(page > 1 && { page: String(page) }),
+          });
+          const [list = []] = Object.values(await client.read(`${path}?${query}`, pageSchema));
+          found.push(...list.map(({ slug }) => slug));
+        }
+        const expected = wanted.map((item) => ('slug' in item ? String(item.slug) : ''));
+        expect([...new Set(found)].toSorted(), `${key}=${value}`).toEqual(expected.toSorted());
+      }
+    },
+  );
+});
