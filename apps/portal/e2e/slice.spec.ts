@@ -54,6 +54,8 @@ test('filters and pages stand in the address; back and reload give the same scre
   // Any change of a filter returns to the first page.
   await expect(page).toHaveURL('/alerts?category=job_aids');
   await expect(page.getByRole('button', { name: 'Remove filter: Job aids' })).toBeVisible();
+  // The old rows stay until the new ones arrive.
+  await expect(page.locator('[data-load-state][aria-busy="true"]')).toHaveCount(0);
   const filtered = await rows(page).allInnerTexts();
 
   await page.reload();

@@ -32,7 +32,7 @@ export function useArranging() {
   const [failure, setFailure] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  const isSaving = useIsMutating({ mutationKey: favoritePages.list.query(api).queryKey }) > 0;
+  const isSaving = useIsMutating({ mutationKey: favoritePages.list.cacheKey }) > 0;
   const order = query.data?.map(({ id }) => id).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 

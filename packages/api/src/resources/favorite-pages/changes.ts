@@ -10,8 +10,8 @@ import { createPressKey, underPressKey, type Press } from '../press-key.ts';
 import { favoritePages } from './resource.ts';
 import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
-const mutationKey = ['favoritePages'];
-const queryKey = ['favoritePages', 'list'];
+/** Changes carry the key of the list, so that screens find them by it. */
+const queryKey = favoritePages.list.cacheKey;
 
 /**
  * Keeps a page as a favourite, after the others. The same path again answers the one that is there.
@@ -89,7 +89,7 @@ const added =
 function changing(api: ApiClient, what: string) {
   return {
     networkMode: 'always',
-    mutationKey: [...mutationKey, what],
+    mutationKey: [...queryKey, what],
     scope: { id: 'favoritePages' },
     onSettled: (
       _answer: unknown,
@@ -99,7 +99,7 @@ function changing(api: ApiClient, what: string) {
       { client }: MutationFunctionContext,
     ) => {
       api.session.tell({ type: 'changed', resource: 'favoritePages' });
-      if (client.isMutating({ mutationKey }) === 1) {
+      if (client.isMutating({ mutationKey: queryKey }) === 1) {
         void client.invalidateQueries({ queryKey });
       }
     },

@@ -198,6 +198,12 @@ it('hands on what the host refuses, and leaves the list as it was', async () => 
   expect(shown()).toEqual(first);
 });
 
+it('names its changes by the key of the list, so that a screen finds those under way', () => {
+  for (const { mutationKey } of [moveFavoritePageMutation(api), deleteFavoritePageMutation(api)]) {
+    expect(mutationKey.slice(0, 2)).toEqual(favoritePages.list.cacheKey);
+  }
+});
+
 it('tells the other tabs', async () => {
   const tell = vi.spyOn(api.session, 'tell');
   await remove(7002);
