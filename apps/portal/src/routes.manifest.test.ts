@@ -54,6 +54,13 @@ describe('the route manifest', () => {
     }
   });
 
+  it.each(routeIds)('%s: is a detail if its one call returns a record', (id) => {
+    const { kind, primary, parts = [] } = routeDef(id);
+    const calls = primary ? [primary] : parts;
+    const isRecord = calls.length === 1 && /\.(?:detail|markAsRead)$/.test(calls[0] ?? '');
+    expect(kind === 'detail').toBe(isRecord);
+  });
+
   it.each([
     ['alerts.detail', 'alerts.list'],
     ['webinars.list', 'webinars'],
