@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { createFactories } from '../testing/factories.ts';
 import { handlers } from '../testing/handlers.ts';
 import { pageWith, useTestClient } from '../testing/use-test-client.ts';
+import { alerts } from './alerts.ts';
 import { guides } from './guides.ts';
+import { policyUpdates } from './policy-updates.ts';
 import { productUpdates } from './product-updates.ts';
 import { products } from './products.ts';
 import { taxonomies } from './taxonomies.ts';
@@ -114,6 +116,18 @@ it('asks for nothing when an id could never be one', async () => {
   ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
   expect(test.asked).toEqual([]);
+});
+
+it('drops rows that come back as read from unread lists', async () => {
+  const row = (id: number, read: boolean) => ({ id, record_type: 'Alert', title: 'Row', read });
+  test.answerWith({
+    alerts: [row(1, true), row(2, false)],
+    policy_updates: [row(3, true), row(4, false)],
+  });
+  for (const { list } of [alerts, policyUpdates]) {
+    expect((await list.fetch(test.api, { unread: true })).items).toHaveLength(1);
+    expect((await list.fetch(test.api)).items).toHaveLength(2);
+  }
 });
 
 it('leaves out what does not fit and tells of it, and shows every product', async () => {
