@@ -17,27 +17,27 @@ const kinds: Record<string, RegExp> = {
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
   // What several areas ask for, and small things that they say alike.
   common:
-    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)\/|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // A record opened: the renderer, files, what is missing.
   article:
-    /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\//,
+    /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
   // Illustrations; and photographs and players.
   drawings: /\/components\/drawing\//,
   media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
-  finder: /\/modules\/finder\/|\/resources\/search\/|\/components\/highlight\//,
+  finder: /\/modules\/finder\/|\/resources\/search[/.]|\/components\/highlight\//,
   // Areas of several features. An article of theirs stays with the screens that open it: lists have no use for the renderer.
   training:
-    /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\//,
+    /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
   // With what changes records: of the query library the entry has the reading half.
-  news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\//,
+  news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\./,
   // With what the header of every page shows of the cart, for who may order.
   orders:
     /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
-    /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+\//,
-  sales: /\/features\/sales\/|\/resources\/sales-articles\//,
+    /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+[/.]/,
+  sales: /\/features\/sales\/|\/resources\/sales-articles\./,
   status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
 };
 
@@ -62,7 +62,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   ...Object.entries(kinds).map(([name, test]) => ({ name, test, minShareCount: 2 })),
   {
-    name: (id) => /\/(?:features|modules|resources)\/([^/]+)\//.exec(id)?.[1] ?? null,
+    name: (id) => /\/(?:features|modules|resources)\/([^/.]+)[/.]/.exec(id)?.[1] ?? null,
     test: /\/(?:features|modules|resources)\//,
     minShareCount: 2,
   },

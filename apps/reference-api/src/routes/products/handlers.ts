@@ -11,6 +11,8 @@ const TYPES = ['Product'];
 /** Refuses an agent360 product by its area: news that everybody reads names these products. */
 export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
+    // The path of the whole list looks like that of one product.
+    if (c.req.path === products.all.path) return next();
     const { db, reader } = c.var;
     const id = recordId(c.req.param('id'), 'this product');
     if (!opens(reader, 'agent360 products') && !(await findContent(db, reader, TYPES, id))) {
