@@ -1,17 +1,14 @@
-import type { RecordType } from '@producer-portal/api';
 import { sql, type AliasedExpression, type Kysely } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Reader } from '../policies/reader.ts';
 import { conditionsOf } from './filters.ts';
+import { typesOf } from './record-types.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** The record types of marketing collateral: printed with an agency's own data, and ready as it is. */
-export const TEMPLATE_TYPES: readonly [RecordType, ...RecordType[]] = [
-  'CollateralTemplate',
-  'Collateral',
-];
+export const TEMPLATE_TYPES = typesOf('collateralTemplates');
 
 /** How a list is ordered: by publication or by the start of an event. */
 export type ContentOrder = keyof typeof ORDERS;

@@ -1,4 +1,5 @@
-import { recordTypes, type RecordType } from '@producer-portal/api';
+import { recordTypeNames, recordTypes, type RecordType } from '@producer-portal/api';
+import type { Resources } from '@producer-portal/api/contract';
 import type { Area } from '../policies/areas.ts';
 
 /** What only the host needs to know about a record type; the rest is in `recordTypes`. */
@@ -38,3 +39,7 @@ export function hostFacts(type: RecordType): HostFacts {
     ...exceptions[type],
   };
 }
+
+/** The record types that the calls of a resource return. */
+export const typesOf = (resource: keyof Resources): readonly RecordType[] =>
+  recordTypeNames.filter((type) => recordTypes[type].resource === resource);

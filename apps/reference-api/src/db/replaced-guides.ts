@@ -1,12 +1,8 @@
-import type { RecordType } from '@producer-portal/api';
 import { sql, type QueryExecutorProvider } from 'kysely';
+import { typesOf } from './record-types.ts';
 
 /** The record types that are guides; each may take the place of each. */
-export const GUIDE_TYPES: readonly [RecordType, ...RecordType[]] = [
-  'UnderwritingGuideline',
-  'RateBulletin',
-  'RateAndRuleManual',
-];
+export const GUIDE_TYPES = typesOf('guides');
 
 /**
  * Says of each guide that another one replaces until when it holds: to the day before the other one is in force for new
