@@ -36,7 +36,7 @@ const parameters: Partial<Record<RouteId, string>> = {
 
 const lists: Readonly<Record<string, unknown>> = sampleLibrary;
 
-/** A record of the resource that the route requests: one that every user finds whom claims let in. */
+/** A record of the resource that the route requests, visible to every user with access to the route. */
 function parameterOf(id: RouteId): string {
   const { primary = '' } = routeDef(id);
   const records = lists[primary.replace(/\..*/, '')];

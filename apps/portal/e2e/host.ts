@@ -75,7 +75,7 @@ export async function startHost(postgresql?: string): Promise<Host> {
     },
   );
   const origin = await originOf(host, []);
-  // Whoever stops reading a pipe stops the writer in the end.
+  // A writer blocks when nothing reads its pipe.
   host.stdout.resume();
   return {
     origin,

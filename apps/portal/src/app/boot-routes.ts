@@ -28,7 +28,7 @@ const probeValues = [text, 'true', '2', '2026-01-31'];
 
 /**
  * The requests of a screen that can start before the application's code: its primary call or its parts, as far as the address
- * alone decides them. A route with an area has none, because only the application knows for whom the area is open.
+ * alone decides them. A route with an area has none, because only the application knows who may open the area.
  *
  * A request passes a key of the page's query on when its own query grows by just that pair.
  */

@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the order of results on %s', (kind) => {
     ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
     // What a later bulletin replaces comes last.
     ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
-    // A title that is asked for by its words is the first, even when it is over.
+    // A record found by its title comes first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],
   ])('answers %j as a producer means it', async (query, wanted) => {
