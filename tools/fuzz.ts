@@ -21,7 +21,7 @@ import { fixtureOptions } from '../packages/content-renderer/src/fixtures/option
 import { parse } from '../packages/content-renderer/src/parse/parse.ts';
 import { render } from '../packages/content-renderer/src/render/render.ts';
 import { applyRules } from '../packages/content-renderer/src/rules/apply-rules.ts';
-import { sanitise } from '../packages/content-renderer/src/sanitise/sanitise.ts';
+import { sanitize } from '../packages/content-renderer/src/sanitize/sanitize.ts';
 import { browserLaunch } from './browser-launch.ts';
 
 // "node tools/fuzz.ts --count 20000 --seed 7": draws hostile documents that a grammar makes from seeds in
@@ -138,7 +138,7 @@ async function openPage(
 }
 
 function withServer(id: number, html: string): Vector {
-  const tree = applyRules(sanitise(parse(html, fixtureOptions.policy), fixtureOptions));
+  const tree = applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
   return {
     id,
     html,
@@ -217,7 +217,7 @@ class Drawer {
 }
 
 /** The shortest text found, by leaving out ever smaller pieces, that still gives the same kind of finding. */
-async function minimise(drawer: Drawer, { id, kind }: Finding, html: string): Promise<string> {
+async function minimize(drawer: Drawer, { id, kind }: Finding, html: string): Promise<string> {
   let shortest = html;
   let size = Math.ceil(html.length / 2);
   let at = 0;
@@ -325,7 +325,7 @@ try {
       }
       for (const finding of shown.values()) {
         const html = texts.get(finding.id) ?? '';
-        const short = shown.size <= 15 ? await minimise(drawer, finding, html) : html;
+        const short = shown.size <= 15 ? await minimize(drawer, finding, html) : html;
         problems.push(
           `${name}, seed ${finding.id}: ${finding.kind}: ${finding.details}\n  ${JSON.stringify(short.slice(0, 1_500))}`,
         );

@@ -107,7 +107,7 @@ async function sheetFaults(page: Page, css: string, approved: TokenTable): Promi
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
         if (!probe) throw new Error('The probe is gone.');
-        // A colour is only known once a property takes it: light-dark() and relative colours resolve there, in shadows too.
+        // A color is only known once a property takes it: light-dark() and relative colors resolve there, in shadows too.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');
@@ -145,10 +145,10 @@ async function check(): Promise<StepResult> {
       );
     }
 
-    // The canary: one colour moved by the least that eyes could miss must be noticed, or the check is blind.
+    // The canary: one color moved by the least that eyes could miss must be noticed, or the check is blind.
     const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
     const noticed = (await sheetFaults(page, canary, approved)).length > problems.length;
-    if (!noticed) problems.push('The canary colour was changed and the check did not see it.');
+    if (!noticed) problems.push('The canary color was changed and the check did not see it.');
     const count = Object.keys(approved['light'] ?? {}).length;
     return { summary: `${count} tokens, ${looks.length} looks`, problems };
   } finally {

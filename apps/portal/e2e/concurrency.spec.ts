@@ -24,7 +24,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect, goTo, openAs, people, test, watch } from './portal.ts';
 
-// The same person in two browsers at once, at random from a seed: favourites are kept, moved and given up, pieces are put into
+// The same person in two browsers at once, at random from a seed: favorites are kept, moved and given up, pieces are put into
 // the cart, changed and taken out, orders are submitted, calls take their time and answers get lost. In the end both browsers
 // show what the host has; nothing is there twice and nothing is lost. The seed stands in the title: the same one plays the same
 // presses, though a host that is busy answers them in another order.
@@ -35,7 +35,7 @@ const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
 // What the other browser has removed first is not found.
 test.use({ provoked: /status of 404/ });
 
-/** Somebody whose favourites and cart no other test looks at. */
+/** Somebody whose favorites and cart no other test looks at. */
 const person = people.admin;
 
 /** Numbers below a bound, the same ones for the same seed (mulberry32). */
@@ -85,7 +85,7 @@ const offerOf = ({ fields }: CartItem) => fields?.['offer'] ?? '';
 
 /** What the host has done, as the network saw it, whether or not anybody heard of it. */
 interface Wire {
-  /** By id: the path of a favourite, the line on a piece. */
+  /** By id: the path of a favorite, the line on a piece. */
   readonly pages: Map<string, string>;
   readonly pieces: Map<string, string>;
   /** `favorite_pages/7`, `cart_items/9`: given up, taken out. */
@@ -456,7 +456,7 @@ test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-/** Leaves no favourite and no cart behind. */
+/** Leaves no favorite and no cart behind. */
 async function tidy(host: string, jwt: string) {
   const { pages, cart } = await ask(host, jwt);
   const paths = [

@@ -395,7 +395,7 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
   expect(await strayLinks(page)).toEqual([]);
   expect(await injected(page)).toEqual([]);
   release();
-  await stands(page, 'favourites');
+  await stands(page, 'favorites');
 
   const searched = tables.filter((value) => value.trim() !== '').slice(0, 100);
   await keep('session', { recentSearches: JSON.stringify({ uuid, value: searched }) });

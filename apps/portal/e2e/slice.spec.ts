@@ -201,7 +201,7 @@ test('a garbled agency costs nobody the session', { tag: '@one-width' }, async (
 });
 
 test(
-  'cancelling sign-in leads to /unauthorized, not in a circle',
+  'canceling sign-in leads to /unauthorized, not in a circle',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/alerts');

@@ -37,7 +37,7 @@ export {
   type ApiErrorKind,
 } from './errors/api-error.ts';
 export { InvalidResponse, isInvalidResponse } from './errors/invalid-response.ts';
-export { NotAuthorised, isNotAuthorised } from './errors/not-authorised.ts';
+export { NotAuthorized, isNotAuthorized } from './errors/not-authorized.ts';
 export { NotFound, isNotFound } from './errors/not-found.ts';
 export { Rejected, isRejected } from './errors/rejected.ts';
 export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schema.ts';

@@ -6,7 +6,7 @@ import { door as serverDoor } from './parse/door.server.ts';
 import { parseThrough } from './parse/parse.ts';
 import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
-import { applyRules, render as draw, sanitise, toText } from './steps.ts';
+import { applyRules, render as draw, sanitize, toText } from './steps.ts';
 
 afterEach(cleanup);
 
@@ -93,7 +93,7 @@ describe('much text', () => {
     '%s has an answer',
     (_, html, __, door) => {
       const parsed = parseThrough(door, html, undefined);
-      const tree = applyRules(sanitise(parsed));
+      const tree = applyRules(sanitize(parsed));
       expect(draw(tree) === null).toBe(tree.children.length === 0);
       expect(tree.reports.filter(({ kind }) => kind === 'truncated').length > 0).toBe(
         tree.truncated,

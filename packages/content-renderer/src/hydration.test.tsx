@@ -7,11 +7,11 @@ import { fixtureOptions } from './fixtures/options.ts';
 import { door as browserDoor } from './parse/door.browser.ts';
 import { door as serverDoor } from './parse/door.server.ts';
 import { parseThrough } from './parse/parse.ts';
-import { applyRules, render, sanitise } from './steps.ts';
+import { applyRules, render, sanitize } from './steps.ts';
 
 function draw(door: typeof serverDoor, html: string) {
   const parsed = parseThrough(door, html, fixtureOptions.policy);
-  return <main>{render(applyRules(sanitise(parsed, fixtureOptions)))}</main>;
+  return <main>{render(applyRules(sanitize(parsed, fixtureOptions)))}</main>;
 }
 
 /** What React says when the page takes over what the server sent. */

@@ -1,6 +1,6 @@
 import {
   InvalidResponse,
-  NotAuthorised,
+  NotAuthorized,
   NotFound,
   Rejected,
   ServerDown,
@@ -12,7 +12,7 @@ import { callName, errorPath, readFailure, writeFailure } from './error-routing.
 
 const down = new ServerDown('GET answered 503', { status: 503 });
 const noAnswer = new ServerDown('GET had no answer');
-const forbidden = new NotAuthorised('GET answered 403', { status: 403 });
+const forbidden = new NotAuthorized('GET answered 403', { status: 403 });
 const missing = new NotFound('GET answered 404', { status: 404 });
 const others = [
   missing,

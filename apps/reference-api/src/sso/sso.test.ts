@@ -50,7 +50,7 @@ describe('the development identity page', () => {
     expect(answer.headers.get('Location')).toMatch(/^\/login\?code=/);
   });
 
-  it('leads back with an error when cancelled', async () => {
+  it('leads back with an error when canceled', async () => {
     const answer = await choose({ identity: '', RelayState: '/alerts' });
     expect(answer.headers.get('Location')).toContain('/login?error=access_denied');
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActivityEvent, createActivity } from '../activity/activity.ts';
 import { isAborted } from '../errors/aborted.ts';
 import { type InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
-import { isNotAuthorised } from '../errors/not-authorised.ts';
+import { isNotAuthorized } from '../errors/not-authorized.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { isSessionEnded } from '../errors/session-ended.ts';
@@ -501,7 +501,7 @@ describe('a failure', () => {
     const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
     const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
     const error = await failure(alertsResource.list.fetch(clientOf(host).api));
-    expect(isNotAuthorised(error)).toBe(true);
+    expect(isNotAuthorized(error)).toBe(true);
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(session.snapshot().kind).toBe('regular');
   });

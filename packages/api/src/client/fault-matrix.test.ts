@@ -128,7 +128,7 @@ const said = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
 /** Faults that come at once, and what the caller is thrown. */
 const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>) => object]> = {
   '401': [refuse(401), () => failsWith('SessionEnded', { status: 401, ...said })],
-  '403': [refuse(403), () => failsWith('NotAuthorised', { status: 403, ...said })],
+  '403': [refuse(403), () => failsWith('NotAuthorized', { status: 403, ...said })],
   '404': [refuse(404), () => failsWith('NotFound', { status: 404, ...said })],
   '409': [refuse(409), () => failsWith('Rejected', { status: 409, ...said })],
   '418': [refuse(418), () => failsWith('ApiError', { status: 418, ...said })],
@@ -224,7 +224,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
     const [first, second, third] = await Promise.all(asked);
     expect(first).not.toHaveProperty('error');
     expect(second).toEqual(failsWith('NotFound'));
-    expect(third).toEqual(failsWith('NotAuthorised'));
+    expect(third).toEqual(failsWith('NotAuthorized'));
   });
 
   it('means nothing once the session has ended, unless it is to begin or to end one', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { NotAuthorised } from './not-authorised.ts';
+import { NotAuthorized } from './not-authorized.ts';
 import { NotFound } from './not-found.ts';
 import { Rejected } from './rejected.ts';
 import { errorBodySchema } from './schema.ts';
@@ -39,7 +39,7 @@ export function errorFromRefusal({ call, status, body, requestId, retryAfter }: 
     modal: said.modal ?? null,
   };
   if (status === 401) return new SessionEnded(message, details);
-  if (status === 403) return new NotAuthorised(message, details);
+  if (status === 403) return new NotAuthorized(message, details);
   if (status === 404) return new NotFound(message, details);
   if (status === 409 || status === 422)
     return new Rejected(message, { ...details, fields: said.errors });

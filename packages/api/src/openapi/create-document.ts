@@ -213,7 +213,7 @@ function refusalsOf(name: CallName): Record<string, Ref> {
 
 const refusalNames: Record<number, string> = {
   401: 'SessionEnded',
-  403: 'NotAuthorised',
+  403: 'NotAuthorized',
   404: 'NotFound',
   409: 'Conflict',
   422: 'NotUnderstood',
@@ -238,7 +238,7 @@ const responses: Record<string, OpenApiResponse> = {
     'There is no token, or it is no longer good: the session has ended.',
     'Your session has ended. Please log in again.',
   ),
-  NotAuthorised: refusal(
+  NotAuthorized: refusal(
     'The person may not have this.',
     'You are currently not authorized to view this content.',
   ),

@@ -32,7 +32,7 @@ it('finds the files of records and of forms', async () => {
 
 it.each([
   [401, 'SessionEnded'],
-  [403, 'NotAuthorised'],
+  [403, 'NotAuthorized'],
   [404, 'NotFound'],
   [422, 'Rejected'],
   [500, 'ServerDown'],

@@ -65,7 +65,7 @@ export function endSession(
 
 /**
  * Ends all of the user's sign-ins, the present one included ("Sign out everywhere"). The token is of
- * no use afterwards: clear the session with `session.forget()`.
+ * no use afterward: clear the session with `session.forget()`.
  *
  * @throws NotFound when the host does not offer it
  * @example
@@ -99,7 +99,7 @@ export function endSessionMutation(api: ApiClient) {
 }
 
 /**
- * Ends all of the user's sign-ins, the present one included. Clear the session afterwards:
+ * Ends all of the user's sign-ins, the present one included. Clear the session afterward:
  * `session.forget()`.
  */
 export function endAllSessionsMutation(api: ApiClient) {

@@ -768,18 +768,18 @@ describe('storage that fails', () => {
 });
 
 describe('stored values', () => {
-  const favourite = { id: 1, position: 1, title: 'Alerts', path: '/alerts' };
+  const favorite = { id: 1, position: 1, title: 'Alerts', path: '/alerts' };
 
   it('come back to their owner alone', () => {
     const session = open();
     session.signIn({ jwt: anna });
-    session.values.set('headerFavorites', [favourite]);
-    expect(session.values.get('headerFavorites')).toEqual([favourite]);
+    session.values.set('headerFavorites', [favorite]);
+    expect(session.values.get('headerFavorites')).toEqual([favorite]);
     session.signIn({ jwt: bert });
     expect(session.values.get('headerFavorites')).toBeNull();
     expect(JSON.parse(browser.stored.get('headerFavorites') ?? '')).toEqual({
       uuid: 'anna',
-      value: [favourite],
+      value: [favorite],
     });
   });
 

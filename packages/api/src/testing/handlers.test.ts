@@ -120,7 +120,7 @@ const promotion = make.salesPromotion();
 const cohort = make.cohort();
 const socialPost = make.socialPost();
 const video = make.coBrandedVideo();
-const favourite = make.favoritePage();
+const favorite = make.favoritePage();
 const attachment = make.attachment();
 const cartItem = make.cartItem();
 const order = make.collateralRequest();
@@ -291,14 +291,14 @@ const calls = [
     name: 'favoritePages.list',
     call: () => favoritePages.list.fetch(api),
     outcomes: handlers.favoritePages.list,
-    complete: [() => handlers.favoritePages.list.complete([favourite]), [favourite]],
+    complete: [() => handlers.favoritePages.list.complete([favorite]), [favorite]],
     empty: [],
   },
   {
     name: 'favoritePages.create',
     call: () => createFavoritePage(api, { title: 'Alerts', path: '/alerts' }),
     outcomes: handlers.favoritePages.create,
-    complete: [() => handlers.favoritePages.create.complete(favourite), favourite],
+    complete: [() => handlers.favoritePages.create.complete(favorite), favorite],
   },
   {
     name: 'favoritePages.delete',
@@ -310,7 +310,7 @@ const calls = [
     name: 'favoritePages.move',
     call: () => moveFavoritePage(api, 7, 0),
     outcomes: handlers.favoritePages.move,
-    complete: [() => handlers.favoritePages.move.complete(favourite), favourite],
+    complete: [() => handlers.favoritePages.move.complete(favorite), favorite],
   },
   {
     name: 'cartItems.list',

@@ -8,7 +8,7 @@ import { RichContent } from '../rich-content.tsx';
 import { parse as parseSafely } from '../parse/parse.ts';
 import { render } from '../render/render.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { sanitise } from '../sanitise/sanitise.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
 import type { Drawing, Vector } from './protocol.ts';
 import { Sentinel, touchAll } from './sentinel.ts';
 
@@ -173,7 +173,7 @@ function checkServer(
 ): void {
   if (serverTree === undefined || serverMarkup === undefined) return;
   readAgain(serverMarkup, view, 'of the server');
-  const safe = sanitise(parseSafely(html, fixtureOptions.policy), fixtureOptions);
+  const safe = sanitize(parseSafely(html, fixtureOptions.policy), fixtureOptions);
   const tree = applyRules(safe);
   if (!tree.truncated && JSON.stringify(tree.children) !== serverTree) {
     sentinel.add('tree-differs', `${JSON.stringify(tree.children)} <> ${serverTree}`);

@@ -1,4 +1,4 @@
-import { resolveLink } from '../sanitise/url.ts';
+import { resolveLink } from '../sanitize/url.ts';
 import type { FindingOf } from './finding.ts';
 
 type DeadReason = FindingOf<'dead-link'>['reason'];

@@ -1,5 +1,5 @@
 import type { ContentLimits } from '../policy.ts';
-import { blockElements } from '../sanitise/allow-list.ts';
+import { blockElements } from '../sanitize/allow-list.ts';
 import { words } from '../words.ts';
 
 // Parsing itself can be made to take minutes: unclosed formatting elements are opened again in each

@@ -45,7 +45,7 @@ export function parseThrough(
  * @param policy only its `limits` matter here.
  * @throws TypeError where the page's content security policy forbids the policy `pnp-html`.
  * @example
- * const tree = sanitise(parse('<p>Hello</p>'));
+ * const tree = sanitize(parse('<p>Hello</p>'));
  */
 export function parse(html: string, policy?: ContentPolicy): ParsedContent {
   return parseThrough(door, html, policy);

@@ -1,4 +1,4 @@
-import { layoutClass } from '../sanitise/allow-list.ts';
+import { layoutClass } from '../sanitize/allow-list.ts';
 import { isCount, refusal } from '../policy.ts';
 import {
   NO_PROPS,
@@ -31,7 +31,7 @@ export interface RuleOptions {
   /** Level of the page's heading above the content; its headings begin one below. @default 1 */
   readonly headingOffset?: number | undefined;
   readonly labels?: ContentLabels | undefined;
-  /** Set before the ids of headings that have none, as for `sanitise`. @default 'user-content-' */
+  /** Set before the ids of headings that have none, as for `sanitize`. @default 'user-content-' */
   readonly idPrefix?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function applyToAll(
  *
  * @returns a new tree; the one given is not touched.
  * @example
- * const tree = applyRules(sanitise(parse(html)), { headingOffset: 2 });
+ * const tree = applyRules(sanitize(parse(html)), { headingOffset: 2 });
  */
 export function applyRules(
   tree: SafeTree,

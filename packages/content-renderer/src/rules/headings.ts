@@ -1,4 +1,4 @@
-import { prefixed } from '../sanitise/url.ts';
+import { prefixed } from '../sanitize/url.ts';
 import {
   change,
   element,

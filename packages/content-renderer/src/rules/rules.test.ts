@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { applyRules, outline, parse, render, sanitise, type RuleOptions } from '../steps.ts';
+import { applyRules, outline, parse, render, sanitize, type RuleOptions } from '../steps.ts';
 
 const policy = { frameHosts: ['player.example.com'], mediaHosts: ['media.example.com'] };
 
 function treeOf(html: string, options?: RuleOptions) {
-  return applyRules(sanitise(parse(html), { policy }), options);
+  return applyRules(sanitize(parse(html), { policy }), options);
 }
 
 function show(html: string, options?: RuleOptions): string {

@@ -26,7 +26,7 @@ const stories = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { e
 const source = join(import.meta.dirname, '..');
 const files = new Set(globSync('components/*/*', { cwd: source }));
 
-/** Nothing in the page is theirs: they hold a context, or lend their behaviour to their one child. */
+/** Nothing in the page is theirs: they hold a context, or lend their behavior to their one child. */
 const withoutElement = new Set([
   'LiveRegionProvider',
   'MenuRoot',

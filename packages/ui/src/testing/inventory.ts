@@ -347,7 +347,7 @@ export const inventory: readonly InventoryRow[] = [
       chosen: 'state-map/Chosen',
       'your states': 'state-map/Mine',
       'product with 0 states': 'state-map/NoStates',
-      'forced colours': 'state-map/ForcedColors',
+      'forced colors': 'state-map/ForcedColors',
       'with table': 'availability/Default',
     },
   },

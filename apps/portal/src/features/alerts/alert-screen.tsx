@@ -2,7 +2,7 @@ import { type Alert, alerts } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
@@ -20,6 +20,6 @@ export function AlertScreen() {
 
 function OpenAlert({ alert }: { alert: Alert }) {
   return (
-    <NoticeArticle record={alert} neighbours={useNeighbours(alerts.list.cacheKey, alert.id)} />
+    <NoticeArticle record={alert} neighbors={useNeighbors(alerts.list.cacheKey, alert.id)} />
   );
 }

@@ -2,7 +2,7 @@ import {
   type Attachment,
   attachments,
   isApiError,
-  isNotAuthorised,
+  isNotAuthorized,
   isNotFound,
   isSessionEnded,
 } from '@producer-portal/api';
@@ -13,7 +13,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { downloadTarget } from '../../modules/downloads/download-target.ts';
 import { shownName } from '../../modules/downloads/shown-name.ts';
-import { NotAuthorised } from '../../modules/error-pages/not-authorised.tsx';
+import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import type { FailedAnswer } from '../../modules/error-pages/support-details.ts';
 import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
@@ -67,7 +67,7 @@ function Failed({ error, retry }: { readonly error: unknown; readonly retry: () 
   const { pathname, search } = useLocation();
   const answer = answerOf(error);
   if (isSessionEnded(error)) return <SessionEnded from={pathname + search} />;
-  if (isNotAuthorised(error)) return <NotAuthorised answer={answer} />;
+  if (isNotAuthorized(error)) return <NotAuthorized answer={answer} />;
   if (isNotFound(error)) return <NotFound type="file" />;
   return <TimedOut answer={answer} onTryAgain={retry} />;
 }

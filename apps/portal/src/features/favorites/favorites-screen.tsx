@@ -34,7 +34,7 @@ export function FavoritesScreen() {
     announce(copy.removed(removed.title));
     // With the last row the focus would be lost.
     if (favorites.length === 0) undo.current?.focus();
-    // Said once for each removal, whatever becomes of the list afterwards.
+    // Said once for each removal, whatever becomes of the list afterward.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [announce, removed]);
 

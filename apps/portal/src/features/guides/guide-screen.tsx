@@ -6,7 +6,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { dayOf, formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { ReplacedNotice } from '../../modules/content-detail/replaced-notice.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -51,7 +51,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
           <GuideFacts guide={guide} />
         </>
       }
-      neighbours={useNeighbours(guides.list.cacheKey, guide.id)}
+      neighbors={useNeighbors(guides.list.cacheKey, guide.id)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
@@ -19,6 +19,6 @@ export function PolicyUpdateScreen() {
 }
 
 function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
-  const neighbours = useNeighbours(policyUpdates.list.cacheKey, update.id);
-  return <NoticeArticle record={update} neighbours={neighbours} />;
+  const neighbors = useNeighbors(policyUpdates.list.cacheKey, update.id);
+  return <NoticeArticle record={update} neighbors={neighbors} />;
 }

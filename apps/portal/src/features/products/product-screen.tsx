@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -63,7 +63,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
           {slug && <ReadOn slug={slug} />}
         </>
       }
-      neighbours={useNeighbours(products.list.cacheKey, product.id)}
+      neighbors={useNeighbors(products.list.cacheKey, product.id)}
     >
       {slug && <ProductNews slug={slug} />}
     </RecordArticle>

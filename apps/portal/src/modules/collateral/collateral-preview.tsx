@@ -5,7 +5,7 @@ import { PrintedPiece } from './printed-piece.tsx';
 
 export interface CollateralPreviewProps {
   readonly template: CollateralTemplate;
-  /** A two-letter code: it picks the licence number and the disclosure. */
+  /** A two-letter code: it picks the license number and the disclosure. */
   readonly state: string;
   /** What the reader has written, by the keys of the fields. */
   readonly written?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { endsText, readTimeText, replacementFor, stampOf } from '../content-list
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
-import type { Neighbours } from './neighbours.ts';
+import type { Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
 import { RecordArticle } from './record-article.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
@@ -16,11 +16,11 @@ type Notice = Alert | PolicyUpdate;
 
 export interface NoticeArticleProps {
   readonly record: Notice;
-  readonly neighbours: Neighbours;
+  readonly neighbors: Neighbors;
 }
 
 /** The page of an alert or a policy update: until when it holds, whom it is for, and the text. */
-export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
+export function NoticeArticle({ record, neighbors }: NoticeArticleProps) {
   const now = useNow();
   const stamp = stampOf(record, now);
   return (
@@ -40,7 +40,7 @@ export function NoticeArticle({ record, neighbours }: NoticeArticleProps) {
         </>
       }
       actions={<ReadMark read={record.read} />}
-      neighbours={neighbours}
+      neighbors={neighbors}
     >
       <Related record={record} />
     </RecordArticle>

@@ -11,9 +11,9 @@ export interface PageFacts {
 const longest = 500;
 
 /**
- * The address under which the page that is shown is kept as a favourite: the record's own, otherwise the address as it
+ * The address under which the page that is shown is kept as a favorite: the record's own, otherwise the address as it
  * stands, with the filters of a list and without a hash. Null while it is not known what the page is, and where keeping it
- * makes no sense: home and the favourites are one press away as it is.
+ * makes no sense: home and the favorites are one press away as it is.
  *
  * @param page null while the page has said nothing about itself
  * @see docs/product.md#favorites

@@ -21,7 +21,7 @@ export interface PageStarProps {
   readonly path: string;
 }
 
-/** Keeps the page that is shown among the favourites, or lets it go; absent while they are not known. */
+/** Keeps the page that is shown among the favorites, or lets it go; absent while they are not known. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
   const { data: pages } = useQuery(favoritePages.list.query(api));

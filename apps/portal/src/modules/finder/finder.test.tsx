@@ -59,7 +59,7 @@ describe('the search field', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/alerts/add-a-lienholder'));
   });
 
-  it('offers the searches of this person and the favourites before anything is typed', async () => {
+  it('offers the searches of this person and the favorites before anything is typed', async () => {
     const app = openScreen('/search?query=hail%20%26%20wind');
     await heading(/^Search/);
     await waitFor(() => expect(sessionStorage.getItem('recentSearches')).toContain('hail & wind'));

@@ -22,7 +22,7 @@ const labels = (text: string, given: Partial<SuggestionSources> = {}) =>
     ]),
   );
 
-it('offers for an empty field what was searched for last, and the favourites', () => {
+it('offers for an empty field what was searched for last, and the favorites', () => {
   expect(labels('', { found: [] })).toEqual({
     recent: ['roof age', 'hail', 'umbrella'],
     favorites: ['Roof settlement by age'],
@@ -70,7 +70,7 @@ it('has each word that begins so among the first of what is found, the best of e
   ]);
 });
 
-it('offers a page that is a favourite once', () => {
+it('offers a page that is a favorite once', () => {
   const found = [alert('Roof photos'), alert('Roof settlement')];
   const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];
   expect(labels('roof', { found, favorites, seen: [] })).toMatchObject({

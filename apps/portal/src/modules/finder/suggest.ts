@@ -27,7 +27,7 @@ export interface SuggestionSources {
 
 const most = { recent: 4, favorites: 4, pages: 4, seen: 3, records: 7 };
 
-/** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favourites. */
+/** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favorites. */
 export function suggestionGroups(
   text: string,
   { recent, favorites, seen, found, reader }: SuggestionSources,

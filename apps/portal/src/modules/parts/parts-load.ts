@@ -1,4 +1,4 @@
-import { isNotAuthorised } from '@producer-portal/api';
+import { isNotAuthorized } from '@producer-portal/api';
 import type { LoadState } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasFailed } from '../content-list/load-state.ts';
@@ -44,7 +44,7 @@ export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   if (hasContent) return { state: 'complete', data: answered.length, refetching };
   if (answered.length + failed.length < parts.length) return { state: 'loading' };
   if (failed.length < parts.length) {
-    return failed.some(({ error }) => !isNotAuthorised(error))
+    return failed.some(({ error }) => !isNotAuthorized(error))
       ? { state: 'complete', data: answered.length, refetching }
       : { state: 'empty', refetching };
   }

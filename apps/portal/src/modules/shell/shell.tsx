@@ -63,7 +63,7 @@ const HeaderCart = lazyExtra(() =>
 /** What the number in the header is of. */
 const unreadPath = '/alerts?unread=true';
 
-/** More than these are found on the page of favourites. */
+/** More than these are found on the page of favorites. */
 const favoritesInMenu = 8;
 
 /**

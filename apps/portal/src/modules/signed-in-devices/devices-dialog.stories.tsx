@@ -106,7 +106,7 @@ export const EndOne: Story = {
 };
 
 /** Escape and Cancel change nothing, and lead back to the button that asked. */
-export const EndOneCancelled: Story = {
+export const EndOneCanceled: Story = {
   play: async () => {
     await press('Sign out Safari on iPhone');
     await question('Sign out Safari on iPhone?');

@@ -53,7 +53,7 @@ const attributesOf = new Map(
 );
 const rootAttributes = new Set(`${type} ${paint}`.split(' '));
 
-// Numbers, names, colours, transforms. An address needs a colon, a slash or a quote.
+// Numbers, names, colors, transforms. An address needs a colon, a slash or a quote.
 const PLAIN = /^[\w#.,%()+\s-]*$/u;
 const isPlain = (value: string) => PLAIN.test(value) && !/url\s*\(/iu.test(value);
 

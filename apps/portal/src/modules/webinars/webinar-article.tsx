@@ -2,7 +2,7 @@ import { type Webinar, webinars } from '@producer-portal/api';
 import { Notice, type EventStatus } from '@producer-portal/ui';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { readerZone } from '../../lib/zones.ts';
-import { useNeighbours } from '../content-detail/neighbours.ts';
+import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { typeTag } from '../content-list/record-tag.ts';
 import { LearningDetails } from '../learning/learning-details.tsx';
@@ -43,7 +43,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
           />
         </>
       }
-      neighbours={useNeighbours(webinars.list.cacheKey, webinar.id)}
+      neighbors={useNeighbors(webinars.list.cacheKey, webinar.id)}
     />
   );
 }

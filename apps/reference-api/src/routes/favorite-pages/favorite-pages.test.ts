@@ -27,7 +27,7 @@ const remove = (client: Client, id: unknown) =>
 const move = (client: Client, id: unknown, position: unknown) =>
   client.send(`${path}/${String(id)}/position`, json('PATCH', { position }));
 
-describe.each(databaseKinds)('favourites on %s', (kind) => {
+describe.each(databaseKinds)('favorites on %s', (kind) => {
   const host = useTestHost(kind);
 
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(

@@ -15,7 +15,7 @@ import { findHiddenPaths } from '../../policies/record-paths.ts';
 const MOST = 200;
 const WHAT = 'this favorite';
 
-/** The reader's own favourites: in their order, kept, given up and moved. */
+/** The reader's own favorites: in their order, kept, given up and moved. */
 export function favoritePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(favoritePages.list.path, async (c) => {
@@ -120,7 +120,7 @@ async function listFavorites(db: Kysely<Database>, reader: Reader): Promise<Favo
   }));
 }
 
-/** Numbers the favourites from one on, in the order in which they are given. */
+/** Numbers the favorites from one on, in the order in which they are given. */
 async function putInOrder(
   tx: Transaction<Database>,
   pages: readonly FavoritePage[],

@@ -2,7 +2,7 @@ import { products } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { notAuthorised } from '../../http/problem.ts';
+import { notAuthorized } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { opens } from '../../policies/areas.ts';
 
@@ -17,7 +17,7 @@ export function productAccess(): Hono<AppEnv> {
     const id = recordId(c.req.param('id'), 'this product');
     if (!opens(reader, 'agent360 products') && !(await findContent(db, reader, TYPES, id))) {
       const closed = await findContent(db, { ...reader, premier: 'active' }, TYPES, id);
-      if (closed) throw notAuthorised('agent360 products');
+      if (closed) throw notAuthorized('agent360 products');
     }
     return next();
   });

@@ -16,7 +16,7 @@ import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
  *
  * @throws Rejected when it cannot be ordered so; `fields` names each reason: `quantity`, `state`,
  * `collateral_template_id`, `fields.<key>`
- * @throws NotAuthorised for whoever may not order
+ * @throws NotAuthorized for whoever may not order
  */
 export function createCartItem(
   api: ApiClient,

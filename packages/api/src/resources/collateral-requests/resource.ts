@@ -56,7 +56,7 @@ export const collateralRequestSchema = v.object({
 export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}
 
 /**
- * The user's orders, newest first; the draft is among them. Calls throw `NotAuthorised` without
+ * The user's orders, newest first; the draft is among them. Calls throw `NotAuthorized` without
  * ordering permission, and `NotFound` for another user's order.
  */
 export const collateralRequests = defineResource('collateralRequests', {

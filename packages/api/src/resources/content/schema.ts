@@ -40,7 +40,7 @@ export const imageSchema = v.object({
 });
 export interface Image extends v.InferOutput<typeof imageSchema> {}
 
-/** A part of a text; its `content` is HTML, to be sanitised before it is shown. */
+/** A part of a text; its `content` is HTML, to be sanitized before it is shown. */
 export const contentPartSchema = v.object({ content: v.string() });
 export interface ContentPart extends v.InferOutput<typeof contentPartSchema> {}
 

@@ -14,7 +14,7 @@ import type { FavoritePage, FavoritePageInput } from './schema.ts';
 const queryKey = favoritePages.list.cacheKey;
 
 /**
- * Keeps a page as a favourite, after the others. The same path again answers the one that is there.
+ * Keeps a page as a favorite, after the others. The same path again answers the one that is there.
  *
  * @throws Rejected when the title or the path does not do
  */
@@ -28,7 +28,7 @@ export function createFavoritePage(
 }
 
 /**
- * Gives a favourite up.
+ * Gives a favorite up.
  *
  * @throws NotFound when it is not there any more, or is another's
  */
@@ -41,7 +41,7 @@ export function deleteFavoritePage(
 }
 
 /**
- * Moves a favourite to another place; the host moves one that lies past an end to that end.
+ * Moves a favorite to another place; the host moves one that lies past an end to that end.
  *
  * @param index zero-based; the host's positions are one-based (docs/contract.md#favorite-pages)
  * @throws NotFound when it is not there any more, or is another's
@@ -83,7 +83,7 @@ const added =
     pages.some(({ id }) => isNamed(page, id)) ? pages : [...pages, page];
 
 /**
- * What every change of favourites has: they are sent one after the other, as each counts on the
+ * What every change of favorites has: they are sent one after the other, as each counts on the
  * order that the one before has left; and after the last one the host's order is asked for and wins.
  */
 function changing(api: ApiClient, what: string) {
@@ -106,7 +106,7 @@ function changing(api: ApiClient, what: string) {
   } as const;
 }
 
-/** The variables of a new favourite. */
+/** The variables of a new favorite. */
 export type CreateFavoritePage = FavoritePageInput &
   Press & {
     /** Its place, zero-based. @default after the others */
@@ -114,7 +114,7 @@ export type CreateFavoritePage = FavoritePageInput &
   };
 
 /**
- * Keeps a page as a favourite: the star. With `index` it takes that place, which undoes a removal
+ * Keeps a page as a favorite: the star. With `index` it takes that place, which undoes a removal
  * (`deleteFavoritePageMutation` tells what it has removed, and from where).
  *
  * The press is the object of variables: a retry with the same one is done once, and a second click
@@ -152,7 +152,7 @@ export type RemovedFavoritePage = {
 };
 
 /**
- * Gives a favourite up. It goes at once, and comes back to its place when that fails; one that is
+ * Gives a favorite up. It goes at once, and comes back to its place when that fails; one that is
  * not there any more counts as removed.
  *
  * The last callbacks of `mutate` are handed what was removed (`result.removed`), for an undo:
@@ -174,7 +174,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
 }
 
 /**
- * Moves a favourite to another place. It moves at once, and back when that fails; moves that follow
+ * Moves a favorite to another place. It moves at once, and back when that fails; moves that follow
  * are sent in their order, and after the last one the host's order wins. `result.from` is the place
  * it came from, for an undo.
  *

@@ -154,7 +154,7 @@ it('undoes a removal: the page is at its place again', async () => {
   expect(titles(shown())).toEqual(titles(first));
 });
 
-it('shows a new favourite with its answer, and the list of the host after it', async () => {
+it('shows a new favorite with its answer, and the list of the host after it', async () => {
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
   expect(titles(shown())?.at(-1)).toBe('Ohio alerts');

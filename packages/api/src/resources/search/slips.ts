@@ -5,7 +5,7 @@ const LONG = 8;
 
 /**
  * How many slips of the keys lie between what somebody has typed and a word: a letter that is missing, that is too many or
- * that is another, or two neighbours that have changed places.
+ * that is another, or two neighbors that have changed places.
  *
  * @param typed in lower case, as the word
  * @returns null where these are too many for the word to have been meant: more than one, or two of a long word

@@ -3,7 +3,7 @@
  * page carries those alone that it shows.
  */
 export interface Picture {
-  /** The one shape in the category's colour; it lies under the lines, moved off them a little. */
+  /** The one shape in the category's color; it lies under the lines, moved off them a little. */
   spot: string;
   /** Everything that is drawn with the pen. */
   lines: string;

@@ -102,7 +102,7 @@ export const SaysWhatFailed: Story = {
 
 export const LongText: Story = {
   args: {
-    title: `Door hanger for manufactured homes in coastal counties, with your licence number and the disclosure of your state ${'x'.repeat(120)}`,
+    title: `Door hanger for manufactured homes in coastal counties, with your license number and the disclosure of your state ${'x'.repeat(120)}`,
     details: 'MI, OH, TX, FL, CA, AZ, NC, SC, GA, TN, PA, NY · 4.25 × 11 in · two sides · matte',
     price: '$1,234,567.00',
     state: 'failed',

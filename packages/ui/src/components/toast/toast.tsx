@@ -154,14 +154,14 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** Before a toast that has the focus goes: on to its neighbour, else back to where the focus came from. */
+/** Before a toast that has the focus goes: on to its neighbor, else back to where the focus came from. */
 function keepFocus(id: string, cameFrom: EventTarget | null): void {
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;
-  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const neighbor = item.nextElementSibling ?? item.previousElementSibling;
   const origin = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
-  const next = neighbour
-    ? [...neighbour.querySelectorAll('button')].at(-1)
+  const next = neighbor
+    ? [...neighbor.querySelectorAll('button')].at(-1)
     : (origin ?? document.querySelector('main'));
   next?.focus();
 }

@@ -1,4 +1,4 @@
-/** A colour as lightness 0–1, chroma, hue in degrees and opacity 0–1. */
+/** A color as lightness 0–1, chroma, hue in degrees and opacity 0–1. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -13,7 +13,7 @@ export interface Oklch {
  */
 export function parseOklch(text: string): Oklch {
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
-  if (numbers === null) throw new Error(`Not an oklch() colour of plain numbers: ${text}`);
+  if (numbers === null) throw new Error(`Not an oklch() color of plain numbers: ${text}`);
   const [, lightness, chroma, hue, alpha = '1'] = numbers;
   return {
     lightness: Number(lightness),
@@ -23,7 +23,7 @@ export function parseOklch(text: string): Oklch {
   };
 }
 
-/** Linear-light sRGB; a channel outside 0–1 is a colour that a screen of that gamut cannot show. */
+/** Linear-light sRGB; a channel outside 0–1 is a color that a screen of that gamut cannot show. */
 export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
@@ -39,14 +39,14 @@ export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number
   ];
 }
 
-/** Whether sRGB can show the colour, give or take the rounding of the matrices. */
-export function isInSrgb(colour: Oklch): boolean {
-  return toLinearSrgb(colour).every((channel) => channel > -0.0005 && channel < 1.0005);
+/** Whether sRGB can show the color, give or take the rounding of the matrices. */
+export function isInSrgb(color: Oklch): boolean {
+  return toLinearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
 
 /** WCAG 2 relative luminance of what a screen shows: gamma-encoded and rounded to 8 bits. */
-function luminance(colour: Oklch): number {
-  const [red, green, blue] = toLinearSrgb(colour);
+function luminance(color: Oklch): number {
+  const [red, green, blue] = toLinearSrgb(color);
   return 0.2126 * asShown(red) + 0.7152 * asShown(green) + 0.0722 * asShown(blue);
 }
 
@@ -57,7 +57,7 @@ function asShown(channel: number): number {
   return shown <= 0.04045 ? shown / 12.92 : ((shown + 0.055) / 1.055) ** 2.4;
 }
 
-/** WCAG 2 contrast ratio of two opaque colours, 1–21. */
+/** WCAG 2 contrast ratio of two opaque colors, 1–21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -1,4 +1,4 @@
-import { contrast, rgba, systemColour } from '../colour.ts';
+import { contrast, rgba, systemColor } from '../color.ts';
 import { underMedia } from './device.ts';
 import { isShown, nameOf, shownControls } from './page.ts';
 
@@ -9,7 +9,7 @@ function differ(one: string, other: string): boolean {
   return contrast(first, rgba(other)) >= 3;
 }
 
-/** The colour that an element stands on. */
+/** The color that an element stands on. */
 function ground(element: Element | null): string {
   for (let at = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -32,9 +32,9 @@ function hasEdge(style: CSSStyleDeclaration, standsOn: string): boolean {
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 1 &&
     differ(style.outlineColor, standsOn);
-  // Browsers paint the face of buttons, and it may be the colour of the page: no edge.
+  // Browsers paint the face of buttons, and it may be the color of the page: no edge.
   const face =
-    style.backgroundColor === systemColour('ButtonFace') ? standsOn : style.backgroundColor;
+    style.backgroundColor === systemColor('ButtonFace') ? standsOn : style.backgroundColor;
   return border || outline || differ(face, standsOn);
 }
 
@@ -105,14 +105,14 @@ function hasFrame(control: HTMLElement): boolean {
 }
 
 /**
- * Faults of a page in forced colours: a control without a line, a picture or an underline to know it by, and a shape that was
+ * Faults of a page in forced colors: a control without a line, a picture or an underline to know it by, and a shape that was
  * there by its background alone and is gone.
  */
-export async function forcedColourFaults(): Promise<string[]> {
+export async function forcedColorFaults(): Promise<string[]> {
   const shapes = paintedShapes();
-  const textColour = (element: Element) => getComputedStyle(element).color;
+  const textColor = (element: Element) => getComputedStyle(element).color;
   return underMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {
-    const plain = textColour(document.body);
+    const plain = textColor(document.body);
     const unmarked = shownControls().filter((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const drawn = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
@@ -121,13 +121,13 @@ export async function forcedColourFaults(): Promise<string[]> {
         !hasEdge(style, ground(drawn.parentElement)) &&
         !hasFrame(drawn) &&
         !hasMark(drawn) &&
-        // Links have a colour of their own among the forced ones.
+        // Links have a color of their own among the forced ones.
         !(drawn.matches('a[href]') && style.color !== plain)
       );
     });
     const vanished = shapes.filter(({ element, box }) => {
       const style = getComputedStyle(element, box);
-      // Forced colours may have another way to show it: the browser's own field, or nothing where it says nothing.
+      // Forced colors may have another way to show it: the browser's own field, or nothing where it says nothing.
       if (box && style.content === 'none') return false;
       return !hasEdge(style, ground(box ? element : element.parentElement));
     });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parse, sanitise, type SafeNode } from '../steps.ts';
+import { parse, sanitize, type SafeNode } from '../steps.ts';
 import { allowList, choices } from './allow-list.ts';
 
-const safe = (html: string, options?: Parameters<typeof sanitise>[1]) =>
-  sanitise(parse(html, options?.policy), options);
+const safe = (html: string, options?: Parameters<typeof sanitize>[1]) =>
+  sanitize(parse(html, options?.policy), options);
 
 function depthOf(nodes: readonly SafeNode[]): number {
   const depths = nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depthOf(node.children)));

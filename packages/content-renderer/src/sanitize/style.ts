@@ -3,7 +3,7 @@ import { byWord } from '../words.ts';
 import { choices } from './allow-list.ts';
 
 // The style grammar: a list of properties that tint, space and arrange what stands in the text, and
-// values of words, numbers, colours and sums. A value is read token by token and what is no token of
+// values of words, numbers, colors and sums. A value is read token by token and what is no token of
 // ours ends it: no url(), var(), attr(), no escapes, no at-rules, no braces. Nothing lifts an element
 // out of the text (position, inset, z-index, transform, negative margins), nothing moves by itself.
 
@@ -23,11 +23,11 @@ const pixels = byWord({
   in: 96,
 });
 
-/** Colours go everywhere; the others only where less than nothing moves nothing. */
+/** Colors go everywhere; the others only where less than nothing moves nothing. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 
-/** What the values of some properties may hold beside words, colours and bounded numbers. */
+/** What the values of some properties may hold beside words, colors and bounded numbers. */
 type Kind = readonly [
   properties: string,
   /** Bounds of a length outside of functions, in pixels. A sum could be less than the least. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import tokensCss from '../tokens/tokens.css?raw';
-import { contrast, parseOklch } from '../testing/colour.ts';
-import { textPairs } from '../testing/colour-pairs.ts';
+import { contrast, parseOklch } from '../testing/color.ts';
+import { textPairs } from '../testing/color-pairs.ts';
 import { resolveTheme, themeNames, type ThemeName } from '../testing/themes.ts';
 import styles from './pp-foundations.module.css';
 
-const colours = [...resolveTheme(tokensCss, 'light').keys()].filter((token) =>
+const colors = [...resolveTheme(tokensCss, 'light').keys()].filter((token) =>
   token.startsWith('--ui-color-'),
 );
 
@@ -28,7 +28,7 @@ function Swatches({ tokens }: { tokens: readonly string[] }) {
 /** Every text on all that it may stand on, with the ratio that a test holds to 7 to 1. */
 function Ratios({ theme }: { theme: ThemeName }) {
   const tokens = resolveTheme(tokensCss, theme);
-  const colourOf = (name: string) => parseOklch(tokens.get(`--ui-color-${name}`) ?? '');
+  const colorOf = (name: string) => parseOklch(tokens.get(`--ui-color-${name}`) ?? '');
   return (
     <dl className={styles.pairs}>
       {textPairs.map(([ink, grounds]) => (
@@ -45,7 +45,7 @@ function Ratios({ theme }: { theme: ThemeName }) {
                 } as object
               }
             >
-              <strong>{contrast(colourOf(ink), colourOf(ground)).toFixed(1)}</strong> {ground}
+              <strong>{contrast(colorOf(ink), colorOf(ground)).toFixed(1)}</strong> {ground}
             </dd>
           ))}
         </div>
@@ -55,7 +55,7 @@ function Ratios({ theme }: { theme: ThemeName }) {
 }
 
 const meta = {
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   component: Swatches,
 } satisfies Meta<typeof Swatches>;
 
@@ -63,11 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Semantic: Story = {
-  args: { tokens: colours.filter((token) => !token.includes('-category-')) },
+  args: { tokens: colors.filter((token) => !token.includes('-category-')) },
 };
 
 export const Categories: Story = {
-  args: { tokens: colours.filter((token) => token.includes('-category-')) },
+  args: { tokens: colors.filter((token) => token.includes('-category-')) },
 };
 
 export const TextOnGrounds: Story = {

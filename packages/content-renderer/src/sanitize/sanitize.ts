@@ -28,7 +28,7 @@ import {
 import { readStyle, readYesterday } from './style.ts';
 
 /** Where a document is shown and what it may show. */
-export interface SanitiseOptions {
+export interface SanitizeOptions {
   /**
    * Address of the page that shows the content, http or https. Relative addresses resolve against
    * it and its origin counts as the page's own. Without it, relative addresses stay as they are.
@@ -83,11 +83,11 @@ function valueOf(attributes: readonly SourceAttribute[], name: string): string {
  * server give the same tree for every ordinary document (docs/decisions/0011-parse5-on-the-server.md).
  *
  * @example
- * const { children, reports } = sanitise(parse(html), { policy: { imageHosts: ['img.example.com'] } });
+ * const { children, reports } = sanitize(parse(html), { policy: { imageHosts: ['img.example.com'] } });
  */
-export function sanitise<N>(
+export function sanitize<N>(
   { first, reader, reports: known }: ParsedContent<N>,
-  { baseUrl, policy: given, idPrefix }: SanitiseOptions = {},
+  { baseUrl, policy: given, idPrefix }: SanitizeOptions = {},
 ): SafeTree {
   const reports = [...known];
   const refuse = (option: string, value: unknown) => {

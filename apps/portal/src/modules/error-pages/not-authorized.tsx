@@ -6,12 +6,12 @@ import { supportDetails } from './support-details.ts';
 import { copy } from './copy.ts';
 
 /** A call was answered with 403 (docs/product.md#error-pages). */
-export function NotAuthorised({ answer }: { readonly answer: FailedAnswer }) {
+export function NotAuthorized({ answer }: { readonly answer: FailedAnswer }) {
   const { kind } = useSession();
   const now = useNow();
   return (
     <StatusScreen
-      title={copy.notAuthorised.title}
+      title={copy.notAuthorized.title}
       primary={<ButtonLink href="/">{copy.goHome}</ButtonLink>}
       secondary={
         kind === 'none'
@@ -24,7 +24,7 @@ export function NotAuthorised({ answer }: { readonly answer: FailedAnswer }) {
       }
       support={supportDetails(answer, now)}
     >
-      <p>{copy.notAuthorised.text}</p>
+      <p>{copy.notAuthorized.text}</p>
       {answer.message === undefined ? null : <p>{answer.message}</p>}
     </StatusScreen>
   );

@@ -1,5 +1,5 @@
-/** Names of colour tokens without `--ui-color-`: what stands in front, and all that it may stand on. */
-export type ColourPairs = readonly (readonly [
+/** Names of color tokens without `--ui-color-`: what stands in front, and all that it may stand on. */
+export type ColorPairs = readonly (readonly [
   foreground: string,
   backgrounds: readonly string[],
 ])[];
@@ -17,7 +17,7 @@ const mapShares = ['most', 'many', 'some', 'few'];
 const mapLooks = [...mapStatuses, ...mapShares].map((look) => `map-${look}`);
 
 /** At least 7:1. A component that puts a text on a fill of its own adds the pair here. */
-export const textPairs: ColourPairs = [
+export const textPairs: ColorPairs = [
   ['text', [...pages, ...tinted, 'warn-subtle', 'danger-subtle', 'success-subtle']],
   ['text-muted', [...pages, ...tinted]],
   ['link', [...pages, ...tinted]],
@@ -44,10 +44,10 @@ export const textPairs: ColourPairs = [
 ];
 
 /** At least 4.5:1. */
-export const disabledPairs: ColourPairs = [['text-disabled', pages]];
+export const disabledPairs: ColorPairs = [['text-disabled', pages]];
 
 /** At least 3:1. */
-export const nonTextPairs: ColourPairs = [
+export const nonTextPairs: ColorPairs = [
   ['unread', [...pages, 'unread-subtle']],
   ['border-control', pages],
   ['danger-solid', pages],
