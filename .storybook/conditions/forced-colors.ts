@@ -115,14 +115,14 @@ export async function forcedColorFaults(): Promise<string[]> {
     const plain = textColor(document.body);
     const unmarked = shownControls().filter((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-      const drawn = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
-      const style = getComputedStyle(drawn);
+      const rendered = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
+      const style = getComputedStyle(rendered);
       return (
-        !hasEdge(style, ground(drawn.parentElement)) &&
-        !hasFrame(drawn) &&
-        !hasMark(drawn) &&
+        !hasEdge(style, ground(rendered.parentElement)) &&
+        !hasFrame(rendered) &&
+        !hasMark(rendered) &&
         // Links have a color of their own among the forced ones.
-        !(drawn.matches('a[href]') && style.color !== plain)
+        !(rendered.matches('a[href]') && style.color !== plain)
       );
     });
     const vanished = shapes.filter(({ element, box }) => {

@@ -39,8 +39,8 @@ function layersOf(element: Element): Layer[] {
   if (element instanceof SVGElement) return [];
   for (const box of ['::before', '::after']) {
     const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
-    const drawn = content !== 'none' && content !== 'normal';
-    if (drawn && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
+    const rendered = content !== 'none' && content !== 'normal';
+    if (rendered && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
       throw new Untold(`a painted ${box} may be behind the words`);
     }
   }

@@ -60,7 +60,7 @@ describe('functions written for html-react-parser', () => {
   test('transform and trim', () => {
     const markup = draw('<p>a</p> <p>b</p>', {
       trim: true,
-      transform: (drawn, node) => (node instanceof Text ? <i key="i">{drawn}</i> : null),
+      transform: (rendered, node) => (node instanceof Text ? <i key="i">{rendered}</i> : null),
     });
     expect(markup).toBe('');
     expect(draw('<p><b>a</b> <b>b</b></p>', { trim: true })).toBe(

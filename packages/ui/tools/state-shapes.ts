@@ -286,7 +286,7 @@ function pathOf(ring: Ring, place: (point: Point) => Point): string {
   return `${moves.join('').replaceAll(' -', '-')}z`;
 }
 
-const notice =
+const callout =
   '// Made by tools/state-shapes.ts out of us-atlas (ISC, © Michael Bostock). Do not edit: make it anew.';
 
 /** The module `map-outline.ts` as text: the country, in strokes of a broad pen. */
@@ -297,7 +297,7 @@ export function mapOutline(): string {
     .filter((ring) => areaOf(ring) >= coarse.smallestIsland)
     .map((ring) => pathOf(ring, ([x, y]) => [Math.round(x - left), Math.round(y - top)]))
     .join('');
-  return `${notice}
+  return `${callout}
 
 /** The coast alone, in the proportions of the map. */
 export const mapOutline = {
@@ -349,7 +349,7 @@ export function stateShapes(): string {
     ].join('\n');
   });
 
-  return `${notice}
+  return `${callout}
 import type { StateShape } from './state-shape.ts';
 
 /** In the units of the paths below. */

@@ -2,7 +2,7 @@ import { isNotAuthorized, isServerDown, isSessionEnded } from '@producer-portal/
 import type { Query } from '@tanstack/react-query';
 import type { Services } from '../modules/session/services.tsx';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
-import { currentRoute, leaveFor } from './current-route.ts';
+import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
@@ -77,7 +77,7 @@ export function routeErrors(
   const mutations = queryClient.getMutationCache();
 
   function go(path: ErrorPath | null, error: unknown) {
-    if (path !== null && path !== '/inactivity-error') leaveFor(router, path, error);
+    if (path !== null && path !== '/inactivity-error') redirectTo(router, path, error);
   }
 
   const stopQueries = queries.subscribe((event) => {

@@ -12,7 +12,7 @@ const WORDS: Partial<Record<Area, string>> = {
 /** Lets a call through only when the reader's claims open the area that it is part of. */
 export function requireArea(area: Area): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!opens(c.var.reader, area)) throw notAuthorized(area, WORDS[area]);
+    if (!opens(c.var.viewer, area)) throw notAuthorized(area, WORDS[area]);
     await next();
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAborted } from './aborted.ts';
 import { isApiError } from './api-error.ts';
-import { errorFromRefusal, parseRetryAfter } from './from-answer.ts';
+import { errorFromRefusal, parseRetryAfter } from './from-response.ts';
 import { isInvalidResponse } from './invalid-response.ts';
 import { isNotAuthorized } from './not-authorized.ts';
 import { isNotFound } from './not-found.ts';

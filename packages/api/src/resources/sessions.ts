@@ -37,13 +37,13 @@ export const sessions = defineResource('sessions', {
     prefix: 'SESSION_END',
     method: 'DELETE',
     path: '/api/v1/sessions/:id',
-    answer: nothing,
+    response: nothing,
   }),
   endAll: action({
     prefix: 'SESSIONS_END_ALL',
     method: 'DELETE',
     path: '/api/v1/sessions',
-    answer: nothing,
+    response: nothing,
     // The refusal of another call may clear the session before this one has its response.
     as: 'revoke',
   }),
@@ -93,7 +93,7 @@ export function endSessionMutation(api: ApiClient) {
       client.setQueryData<UserSession[]>(sessions.list.cacheKey, (others) =>
         others?.filter((session) => session.id !== id),
       );
-      api.session.tell({ type: 'changed', resource: 'sessions' });
+      api.session.notify({ type: 'changed', resource: 'sessions' });
     },
   });
 }

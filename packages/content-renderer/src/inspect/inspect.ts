@@ -5,7 +5,7 @@ import { shorten, type ContentReport } from '../report.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitize/allow-list.ts';
 import { pageBase, sanitize, type SanitizeOptions } from '../sanitize/sanitize.ts';
-import { words } from '../words.ts';
+import { wordSet } from '../word-set.ts';
 import { forEachElement, type SafeTree } from '../tree.ts';
 import { prefixed } from '../sanitize/url.ts';
 import { cutText } from '../text/cut.ts';
@@ -44,7 +44,7 @@ export interface ContentHealth {
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const PARTS = words('br caption td th tr');
+const PARTS = wordSet('br caption td th tr');
 const HEADING = /^h[1-6]$/;
 const UNSHOWN_ROLE = /^(?:none|presentation)$/i;
 
@@ -164,10 +164,10 @@ class Inspector<N> {
   #say(text: string): void {
     const folded = text.replace(/\s+/g, ' ');
     const last = this.#words.at(-1);
-    const piece = last?.endsWith(' ') && folded.startsWith(' ') ? folded.slice(1) : folded;
-    if (piece === '') return;
-    this.#words.push(piece);
-    this.#said += piece.length;
+    const chunk = last?.endsWith(' ') && folded.startsWith(' ') ? folded.slice(1) : folded;
+    if (chunk === '') return;
+    this.#words.push(chunk);
+    this.#said += chunk.length;
   }
 
   #place(text: string): Place {
@@ -321,7 +321,7 @@ class Inspector<N> {
   /** Looks for deadlines in what stands between two headings, the first included. */
   #endSection(): void {
     const text = this.#words.slice(this.#sectionStart).join('');
-    for (const { date, words: said } of this.#settings.deadlines.past(text, this.#marked)) {
+    for (const { date, wordSet: said } of this.#settings.deadlines.past(text, this.#marked)) {
       const place = { text: said, heading: cutText(this.#heading, MAX_TEXT) };
       this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
     }

@@ -10,7 +10,7 @@ import {
   type SafeNode,
   type SafeTree,
 } from '../tree.ts';
-import { byWord } from '../words.ts';
+import { byWord } from '../word-set.ts';
 import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
@@ -124,6 +124,9 @@ export function applyRules(
   // White space alone is no document.
   const children = arranged.every(isBlank) ? [] : arranged;
   if (!tree.truncated) return { ...tree, children, reports };
-  const notice = element('p', [labels.truncated ?? '…'], { role: 'note', 'data-truncated': '' });
-  return { ...tree, children: [...children, notice], reports };
+  const truncationNote = element('p', [labels.truncated ?? '…'], {
+    role: 'note',
+    'data-truncated': '',
+  });
+  return { ...tree, children: [...children, truncationNote], reports };
 }

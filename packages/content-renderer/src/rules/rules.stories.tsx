@@ -196,8 +196,8 @@ export const WordPaste: Story = {
       ['o', 'with a photo of the valve', '1.0in'],
     ]
       .map(
-        ([mark, words, left]) =>
-          `<p class="MsoListParagraph" style="margin-left:${left};text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`,
+        ([mark, wordSet, left]) =>
+          `<p class="MsoListParagraph" style="margin-left:${left};text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${wordSet}<o:p></o:p></p>`,
       )
       .join(
         '',

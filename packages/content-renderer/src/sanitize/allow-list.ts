@@ -1,5 +1,5 @@
 import { MARK } from '../parse/source.ts';
-import { words, type Words } from '../words.ts';
+import { wordSet, type Word } from '../word-set.ts';
 
 // Everything that can reach the page is in this file, as frozen data: the tags, for each tag its
 // attributes, and for each attribute the React prop it becomes and the grammar of its value. What is
@@ -51,9 +51,9 @@ export const allowList = Object.freeze({
 });
 
 /** A tag that may be drawn. */
-export type SafeTag = Exclude<Words<keyof typeof allowList>, '*'>;
+export type SafeTag = Exclude<Word<keyof typeof allowList>, '*'>;
 
-type Entry = Exclude<Words<(typeof allowList)[keyof typeof allowList]>, ''>;
+type Entry = Exclude<Word<(typeof allowList)[keyof typeof allowList]>, ''>;
 /** Names the grammar of a value. */
 export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar : never;
 
@@ -68,13 +68,13 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
  * Elements that go with all they hold. Any other tag outside of the list gives way to its children,
  * as a browser treats a tag that it does not know.
  */
-export const droppedElements = words(
+export const droppedElements = wordSet(
   // `select` as the parser marks it.
   `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MARK} slot style template textarea title xmp`,
 );
 
 /** Elements that a paragraph cannot hold. */
-export const blockElements = words(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
+export const blockElements = wordSet(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
 
 /**
  * Class names that the rules understand: columns, placeholders, callouts, captions, the sides that

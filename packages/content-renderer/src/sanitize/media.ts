@@ -74,9 +74,9 @@ export function finishMedia(
   }
   // An empty alternative text says that nothing is lost.
   if (isImage && props.alt === '') return [];
-  const words = wordsOf(props.alt ?? props.title ?? props['aria-label'] ?? textOf(children));
+  const wordSet = wordsOf(props.alt ?? props.title ?? props['aria-label'] ?? textOf(children));
   const { href, scheme } = resolveLink(address, base) ?? {};
-  if (!href || (scheme && !scheme.startsWith('http'))) return words ? [words] : [];
-  const text = words || nameOf(scheme || !base ? href : base.host + href, tag);
+  if (!href || (scheme && !scheme.startsWith('http'))) return wordSet ? [wordSet] : [];
+  const text = wordSet || nameOf(scheme || !base ? href : base.host + href, tag);
   return [inLink ? text : element('a', [text], linkProps({ href }))];
 }

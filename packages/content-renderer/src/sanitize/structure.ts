@@ -1,4 +1,4 @@
-import { byWord } from '../words.ts';
+import { byWord } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
 // A parser never nests what a start tag would have closed. Elements that go or give way to their

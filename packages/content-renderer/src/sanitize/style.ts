@@ -1,5 +1,5 @@
 import type { SafeStyle } from '../tree.ts';
-import { byWord } from '../words.ts';
+import { byWord } from '../word-set.ts';
 import { choices } from './allow-list.ts';
 
 // The style grammar: a list of properties that tint, space and arrange what stands in the text, and
@@ -76,9 +76,9 @@ function fits(value: string, [, least, most, more]: Kind, isCounted: boolean): b
     if (number) {
       const inner = open.at(-1);
       const count = isCounted || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
-      const bound = unit ? most : count;
+      const applyLimits = unit ? most : count;
       const size = Number(number) * (unit ? (pixels.get(unit.toLowerCase()) ?? Infinity) : 1);
-      if (!(size <= bound && size >= (unit && !inner ? least : -bound))) return false;
+      if (!(size <= applyLimits && size >= (unit && !inner ? least : -applyLimits))) return false;
     } else if (call) {
       const [known, isMore] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
       // Alone a bracket groups a sum.

@@ -92,8 +92,8 @@ describe('excerpt', () => {
     ['re\u0301sume\u0301', 3, 'r…'],
     ['re\u0301sume\u0301', 4, 're\u0301…'],
     ['\u{1f1fa}\u{1f1f8}\u{1f1fa}\u{1f1f8}', 6, '\u{1f1fa}\u{1f1f8}…'],
-  ])('parts no character: %s, %i', (words, length, text) => {
-    expect(excerpt(words, length)).toBe(text);
+  ])('parts no character: %s, %i', (wordSet, length, text) => {
+    expect(excerpt(wordSet, length)).toBe(text);
   });
 
   test('parts no surrogate pair where the platform knows no characters', () => {

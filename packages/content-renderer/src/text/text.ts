@@ -25,14 +25,14 @@ function isUnsaid(node: SafeElement): boolean {
 }
 
 function wordsOf(nodes: readonly SafeNode[], setting: Setting): string {
-  let words = '';
+  let wordSet = '';
   for (const node of nodes) {
-    words +=
+    wordSet +=
       typeof node === 'string'
         ? node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' ')
         : wordsOfElement(node, setting);
   }
-  return words;
+  return wordSet;
 }
 
 function wordsOfElement(node: SafeElement, setting: Setting): string {
@@ -43,11 +43,11 @@ function wordsOfElement(node: SafeElement, setting: Setting): string {
   const edge = breaks ? (isCell ? ' ' : '\n') : '';
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
   // A row of one cell is a layout; in any other, a cell's own lines would tear the row apart.
-  const words =
+  const wordSet =
     cells.length > 1
       ? cells.map((cell) => wordsOf([cell], 'cell')).join(isCell ? ' ' : '\t')
       : wordsOf(children, tag === 'pre' && !isCell ? 'pre' : setting);
-  return edge + words + edge;
+  return edge + wordSet + edge;
 }
 
 /** The nodes of a tree that stands already, or of one made of HTML. */

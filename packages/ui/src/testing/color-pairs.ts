@@ -1,8 +1,5 @@
 /** Names of color tokens without `--ui-color-`: what stands in front, and all that it may stand on. */
-export type ColorPairs = readonly (readonly [
-  foreground: string,
-  backgrounds: readonly string[],
-])[];
+export type ColorPairs = readonly (readonly [foreground: string, backgrounds: readonly string[]])[];
 
 export const pages = ['canvas', 'surface', 'sunken', 'raised'];
 

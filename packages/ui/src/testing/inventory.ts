@@ -306,12 +306,12 @@ export const inventory: readonly InventoryRow[] = [
     row: 25,
     components: ['Notice'],
     states: {
-      info: 'notice/Default',
-      ok: 'notice/Success',
-      warn: 'notice/Warning',
-      danger: 'notice/Danger',
-      closable: 'notice/Closable',
-      'server message as given': 'notice/ServerMessage',
+      info: 'callout/Default',
+      ok: 'callout/Success',
+      warn: 'callout/Warning',
+      danger: 'callout/Danger',
+      closable: 'callout/Closable',
+      'server message as given': 'callout/ServerMessage',
     },
   },
   {

@@ -17,7 +17,7 @@ export function FieldNoteScreen() {
   const { id = '' } = useParams();
   const query = useQuery(fieldManagementNews.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(note) => <FieldNote note={note} />}
     </DetailBoundary>
   );

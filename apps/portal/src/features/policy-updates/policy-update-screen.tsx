@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
-import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
+import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 
@@ -12,7 +12,7 @@ export function PolicyUpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(policyUpdates.markAsRead.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(update) => <OpenPolicyUpdate update={update} />}
     </DetailBoundary>
   );
@@ -20,5 +20,5 @@ export function PolicyUpdateScreen() {
 
 function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
   const neighbors = useNeighbors(policyUpdates.list.cacheKey, update.id);
-  return <NoticeArticle record={update} neighbors={neighbors} />;
+  return <AnnouncementArticle record={update} neighbors={neighbors} />;
 }

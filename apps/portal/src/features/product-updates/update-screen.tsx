@@ -22,7 +22,7 @@ export function UpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(productUpdates.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(update) => <OpenUpdate update={update} />}
     </DetailBoundary>
   );

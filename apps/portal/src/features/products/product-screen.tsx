@@ -9,7 +9,7 @@ import { learningAddresses as addresses } from '../../modules/learning/addresses
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { productCopy } from '../../modules/products/copy.ts';
-import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
+import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -23,10 +23,10 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const query = useQuery(products.detail.query(useApi(), id, useQueryClient()));
-  const isHere = query.data !== undefined && recordPath(query.data) === pathname;
+  const isCurrent = query.data !== undefined && recordPath(query.data) === pathname;
   return (
     <ProductGate query={query}>
-      <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.detail}>
+      <DetailBoundary query={query} requested={isCurrent ? id : null} copy={copy.detail}>
         {(product) => <OpenProduct product={product} />}
       </DetailBoundary>
     </ProductGate>
@@ -47,7 +47,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
     <RecordArticle
       record={product}
       tag={{ family: 'product', label: productCopy.areas[product.area ?? 'other'] }}
-      stamp={<ProductDrawing slug={slug} className={styles.drawing} />}
+      stamp={<ProductIllustration slug={slug} className={styles.illustration} />}
       meta={isNew && productCopy.isNew}
       facts={
         <>

@@ -40,11 +40,11 @@ export function SalesArticleScreen() {
   });
 
   return isNoArticle ? (
-    <DetailBoundary query={template} asked={id} copy={copy.detail} pathOf={articlePath}>
+    <DetailBoundary query={template} requested={id} copy={copy.detail} pathOf={articlePath}>
       {(record) => <Template template={record} />}
     </DetailBoundary>
   ) : (
-    <DetailBoundary query={article} asked={id} copy={copy.detail} pathOf={articlePath}>
+    <DetailBoundary query={article} requested={id} copy={copy.detail} pathOf={articlePath}>
       {(record) => <Article article={record} />}
     </DetailBoundary>
   );

@@ -3,5 +3,5 @@ import { useOrigin } from '../../modules/paths/origin.ts';
 
 /** A call was answered with 403. */
 export function AuthorizationErrorScreen() {
-  return <NotAuthorized answer={useOrigin()} />;
+  return <NotAuthorized response={useOrigin()} />;
 }

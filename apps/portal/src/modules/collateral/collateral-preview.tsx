@@ -1,7 +1,7 @@
 import { printedValue, type CollateralTemplate } from '@producer-portal/api';
 import type { Ref } from 'react';
 import { useSession } from '../session/services.tsx';
-import { PrintedPiece } from './printed-piece.tsx';
+import { PrintedItem } from './printed-item.tsx';
 
 export interface CollateralPreviewProps {
   readonly template: CollateralTemplate;
@@ -23,7 +23,7 @@ export function CollateralPreview(props: CollateralPreviewProps) {
     return [field.key, own || printedValue(field, template, agency, state)];
   });
   return (
-    <PrintedPiece
+    <PrintedItem
       template={template}
       values={Object.fromEntries(values)}
       className={className}

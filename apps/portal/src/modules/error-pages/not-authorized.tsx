@@ -1,12 +1,12 @@
 import { ButtonLink, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { useSession } from '../session/services.tsx';
-import type { FailedAnswer } from './support-details.ts';
+import type { FailedResponse } from './support-details.ts';
 import { supportDetails } from './support-details.ts';
 import { copy } from './copy.ts';
 
 /** A call was answered with 403 (docs/product.md#error-pages). */
-export function NotAuthorized({ answer }: { readonly answer: FailedAnswer }) {
+export function NotAuthorized({ response }: { readonly response: FailedResponse }) {
   const { kind } = useSession();
   const now = useNow();
   return (
@@ -22,10 +22,10 @@ export function NotAuthorized({ answer }: { readonly answer: FailedAnswer }) {
               </TextLink>,
             ]
       }
-      support={supportDetails(answer, now)}
+      support={supportDetails(response, now)}
     >
       <p>{copy.notAuthorized.text}</p>
-      {answer.message === undefined ? null : <p>{answer.message}</p>}
+      {response.message === undefined ? null : <p>{response.message}</p>}
     </StatusScreen>
   );
 }

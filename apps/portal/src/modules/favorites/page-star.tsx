@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { favoritesCopy } from './copy.ts';
-import { isSamePage } from './kept-path.ts';
+import { isSamePage } from './favorite-path.ts';
 
 const copy = favoritesCopy.star;
 
@@ -17,7 +17,7 @@ const longestTitle = 200;
 
 export interface PageStarProps {
   readonly title: string;
-  /** From `keptPath`. */
+  /** From `favoritePath`. */
   readonly path: string;
 }
 

@@ -30,9 +30,9 @@ export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Fa
     // Made anew each time: after a change of hands it is another person's.
     placeholderData: () => session.values.get('headerFavorites') ?? undefined,
   });
-  const answered = enabled && !isPlaceholderData ? data : undefined;
+  const responded = enabled && !isPlaceholderData ? data : undefined;
   useEffect(() => {
-    if (answered) session.values.set('headerFavorites', answered);
-  }, [answered, session]);
+    if (responded) session.values.set('headerFavorites', responded);
+  }, [responded, session]);
   return useMemo(() => (enabled && data ? data.map(toFavorite) : []), [data, enabled]);
 }

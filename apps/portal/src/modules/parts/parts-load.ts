@@ -37,15 +37,15 @@ export function recordPart(query: UseQueryResult): PagePart {
  */
 export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);
-  const answered = queries.filter(({ data }) => data !== undefined);
+  const responded = queries.filter(({ data }) => data !== undefined);
   const failed = queries.filter(hasFailed);
-  const refetching = answered.some(({ isFetching }) => isFetching);
+  const refetching = responded.some(({ isFetching }) => isFetching);
   const hasContent = parts.some(({ query, isEmpty }) => query.data !== undefined && !isEmpty);
-  if (hasContent) return { state: 'complete', data: answered.length, refetching };
-  if (answered.length + failed.length < parts.length) return { state: 'loading' };
+  if (hasContent) return { state: 'complete', data: responded.length, refetching };
+  if (responded.length + failed.length < parts.length) return { state: 'loading' };
   if (failed.length < parts.length) {
     return failed.some(({ error }) => !isNotAuthorized(error))
-      ? { state: 'complete', data: answered.length, refetching }
+      ? { state: 'complete', data: responded.length, refetching }
       : { state: 'empty', refetching };
   }
   return {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
-import type { PageFacts } from '../favorites/kept-path.ts';
+import type { PageFacts } from '../favorites/favorite-path.ts';
 
 const PageContext = createContext<(page: PageFacts | null) => void>(() => {});
 

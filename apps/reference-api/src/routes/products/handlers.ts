@@ -13,10 +13,10 @@ export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
     // The path of the whole list looks like that of one product.
     if (c.req.path === products.all.path) return next();
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const id = recordId(c.req.param('id'), 'this product');
-    if (!opens(reader, 'agent360 products') && !(await findContent(db, reader, TYPES, id))) {
-      const closed = await findContent(db, { ...reader, premier: 'active' }, TYPES, id);
+    if (!opens(viewer, 'agent360 products') && !(await findContent(db, viewer, TYPES, id))) {
+      const closed = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
       if (closed) throw notAuthorized('agent360 products');
     }
     return next();

@@ -10,7 +10,7 @@ export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');
     const area = pageArea(slug);
-    if (area && !opens(c.var.reader, area)) throw notAuthorized(area);
+    if (area && !opens(c.var.viewer, area)) throw notAuthorized(area);
     const row = await c.var.db
       .selectFrom('simple_pages')
       .select('document')

@@ -45,13 +45,13 @@ export const cartItems = defineResource('cartItems', {
     method: 'POST',
     path: '/api/v1/cart_items',
     body: v.object({ cart_item: cartItemInputSchema }),
-    answer: recordOf<CartItem>('cart_item', cartItemSchema),
+    response: recordOf<CartItem>('cart_item', cartItemSchema),
     status: 201,
   }),
   delete: action({
     prefix: 'CART_ITEM_DELETE',
     method: 'DELETE',
     path: '/api/v1/cart_items/:id',
-    answer: nothing,
+    response: nothing,
   }),
 });

@@ -83,6 +83,6 @@ export const collateralRequests = defineResource('collateralRequests', {
         delivery: deliveryInputSchema,
       }),
     }),
-    answer: recordOf<CollateralRequest>('collateral_request', collateralRequestSchema),
+    response: recordOf<CollateralRequest>('collateral_request', collateralRequestSchema),
   }),
 });

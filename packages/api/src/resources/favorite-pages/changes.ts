@@ -3,10 +3,10 @@ import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
 import { mutationOf } from '../../client/query-options.ts';
 import type { Id } from '../content/schema.ts';
-import type { FetchOptions, PressOptions } from '../fetch-options.ts';
+import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
-import { createPressKey, underPressKey, type Press } from '../press-key.ts';
+import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
 import { favoritePages } from './resource.ts';
 import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
@@ -21,7 +21,7 @@ const queryKey = favoritePages.list.cacheKey;
 export function createFavoritePage(
   api: ApiClient,
   { title, path }: FavoritePageInput,
-  { signal, idempotencyKey = createPressKey() }: PressOptions = {},
+  { signal, idempotencyKey = createIdempotencyKey() }: SubmitOptions = {},
 ): Promise<FavoritePage> {
   const body = { favorite_page: { title, path } };
   return call(api, favoritePages.create, { body, idempotencyKey, signal });
@@ -92,13 +92,13 @@ function changing(api: ApiClient, what: string) {
     mutationKey: [...queryKey, what],
     scope: { id: 'favoritePages' },
     onSettled: (
-      _answer: unknown,
+      _response: unknown,
       _error: Error | null,
       _variables: unknown,
       _result: unknown,
       { client }: MutationFunctionContext,
     ) => {
-      api.session.tell({ type: 'changed', resource: 'favoritePages' });
+      api.session.notify({ type: 'changed', resource: 'favoritePages' });
       if (client.isMutating({ mutationKey: queryKey }) === 1) {
         void client.invalidateQueries({ queryKey });
       }
@@ -108,7 +108,7 @@ function changing(api: ApiClient, what: string) {
 
 /** The variables of a new favorite. */
 export type CreateFavoritePage = FavoritePageInput &
-  Press & {
+  Submission & {
     /** Its place, zero-based. @default after the others */
     index?: number;
   };
@@ -128,7 +128,7 @@ export function createFavoritePageMutation(api: ApiClient) {
   return mutationOf({
     ...changing(api, 'create'),
     mutationFn: (variables: CreateFavoritePage) =>
-      underPressKey(variables, async (idempotencyKey) => {
+      withIdempotencyKey(variables, async (idempotencyKey) => {
         const page = await createFavoritePage(api, variables, { idempotencyKey });
         return variables.index === undefined
           ? page
@@ -166,7 +166,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
       const removed = placeOf(client, id);
       return { removed, change: await pending.begin(client, without(id)) };
     },
-    onSuccess: (_answer, _id, { change }, { client }) => pending.confirm(client, change),
+    onSuccess: (_response, _id, { change }, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _id, result, { client }) => {
       if (result) pending.takeBack(client, result.change);
     },

@@ -51,10 +51,10 @@ export const MissingPicture: Story = {
 };
 
 /** What is made for the reader is drawn as it will be, and can be changed. */
-export const DrawnAndChanged: Story = {
+export const RenderedAndChanged: Story = {
   args: {
     picture: undefined,
-    drawing: (
+    illustration: (
       <svg viewBox="0 0 600 400" role="img" aria-label="Preview">
         <rect width="600" height="400" fill="#fffdf7" />
         <text x="24" y="70" fontSize="40" fill="#0e2a2d">

@@ -120,7 +120,7 @@ export function StateMap({
   const tabStop = areaOf(active) ?? areaOf(selected) ?? areas[0];
   const chosen = areaOf(selected);
   const pointed = areaOf(hovered);
-  const told = pointed ?? (focused ? tabStop : undefined) ?? chosen;
+  const announced = pointed ?? (focused ? tabStop : undefined) ?? chosen;
 
   const keyed = smallStates.flatMap((code, row) => {
     const area = areaOf(code);
@@ -201,11 +201,11 @@ export function StateMap({
           <svg role="none" className={styles.layer} viewBox={viewBox}>
             <StatusPatterns prefix={prefix} tile={TILE} />
             {large.map((area) => (
-              <path key={area.code} {...optionOf(area)} {...drawn(area)} />
+              <path key={area.code} {...optionOf(area)} {...rendered(area)} />
             ))}
             <g aria-hidden="true">
               {keyed.map(({ area }) => (
-                <path key={area.code} data-code={area.code} {...drawn(area)} />
+                <path key={area.code} data-code={area.code} {...rendered(area)} />
               ))}
             </g>
           </svg>
@@ -226,7 +226,7 @@ export function StateMap({
         </g>
         <g aria-hidden="true" className={styles.above}>
           {keyed
-            .filter(({ area }) => area === told || area === chosen)
+            .filter(({ area }) => area === announced || area === chosen)
             .map(({ area, row }) => (
               <Leader key={area.code} area={area} row={row} />
             ))}
@@ -242,11 +242,13 @@ export function StateMap({
           ))}
         </g>
       </svg>
-      <p className={styles.told} aria-hidden="true">
-        {told ? (
+      <p className={styles.announced} aria-hidden="true">
+        {announced ? (
           <>
-            <strong className={styles.name}>{told.name}</strong>{' '}
-            {[told.label, told.isMine ? labels.mine : undefined].filter(Boolean).join(' · ')}
+            <strong className={styles.name}>{announced.name}</strong>{' '}
+            {[announced.label, announced.isMine ? labels.mine : undefined]
+              .filter(Boolean)
+              .join(' · ')}
           </>
         ) : null}
       </p>
@@ -279,7 +281,7 @@ function codeAt({ target }: { target: EventTarget }): string | undefined {
 }
 
 /** What every drawing of an area has in common. */
-function drawn({ shape, look, fill }: Area) {
+function rendered({ shape, look, fill }: Area) {
   return { d: shape.path, className: styles.area, 'data-look': look, fill };
 }
 
@@ -297,7 +299,7 @@ function Raised({
       <path d={area.shape.path} className={styles.innerBand} />
       <path d={area.shape.path} className={styles.line} />
       <path d={area.shape.path} className={styles.gap} />
-      <path {...drawn(area)} />
+      <path {...rendered(area)} />
     </g>
   );
 }
