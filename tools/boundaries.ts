@@ -211,13 +211,13 @@ function workspaceFault(
   target: string,
   test: boolean,
 ): string | undefined {
-  const [name = '', ...door] = target.split('/');
+  const [name = '', ...entryPoint] = target.split('/');
   if (from.kind in runtimePackages && name !== from.name) return insteadOf[from.kind];
   if (from.kind === 'lib') return portalReach.lib?.instead;
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API shares schemas and the sample library with the client, and nothing with the screens.';
   }
-  if (door[0] === 'testing' && !test && from.kind !== 'reference-api') {
+  if (entryPoint[0] === 'testing' && !test && from.kind !== 'reference-api') {
     return `Sample data and handlers stay out of product code (${file} is built into it).`;
   }
   return undefined;

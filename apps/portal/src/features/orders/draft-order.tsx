@@ -47,7 +47,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const root = useRef<HTMLDivElement>(null);
   const cart = useCart();
   const draft = useDeliveryDraft(order);
-  const press = useSubmission<SubmitCollateralRequest>();
+  const toSubmission = useSubmission<SubmitCollateralRequest>();
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
     submitCollateralRequestMutation(useApi()),
   );
@@ -90,7 +90,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await mutateAsync(press({ id: order.id, delivery: draft.value }));
+      await mutateAsync(toSubmission({ id: order.id, delivery: draft.value }));
       // Who has left the page by then must not find the address of a sent order again.
       draft.clear();
     } catch (refusal) {
