@@ -78,11 +78,11 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     root.current?.querySelector<HTMLElement>(target)?.focus();
   }, [error, hash, isReview, refused, reset]);
 
-  const [heard, setHeard] = useState<Error | null>(null);
-  if (isReview && error !== heard) setHeard(error);
+  const [handledError, setHandledError] = useState<Error | null>(null);
+  if (isReview && error !== handledError) setHandledError(error);
   // Who has gone back to the form by then hears it there; what is wrong with the address stands at its fields.
   const isMissed =
-    !isReview && error !== null && error !== heard && Object.keys(refused).length === 0;
+    !isReview && error !== null && error !== handledError && Object.keys(refused).length === 0;
 
   const isSending = useRef(false);
   const place = async () => {
