@@ -15,7 +15,7 @@ import type { StateLook } from '../components/state-map/status-pattern.tsx';
 import { StatusSwatch } from '../components/state-map/status-swatch.tsx';
 import { StatePicker } from '../components/state-picker/state-picker.tsx';
 import { TextLink } from '../components/text-link/text-link.tsx';
-import { dwellingFire, legendOf, nowhere } from '../testing/availability.ts';
+import { dwellingFire, buildLegend, notOffered } from '../testing/availability.ts';
 import styles from './pp-availability.module.css';
 
 interface AvailabilityProps {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const products = { 'Dwelling fire': dwellingFire, Snowmobile: nowhere };
+const products = { 'Dwelling fire': dwellingFire, Snowmobile: notOffered };
 const mine = ['TX', 'OK', 'AR'];
 
 /** The day a state's status began, as a table writes it; nothing where the product is not offered. */
@@ -155,7 +155,7 @@ function Availability({
         ) : null}
         <StateMapLegend
           legend={product}
-          items={legendOf(states)}
+          items={buildLegend(states)}
           selected={status}
           onToggle={(next) => setStatus(next === status ? undefined : next)}
           mine={{ label: 'Your states', code: 'TX' }}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { disabledPairs, textPairs } from './color-pairs.ts';
-import { readDeclarations } from './css-rules.ts';
+import { parseDeclarations } from './css-rules.ts';
 import type { Declaration } from './css-rules.ts';
 
 const source = new URL('../', import.meta.url).pathname;
@@ -15,7 +15,7 @@ interface Stylesheet {
 const stylesheets: Stylesheet[] = globSync('{components,internal}/**/*.css', { cwd: source }).map(
   (path) => ({
     path: path.replaceAll(sep, '/'),
-    declarations: readDeclarations(readFileSync(`${source}${path}`, 'utf8')),
+    declarations: parseDeclarations(readFileSync(`${source}${path}`, 'utf8')),
   }),
 );
 
@@ -54,7 +54,7 @@ it.each(stylesheets)('$path sets text on backgrounds of checked contrast', ({ de
 it('notices a pair that nobody has checked', () => {
   const css =
     '@layer ui.components { .x { color: var(--ui-color-link); background: var(--ui-color-danger-subtle); } }';
-  expect(uncheckedPairs(readDeclarations(css))).toEqual([
+  expect(uncheckedPairs(parseDeclarations(css))).toEqual([
     'link on danger-subtle: add it to testing/color-pairs.ts',
   ]);
 });

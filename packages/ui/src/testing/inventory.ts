@@ -1,9 +1,12 @@
-/** One row of the component inventory (docs/design.md#component-inventory): what it draws, and where each of its states is seen. */
+/**
+ * A row of the component inventory (docs/design.md#component-inventory) with the story that shows
+ * each state.
+ */
 export interface InventoryRow {
   row: number;
-  /** Names at the door of the row's package. */
+  /** Names exported by the row's package. */
   components: readonly string[];
-  /** Each state in the words of the table, with the story that shows it: name of the story file, export. */
+  /** Each state as the table words it, with its story: folder of the story file, export. */
   states: Readonly<Record<string, `${string}/${string}`>>;
   /** @default 'ui' */
   pkg?: 'ui' | 'content-renderer';

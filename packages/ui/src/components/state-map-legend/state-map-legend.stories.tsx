@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { allProducts, legendOf, nowhere } from '../../testing/availability.ts';
+import { allProducts, buildLegend, notOffered } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { stateStatuses } from '../state-map/status-pattern.tsx';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
@@ -14,7 +14,7 @@ const meta = {
   subcomponents: { StatusSwatch },
   args: {
     legend: 'Dwelling fire',
-    items: legendOf(),
+    items: buildLegend(),
     onToggle: fn(),
     mine: { label: 'Your states', code: 'TX' },
   },
@@ -55,7 +55,7 @@ export const Selected: Story = { args: { selected: 'limited' } };
 export const Shares: Story = {
   args: {
     legend: 'Can be written',
-    items: legendOf(allProducts),
+    items: buildLegend(allProducts),
     countLabel: (count: number) => (count === 1 ? '1 state' : `${count} states`),
   },
 };
@@ -69,7 +69,7 @@ export const Phone: Story = {
 };
 
 /** A product that no state has. */
-export const NoStates: Story = { args: { legend: 'Snowmobile', items: legendOf(nowhere) } };
+export const NoStates: Story = { args: { legend: 'Snowmobile', items: buildLegend(notOffered) } };
 
 export const ChooseAgainRemoves: Story = {
   play: async ({ canvasElement, step }) => {
@@ -88,7 +88,7 @@ export const ChooseAgainRemoves: Story = {
 export const LongText: Story = {
   args: {
     legend: 'Manufactured home, owner occupied, with replacement cost coverage',
-    items: legendOf().map((item) => ({
+    items: buildLegend().map((item) => ({
       ...item,
       label: `${item.label}, with conditions that only the guide of the state tells in full`,
       count: item.count * 1000,

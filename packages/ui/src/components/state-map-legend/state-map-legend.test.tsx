@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { legendOf } from '../../testing/availability.ts';
+import { buildLegend } from '../../testing/availability.ts';
 import { renderForUser } from '../../testing/render.ts';
 import { StateMapLegend } from './state-map-legend.tsx';
 
 describe('StateMapLegend', () => {
   it('is a group of toggles, with how many states each status has', () => {
     renderForUser(
-      <StateMapLegend legend="Dwelling fire" items={legendOf()} onToggle={() => undefined} />,
+      <StateMapLegend legend="Dwelling fire" items={buildLegend()} onToggle={() => undefined} />,
     );
     const group = screen.getByRole('group', { name: 'Dwelling fire' });
     expect(
@@ -33,7 +33,7 @@ describe('StateMapLegend', () => {
     renderForUser(
       <StateMapLegend
         legend="Dwelling fire"
-        items={legendOf()}
+        items={buildLegend()}
         selected="coming"
         onToggle={() => undefined}
       />,
@@ -46,7 +46,7 @@ describe('StateMapLegend', () => {
     const { user } = renderForUser(
       <StateMapLegend
         legend="Dwelling fire"
-        items={legendOf()}
+        items={buildLegend()}
         selected="none"
         onToggle={onToggle}
       />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { allProducts, dwellingFire, nowhere } from '../../testing/availability.ts';
+import { allProducts, dwellingFire, notOffered } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
@@ -72,7 +72,7 @@ export const Shares = {
 export const ShareHighlighted: Story = { args: { ...Shares.args, highlight: 'some' } };
 
 /** A product that no state has. */
-export const NoStates: Story = { args: { states: nowhere, label: 'Snowmobile by state' } };
+export const NoStates: Story = { args: { states: notOffered, label: 'Snowmobile by state' } };
 
 /** Nothing is known yet of any state: the coast alone. */
 export const NoData: Story = { args: { states: [] } };

@@ -100,7 +100,7 @@ describe('StateMap', () => {
     expect(focused()).toMatch(new RegExp(`^${name},`));
   });
 
-  it('stays where an arrow leads nowhere', async () => {
+  it('stays where an arrow leads notOffered', async () => {
     const { user } = renderIt({ selected: 'HI' });
     await user.tab();
     await user.tab();

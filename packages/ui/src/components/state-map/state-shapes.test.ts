@@ -36,7 +36,7 @@ describe('the arrow keys', () => {
     for (const start of Object.keys(stateShapes)) {
       const reached = new Set([start]);
       for (const code of reached) {
-        for (const next of Object.values(stateShapes[code]?.ways ?? {})) reached.add(next);
+        for (const next of Object.values(stateShapes[code]?.neighbors ?? {})) reached.add(next);
       }
       expect(reached.size, `from ${start}`).toBe(51);
     }
@@ -50,7 +50,7 @@ describe('the arrow keys', () => {
     ['HI', 'left', 'AK'],
     ['PA', 'down', 'MD'],
   ] as const)('lead from %s %s to %s', (from, direction, to) => {
-    expect(stateShapes[from]?.ways[direction]).toBe(to);
+    expect(stateShapes[from]?.neighbors[direction]).toBe(to);
   });
 
   it('never lead the opposite way', () => {

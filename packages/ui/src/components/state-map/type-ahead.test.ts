@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTyped, isTyping, typeOn } from './type-ahead.ts';
+import { findTyped, isTyping, appendTyped } from './type-ahead.ts';
 
 const states = [
   { code: 'NE', name: 'Nebraska' },
@@ -9,16 +9,16 @@ const states = [
   { code: 'RI', name: 'Rhode Island' },
 ];
 
-describe('typeOn', () => {
-  const first = typeOn({ text: '', at: 0 }, 'N', 1000);
+describe('appendTyped', () => {
+  const first = appendTyped({ text: '', at: 0 }, 'N', 1000);
 
   it('joins letters that come shortly after each other', () => {
-    expect(typeOn(first, 'E', 1300).text).toBe('ne');
+    expect(appendTyped(first, 'E', 1300).text).toBe('ne');
     expect(isTyping(first, 1300)).toBe(true);
   });
 
   it('begins a new word after a pause', () => {
-    expect(typeOn(first, 'o', 2500).text).toBe('o');
+    expect(appendTyped(first, 'o', 2500).text).toBe('o');
     expect(isTyping(first, 2500)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchStates, meantState } from './match-states.ts';
+import { matchStates, findOnlyMatch } from './match-states.ts';
 
 const states = [
   ['NV', 'Nevada'],
@@ -44,7 +44,7 @@ describe('matchStates', () => {
   });
 });
 
-describe('meantState', () => {
+describe('findOnlyMatch', () => {
   it.each([
     ['rhode', 'RI'],
     ['virginia', 'VA'],
@@ -54,6 +54,6 @@ describe('meantState', () => {
     ['', undefined],
     ['-', undefined],
   ])('%j means %j', (text, code) => {
-    expect(meantState(states, text)?.code).toBe(code);
+    expect(findOnlyMatch(states, text)?.code).toBe(code);
   });
 });

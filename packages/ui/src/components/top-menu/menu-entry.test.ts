@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrent, holdsCurrent, sectionEntries } from './menu-entry.ts';
+import { findCurrent, containsCurrent, sectionEntries } from './menu-entry.ts';
 import { sampleMenu } from './sample-menu.ts';
 
 describe('findCurrent', () => {
@@ -30,10 +30,14 @@ describe('findCurrent', () => {
   });
 });
 
-describe('holdsCurrent', () => {
+describe('containsCurrent', () => {
   it('is true for the section around the entry alone', () => {
     const current = findCurrent(sampleMenu, '/contact-us');
-    expect(sampleMenu.map((entry) => holdsCurrent(entry, current))).toEqual([false, false, true]);
+    expect(sampleMenu.map((entry) => containsCurrent(entry, current))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
