@@ -25,7 +25,9 @@ const checkedPairs = new Set(
   ),
 );
 
-/** Pairs of text and background tokens that one rule sets and the contrast tests do not cover. */
+/**
+ * Returns pairs of text and background tokens set by one rule that the contrast tests don't cover.
+ */
 function uncheckedPairs(declarations: readonly Declaration[]): string[] {
   const rules = Map.groupBy(declarations, ({ scope }) => scope.join(' '));
   return [...rules.values()].flatMap((rule) => {
@@ -51,7 +53,7 @@ it.each(stylesheets)('$path sets text on backgrounds of checked contrast', ({ de
   expect(uncheckedPairs(declarations)).toEqual([]);
 });
 
-it('notices a pair that nobody has checked', () => {
+it('detects an unchecked pair', () => {
   const css =
     '@layer ui.components { .x { color: var(--ui-color-link); background: var(--ui-color-danger-subtle); } }';
   expect(uncheckedPairs(parseDeclarations(css))).toEqual([

@@ -21,10 +21,10 @@ const labels: DateRangeFieldProps['labels'] = {
 
 interface Options extends Partial<DateRangeFieldProps> {
   /** How the caller changes the value. */
-  accept?: (next: DateRange, now: DateRange) => DateRange;
+  transform?: (next: DateRange, now: DateRange) => DateRange;
 }
 
-function renderField({ accept = (next) => next, ...props }: Options = {}) {
+function renderField({ transform = (next) => next, ...props }: Options = {}) {
   const onChange = vi.fn<(value: DateRange) => void>();
   function Sample() {
     const [value, setValue] = useState(props.value ?? { start: '', end: '' });
@@ -38,7 +38,7 @@ function renderField({ accept = (next) => next, ...props }: Options = {}) {
           value={value}
           onChange={(next) => {
             onChange(next);
-            setValue(accept(next, value));
+            setValue(transform(next, value));
           }}
         />
         <button onClick={() => setValue({ start: '', end: '' })}>Clear all</button>
@@ -138,7 +138,7 @@ describe('typing', () => {
   it('keeps the text if the caller rejects the value', async () => {
     const { user, from, to } = renderField({
       value: { start: '', end: '2026-03-09' },
-      accept: (next, now) => (next.end < next.start ? now : next),
+      transform: (next, now) => (next.end < next.start ? now : next),
     });
     await user.type(from, '3/10/2026');
     await user.tab();

@@ -27,7 +27,7 @@ describe('matchStates', () => {
     ['Rhôde', 'RI'],
     ['d.c.', 'DC'],
     ['dak', 'ND SD'],
-    // The code before names that only start with it, whatever stands first in the list.
+    // A matching code comes before names that start with it.
     ['ne', 'NE NV'],
     ['virginia', 'VA WV'],
     ['west-v', 'WV'],
@@ -39,7 +39,7 @@ describe('matchStates', () => {
     expect(codes(text)).toBe(found);
   });
 
-  it('offers all for nothing, in the given order', () => {
+  it('returns all in order for an empty text', () => {
     expect(matchStates(states, '  ')).toBe(states);
   });
 });
@@ -53,7 +53,7 @@ describe('findOnlyMatch', () => {
     ['zz', undefined],
     ['', undefined],
     ['-', undefined],
-  ])('%j means %j', (text, code) => {
+  ])('identifies by %j the state %j', (text, code) => {
     expect(findOnlyMatch(states, text)?.code).toBe(code);
   });
 });
