@@ -201,8 +201,8 @@ export const inventory: readonly InventoryRow[] = [
     components: ['FacetGroup'],
     states: {
       off: 'facet-group/Default',
-      on: 'facet-group/Chosen',
-      'choose-again-removes': 'facet-group/ChooseAgainRemoves',
+      on: 'facet-group/Selected',
+      'choose-again-removes': 'facet-group/ClickAgainClears',
       '> 8 options "Show all"': 'facet-group/ManyOptions',
       'single-select all-options': 'facet-group/SingleSelect',
     },
@@ -347,7 +347,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       'nothing chosen': 'state-map/Default',
       focus: 'state-map/ByKeyboard',
-      chosen: 'state-map/Chosen',
+      chosen: 'state-map/Selected',
       'your states': 'state-map/Mine',
       'product with 0 states': 'state-map/NoStates',
       'forced colors': 'state-map/ForcedColors',
@@ -362,7 +362,7 @@ export const inventory: readonly InventoryRow[] = [
       open: 'state-picker/Open',
       filtered: 'state-picker/Filtered',
       'none match': 'state-picker/NoneMatch',
-      chosen: 'state-picker/Chosen',
+      chosen: 'state-picker/Selected',
       'type "rh" → Rhode Island': 'state-picker/TypesRhodeIsland',
     },
   },
@@ -396,7 +396,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       today: 'calendar/Default',
       'event days': 'calendar/EventDays',
-      chosen: 'calendar/Chosen',
+      chosen: 'calendar/Selected',
       'disabled, min / max': 'calendar/MinMax',
     },
   },
@@ -614,8 +614,8 @@ export const inventory: readonly InventoryRow[] = [
     components: ['RouteAnnouncer', 'LiveRegionProvider'],
     states: {
       'route change': 'route-announcer/RouteChange',
-      'load-state change': 'load-boundary/SaysTheChange',
-      'repeat same message': 'live-region/RepeatsTheSame',
+      'load-state change': 'load-boundary/AnnouncesChange',
+      'repeat same message': 'live-region/RepeatsMessage',
     },
   },
   {

@@ -13,7 +13,7 @@ const labels: DateRangeFieldProps['labels'] = {
   hint: 'Month/day/year.',
   openCalendar: (which) => `Choose ${which}`,
   closeCalendar: 'Close',
-  invalid: (text) => `${text} is no date.`,
+  invalid: (text) => `${text} is not a date.`,
   order: 'Wrong order.',
   outside: 'Not in 2026.',
   calendar: calendarLabels,
@@ -177,13 +177,13 @@ describe('the calendar', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Choose renderField' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Choose start' })).toBeDefined();
     expect(focusedDay()).toBe('2026-03-02');
     await user.keyboard('{ArrowRight}{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(from.value).toBe('3/3/2026');
     expect(onChange.mock.calls).toEqual([[{ start: '2026-03-03', end: '' }]]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose renderField' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose start' }));
     expect(screen.getByRole('status').textContent).toBe('Tuesday, March 3, 2026');
   });
 
@@ -206,23 +206,23 @@ describe('the calendar', () => {
     [
       'the button that opened it',
       async ({ user }: ReturnType<typeof renderField>) =>
-        user.click(screen.getByRole('button', { name: 'Choose renderField' })),
+        user.click(screen.getByRole('button', { name: 'Choose start' })),
     ],
   ])('closes with %s and restores the focus', async (_, close) => {
     const sample = renderField();
-    await sample.user.click(screen.getByRole('button', { name: 'Choose renderField' }));
+    await sample.user.click(screen.getByRole('button', { name: 'Choose start' }));
     await close(sample);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose renderField' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose start' }));
     expect(sample.onChange).not.toHaveBeenCalled();
   });
 
   it('closes on a click outside, and when Tab leaves it', async () => {
     const { user, to } = renderField();
-    await user.click(screen.getByRole('button', { name: 'Choose renderField' }));
+    await user.click(screen.getByRole('button', { name: 'Choose start' }));
     await user.click(document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Choose renderField' }));
+    await user.click(screen.getByRole('button', { name: 'Choose start' }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
     await user.tab();
@@ -233,7 +233,7 @@ describe('the calendar', () => {
   it('replaces an invalid text', async () => {
     const { user, from } = renderField();
     await user.type(from, 'nonsense');
-    await user.click(screen.getByRole('button', { name: 'Choose renderField' }));
+    await user.click(screen.getByRole('button', { name: 'Choose start' }));
     await user.keyboard('{Enter}');
     expect(from.value).toBe('3/2/2026');
     expect(from.hasAttribute('aria-invalid')).toBe(false);
@@ -241,7 +241,7 @@ describe('the calendar', () => {
 
   it('does not open if disabled', async () => {
     const { user, from } = renderField({ disabled: true });
-    await user.click(screen.getByRole('button', { name: 'Choose renderField' }));
+    await user.click(screen.getByRole('button', { name: 'Choose start' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(from.disabled).toBe(true);
   });

@@ -22,10 +22,10 @@ function sample(props: Partial<LineItemProps> = {}) {
 describe('LineItem', () => {
   it('shows details, quantity, and price, and links the title', () => {
     renderForUser(
-      sample({ href: '/postcard', details: 'Ohio', quantity: '250 pieces', price: '$62.50' }),
+      sample({ href: '/postcard', details: 'Ohio', quantity: 'Quantity: 250', price: '$62.50' }),
     );
     expect(screen.getByRole('link', { name: 'Postcard' }).getAttribute('href')).toBe('/postcard');
-    for (const text of ['Ohio', '250 pieces', '$62.50']) {
+    for (const text of ['Ohio', 'Quantity: 250', '$62.50']) {
       expect(screen.getByText(text)).toBeDefined();
     }
   });

@@ -43,7 +43,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
  * One line of a cart or an order. After a removal, the parent list moves the focus.
  *
  * @example
- * <LineItem title="Spring postcard" details="250 pieces · Ohio" price="$62.50" state="idle"
+ * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50" state="idle"
  *   labels={labels} onRemove={remove} />
  */
 export function LineItem({

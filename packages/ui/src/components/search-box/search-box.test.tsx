@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { StillLink } from '../../testing/still-link.tsx';
+import { InertLink } from '../../testing/inert-link.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -124,7 +124,7 @@ function renderWithSuggestions(props: Partial<SearchBoxProps> = {}) {
   const onTextChange = vi.fn<(text: string) => void>();
   const box = (more: Partial<SearchBoxProps> = {}) => (
     <LiveRegionProvider>
-      <UiProvider link={StillLink}>
+      <UiProvider link={InertLink}>
         <SearchBox
           label="Search the portal"
           submitLabel="Search"

@@ -15,7 +15,7 @@ const meta = {
     labels: {
       add: 'Add to favorites',
       remove: 'Remove from favorites',
-      failed: 'It could not be saved. Try again.',
+      failed: "Couldn't save. Try again.",
       added: 'Added to favorites',
       removed: 'Removed from favorites',
     },
@@ -45,27 +45,30 @@ export const Failed: Story = { args: { state: 'failed' } };
 
 export const WithWord: Story = { args: { withWord: true } };
 
-function Toggled(args: StarToggleProps) {
+function Controlled(args: StarToggleProps) {
   const [on, setOn] = useState(args.on);
   return <StarToggle {...args} on={on} onToggle={() => setOn(!on)} />;
 }
 
 export const Toggles: Story = {
   args: { withWord: true },
-  render: (args) => <Toggled {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to favorites' });
     const before = button.getBoundingClientRect();
-    await step('Keep the page by keyboard', async () => {
+    await step('Add the page by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The same button lets it go; it is announced and nothing has moved', async () => {
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleName('Remove from favorites');
-      await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
-      await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
-    });
+    await step(
+      'The same button now removes it; the change is announced and nothing moved',
+      async () => {
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAccessibleName('Remove from favorites');
+        await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+        await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
+      },
+    );
   },
 };
 
@@ -77,7 +80,7 @@ export const LongText: Story = {
       ...meta.args.labels,
       add: 'Add this underwriting guide to your favorites',
       failed:
-        'It could not be saved because the server did not answer in time. Nothing has changed. Try again.',
+        "Couldn't save because the server took too long to respond. Nothing has changed. Try again.",
     },
   },
 };

@@ -45,7 +45,7 @@ it('counts the remaining characters, never cuts, and announces them near the lim
   const count = { max: 10, left: (characters: number) => `${characters} left` };
   const { user } = renderForUser(
     <LiveRegionProvider>
-      <TextField label="Your own line" count={count} />
+      <TextField label="Custom message" count={count} />
     </LiveRegionProvider>,
   );
   const field = screen.getByRole('textbox', { description: '10 left' });

@@ -19,7 +19,7 @@ const video = () => screen.getByLabelText<HTMLVideoElement>('On a lift');
 const source = (src: string) => video().querySelector(`source[src="${src}"]`)!;
 
 describe('VideoPlayer', () => {
-  it('is a video with a name, the browser’s controls and captions that are on', () => {
+  it('is a named video with the browser’s controls and captions turned on', () => {
     renderForUser(
       sample({
         captions: [
@@ -93,7 +93,7 @@ describe('VideoPlayer', () => {
     expect(transcript?.open).toBe(true);
   });
 
-  it('links to the video as a file', () => {
+  it('links to the video file', () => {
     renderForUser(sample({ download: { href: '/attachments?id=7', label: 'Download' } }));
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
       '/attachments?id=7',

@@ -2,7 +2,7 @@ import type { JSX, MouseEvent } from 'react';
 import type { LinkProps } from '../components/ui-provider/ui-provider.tsx';
 
 /** A link that does not navigate, for stories. */
-export function StillLink({ href, onClick, children, ...rest }: LinkProps): JSX.Element {
+export function InertLink({ href, onClick, children, ...rest }: LinkProps): JSX.Element {
   return (
     <a
       {...rest}
