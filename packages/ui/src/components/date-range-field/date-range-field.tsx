@@ -110,9 +110,9 @@ export function DateRangeField({
   const limits = labels.outside === undefined ? { min: '', max: '' } : { min, max };
   const range = parseRange(texts, limits);
 
-  function errorText(error: DateError | undefined, text: string): string | undefined {
-    if (error === undefined) return undefined;
-    return error === 'invalid' ? labels.invalid(text) : labels[error];
+  function errorText(code: DateError | undefined, text: string): string | undefined {
+    if (code === undefined) return undefined;
+    return code === 'invalid' ? labels.invalid(text) : labels[code];
   }
 
   function visibleError(which: RangeEnd): string | undefined {
