@@ -273,12 +273,12 @@ function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
  * Returns a label's center and the minimum map width for it; or, if it never fits, its end next to
  * the area.
  */
-function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number; beside?: true } {
+function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number; outside?: true } {
   const { point, room } = findLabelPoint(area);
   const from = labelWidths.find((width) => room * width >= mapWidth);
   if (from !== undefined) return { point, from };
   const { left, top, bottom } = boundingBox(area.rings[0] ?? []);
-  return { point: [left - 6, (top + bottom) / 2], beside: true };
+  return { point: [left - 6, (top + bottom) / 2], outside: true };
 }
 
 /** The part of the atlas that the map shows. */
@@ -350,12 +350,12 @@ export function stateShapes(): string {
   const neighborCodes = findAllNeighbors(areas);
 
   const entries = areas.map((area) => {
-    const { point, from, beside } = placeLabel(area, frame.width);
+    const { point, from, outside } = placeLabel(area, frame.width);
     const label = small.includes(area)
       ? []
       : [
           `    label: [${toMapUnits(point).join(', ')}],`,
-          beside ? '    beside: true,' : `    labelFrom: ${from},`,
+          outside ? '    outside: true,' : `    labelFrom: ${from},`,
         ];
     const [x, y] = toMapUnits(area.center);
     return [

@@ -624,7 +624,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       rest: 'copy-block/Default',
       'copied (button label changes)': 'copy-block/Copied',
-      'copy refused': 'copy-block/Refused',
+      'copy refused': 'copy-block/Denied',
     },
   },
   {

@@ -38,7 +38,7 @@ type Story = FunctionComponent & {
 const transcripts: Record<string, { Default: Story; played: Record<string, Story> }> = {
   accordion: withPlayed(composeStories(accordion), ['ShowsAll']),
   'applied-filters': withPlayed(composeStories(appliedFilters), ['RemovingMovesFocus']),
-  'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Refused']),
+  'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Denied']),
   'data-table': withPlayed(composeStories(dataTable), ['SortsByHeader']),
   'error-summary': withPlayed(composeStories(errorSummary), ['FocusesField']),
   'sortable-list': withPlayed(composeStories(sortableList), ['Moved', 'MovedToPosition']),

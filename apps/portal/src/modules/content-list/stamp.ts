@@ -8,7 +8,7 @@ export interface Stamp {
   readonly month: string;
   readonly caption: string;
   readonly label: string;
-  readonly status: 'holds' | 'soon' | 'ended' | 'plain';
+  readonly status: 'active' | 'soon' | 'ended' | 'plain';
 }
 
 export interface StampMeaning {
@@ -26,7 +26,7 @@ export interface StampMeaning {
  * @param now - milliseconds; a day of another year than this one shows its year.
  *
  * @example
- * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'holds' })
+ * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
  */
 export function stampOn(
   date: string | null | undefined,
@@ -43,6 +43,6 @@ export function prefix(day: string, now: number): StampMeaning {
   return {
     caption: hasBegun ? stampCopy.since : stampCopy.from,
     label: stampCopy.effectiveFrom,
-    status: hasBegun ? 'holds' : 'plain',
+    status: hasBegun ? 'active' : 'plain',
   };
 }

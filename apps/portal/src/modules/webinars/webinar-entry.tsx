@@ -88,7 +88,7 @@ export function WebinarStamp({ day, status }: WebinarStampProps) {
     <DateStamp
       {...parts}
       label={words(formatLongDate(day))}
-      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}
+      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'active' : 'soon'}
     />
   );
 }

@@ -166,7 +166,7 @@ function ListPage() {
                       dateTime="2026-03-06"
                       day={day}
                       month={month}
-                      status={index === 0 ? 'soon' : 'holds'}
+                      status={index === 0 ? 'soon' : 'active'}
                       label={`Effective until ${month} ${day}, 2026`}
                     />
                   }

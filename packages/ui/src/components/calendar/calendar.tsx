@@ -32,7 +32,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   events?: Readonly<Record<string, string>> | undefined;
   /** The first selectable day, 'YYYY-MM-DD'. */
   min?: string | undefined;
-  /** The lastFocused selectable day, 'YYYY-MM-DD'. */
+  /** The last selectable day, 'YYYY-MM-DD'. */
   max?: string | undefined;
   /** 'YYYY-MM-DD'. */
   today: string;

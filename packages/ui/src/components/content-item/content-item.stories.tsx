@@ -15,12 +15,12 @@ const labels = {
   failed: "Couldn't mark as read. Try again.",
 };
 
-const holds = (
+const activeStamp = (
   <DateStamp
     dateTime="2026-12-15"
     day="15"
     month="Dec"
-    status="holds"
+    status="active"
     label="Effective until December 15, 2026"
   />
 );
@@ -31,7 +31,7 @@ const meta = {
   args: {
     href: '/policy-updates/mobile-home-inspection-form',
     title: 'New mobile-home inspection form',
-    stamp: holds,
+    stamp: activeStamp,
     tag: (
       <CategoryTag hue="indigo" icon="scale">
         Policy update

@@ -8,7 +8,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   /** If omitted, the title is plain text. */
   href?: string | undefined;
   title: string;
-  /** A `DateStamp` with the date the record expires. */
+  /** A `DateStamp` with the record's expiration date. */
   stamp?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;

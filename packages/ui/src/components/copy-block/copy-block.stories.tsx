@@ -12,7 +12,7 @@ const meta = {
     labels: {
       copy: 'Copy',
       copied: 'Copied',
-      refused: 'Your browser blocked copying. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
+      denied: 'Your browser blocked copying. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
     },
     image: {
       src: '/sample/travel-trailer.svg',
@@ -61,7 +61,7 @@ export const Copied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Denied: Story = {
   play: async ({ canvas, step }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     const button = canvas.getByRole('button', { name: /^Copy/ });

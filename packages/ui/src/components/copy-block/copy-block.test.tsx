@@ -5,7 +5,7 @@ import { renderForUser } from '../../testing/render.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
-const labels = { copy: 'Copy', copied: 'Copied', refused: 'Press Ctrl + C.' };
+const labels = { copy: 'Copy', copied: 'Copied', denied: 'Press Ctrl + C.' };
 
 function sample(text = 'Two lines\nof text') {
   return (
@@ -71,9 +71,9 @@ describe('CopyBlock', () => {
     renderForUser(sample());
     prepare();
     await user.click(screen.getByRole('button'));
-    await screen.findByRole('button', { name: 'Copy Post', description: labels.refused });
+    await screen.findByRole('button', { name: 'Copy Post', description: labels.denied });
     expect(getSelection()?.toString()).toBe('Two lines\nof text');
-    expect(announced()).toBe(labels.refused);
+    expect(announced()).toBe(labels.denied);
     vi.unstubAllGlobals();
   });
 });

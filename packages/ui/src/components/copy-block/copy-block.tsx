@@ -18,7 +18,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
     copy: string;
     copied: string;
     /** What to do if the browser denies clipboard access. The text is selected in that case. */
-    refused: string;
+    denied: string;
   };
   /** The image that goes with the text. Sizes are in CSS px. */
   image?: { src: string; alt: string; width: number; height: number } | undefined;
@@ -32,7 +32,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
  *
  * @example
  * <CopyBlock label="Text of the post" text="Is your trailer covered in winter storage?"
- *   labels={{ copy: 'Copy', copied: 'Copied', refused: 'Press Ctrl + C to copy the selected text.' }} />
+ *   labels={{ copy: 'Copy', copied: 'Copied', denied: 'Press Ctrl + C to copy the selected text.' }} />
  */
 export function CopyBlock({
   label,
@@ -44,7 +44,7 @@ export function CopyBlock({
   ...rest
 }: CopyBlockProps): JSX.Element {
   const labelId = useId();
-  const refusedId = useId();
+  const deniedId = useId();
   const announce = useAnnounce();
   const textRef = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
@@ -60,7 +60,7 @@ export function CopyBlock({
       // Denied, or there is no clipboard because the page is not secure.
       if (textRef.current) getSelection()?.selectAllChildren(textRef.current);
       setOutcome({ text, copied: false });
-      announce(labels.refused);
+      announce(labels.denied);
     }
   }
 
@@ -78,7 +78,7 @@ export function CopyBlock({
           kind="secondary"
           size="sm"
           className={styles.copy}
-          aria-describedby={copied === false ? refusedId : undefined}
+          aria-describedby={copied === false ? deniedId : undefined}
           onClick={() => void copy()}
         >
           <StableLabel
@@ -102,8 +102,8 @@ export function CopyBlock({
           <span className="pp-visually-hidden">{label}</span>
         </Button>
         {copied === false ? (
-          <Outcome id={refusedId} tone="plain">
-            {labels.refused}
+          <Outcome id={deniedId} tone="plain">
+            {labels.denied}
           </Outcome>
         ) : null}
       </div>

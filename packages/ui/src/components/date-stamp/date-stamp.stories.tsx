@@ -13,7 +13,7 @@ const meta = {
     day: '30',
     month: 'Nov',
     label: 'Effective until November 30, 2026',
-    status: 'holds',
+    status: 'active',
     endedLabel: 'Ended',
   },
 } satisfies Meta<typeof DateStamp>;

@@ -8,7 +8,7 @@ const props: DateStampProps = {
   day: '30',
   month: 'Nov',
   label: 'Effective until November 30, 2026',
-  status: 'holds',
+  status: 'active',
 };
 
 /** The visible parts of the stamp. */

@@ -14,8 +14,7 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
   /** The displayed day of the month, for example `30`. */
   day: string;
   /**
-   * The displayed short month, for example `Nov`, with the year if it is not the current one: `Nov
-   * ’25`.
+   * The displayed short month, for example `Nov`. In another year it includes the year: `Nov ’25`.
    */
   month: string;
   /**

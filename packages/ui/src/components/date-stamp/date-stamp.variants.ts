@@ -6,7 +6,7 @@ import styles from './pp-date-stamp.module.css';
  */
 export const dateStampTable = {
   status: {
-    holds: styles.holds,
+    active: styles.active,
     soon: styles.soon,
     ended: styles.ended,
     plain: styles.plain,

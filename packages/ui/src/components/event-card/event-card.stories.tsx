@@ -32,7 +32,7 @@ const meta = {
     href: '/training-and-job-aids/webinars/quoting-a-full-timer',
     status: 'upcoming',
     statusLabel: 'Upcoming',
-    stamp: stampFor(12, 'holds'),
+    stamp: stampFor(12, 'active'),
     when: '09:00\u00a0am\u00a0ET',
     localWhen: '(08:00\u00a0am your time)',
     meta: ['45 min', 'Underwriting', '1 CE credit: AL, TX'],

@@ -14,7 +14,7 @@ const meta = {
   args: {
     name: 'TX-rate-bulletin-2026-014.pdf',
     meta: ['PDF', '412 kB'],
-    state: 'rest',
+    state: 'idle',
     actionLabel: 'Download',
     onDownload: fn(),
   },
@@ -75,7 +75,7 @@ export const Failed: Story = {
 };
 
 function Controlled(args: FileCardProps) {
-  const [state, setState] = useState<FileCardProps['state']>('rest');
+  const [state, setState] = useState<FileCardProps['state']>('idle');
   return (
     <FileCard
       {...args}

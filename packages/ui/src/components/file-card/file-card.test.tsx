@@ -8,7 +8,7 @@ import type { FileCardProps } from './file-card.tsx';
 function sample(props: Partial<FileCardProps> = {}) {
   return (
     <LiveRegionProvider>
-      <FileCard name="rates.pdf" state="rest" actionLabel="Download" {...props} />
+      <FileCard name="rates.pdf" state="idle" actionLabel="Download" {...props} />
     </LiveRegionProvider>
   );
 }

@@ -14,7 +14,7 @@ export interface FileCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
   /** The facts of the meta line, such as type and size. */
   meta?: ReactNode;
-  state: 'rest' | 'preparing' | 'done' | 'failed';
+  state: 'idle' | 'preparing' | 'done' | 'failed';
   /** A message about the state. Announced when the state changes. */
   message?: string | undefined;
   /**
@@ -90,4 +90,4 @@ export function FileCard({
   );
 }
 
-const tones = { rest: 'plain', preparing: 'plain', done: 'success', failed: 'danger' } as const;
+const tones = { idle: 'plain', preparing: 'plain', done: 'success', failed: 'danger' } as const;

@@ -34,8 +34,8 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   };
   onClearAll: () => void;
   /**
-   * A skip link from the rail to the list. It is the rail's first tab stop, for example `{ href:
-   * '#results', label: 'Skip to alerts' }`.
+   * A skip link to the list, the rail's first tab stop.
+   * For example `{ href: '#results', label: 'Skip to alerts' }`.
    */
   skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;
   /** The `FacetGroup`s. They are rendered in the rail and also in the open sheet. */
@@ -45,8 +45,8 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * The filters of a list: a rail next to the list from 1280 px, and below that a button that opens a
  * sheet. If panel and list share a container (`container-type: inline-size`) narrower than 60rem,
- * as with large text, the button is shown too. Each toggle applies immediately; the sheet's button
- * shows the number of results and closes the sheet.
+ * as with large text, the button replaces the rail too. Each toggle applies immediately; the
+ * sheet's button shows the number of results and closes the sheet.
  *
  * @example
  * <FilterPanel title="Filter" applied={2} labels={labels} onClearAll={clear}>

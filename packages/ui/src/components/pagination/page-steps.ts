@@ -2,7 +2,7 @@
 export type PageStep = { kind: 'page'; key: string; page: number } | { kind: 'gap'; key: string };
 
 /**
- * Returns the pages to link: the first, the previous, and the current one with its neighbors. A gap
+ * Returns the pages to link: the first, the last, and the current one with its neighbors. A gap
  * replaces two or more pages, never a single one.
  */
 export function pageSteps(page: number, pageCount: number): PageStep[] {

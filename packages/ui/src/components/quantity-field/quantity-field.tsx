@@ -17,7 +17,7 @@ export interface QuantityFieldProps
   /** A whole number, or `NaN` if the field has no valid number. */
   value: number;
   /**
-   * Called with each typed or nextStep number, and with `NaN` for an invalid text. A typed number
+   * Called with each typed or stepped number, and with `NaN` for an invalid text. A typed number
    * can be outside `min` and `max` or between two steps: it stays, and the form shows an `error`.
    */
   onChange: (value: number) => void;
@@ -38,7 +38,7 @@ export interface QuantityFieldProps
 }
 
 /**
- * A field for a whole number, typed or nextStep. Attributes and `ref` go to the input, `className`
+ * A field for a whole number, typed or stepped. Attributes and `ref` go to the input, `className`
  * to the whole field. Requires a `LiveRegionProvider`.
  *
  * @example

@@ -165,7 +165,7 @@ export const Suggestions: Story = {
   args: withSuggestions,
   decorators: [withSpace],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Reach for the field', () => focusField(canvasElement));
+    await step('Focus the field', () => focusField(canvasElement));
     const first = await canvas.findByRole('option', { name: /Texas wind/ });
     await step('The first arrow key selects the first suggestion', async () => {
       await userEvent.keyboard('{ArrowDown}');

@@ -99,7 +99,7 @@ const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
             day="30"
             month="NOV"
             label="Effective until November 30, 2026"
-            status="holds"
+            status="active"
           />
         }
       />

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { withWord: true } };
+export const Playground: Story = { args: { showLabel: true } };
 
 export const On: Story = { args: { on: true } };
 
@@ -43,7 +43,7 @@ export const Pending: Story = { args: { state: 'pending' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
 
-export const WithWord: Story = { args: { withWord: true } };
+export const WithLabel: Story = { args: { showLabel: true } };
 
 function Controlled(args: StarToggleProps) {
   const [on, setOn] = useState(args.on);
@@ -51,7 +51,7 @@ function Controlled(args: StarToggleProps) {
 }
 
 export const Toggles: Story = {
-  args: { withWord: true },
+  args: { showLabel: true },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to favorites' });
@@ -74,7 +74,7 @@ export const Toggles: Story = {
 
 export const LongText: Story = {
   args: {
-    withWord: true,
+    showLabel: true,
     state: 'failed',
     labels: {
       ...meta.args.labels,
@@ -93,8 +93,8 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <div className={frames.stack}>
-      {[false, true].map((withWord) => (
-        <div key={String(withWord)} className={frames.row}>
+      {[false, true].map((showLabel) => (
+        <div key={String(showLabel)} className={frames.row}>
           {[false, true].flatMap((on) =>
             states.map((state) => (
               <StarToggle
@@ -102,12 +102,12 @@ export const Matrix: Story = {
                 {...args}
                 on={on}
                 state={state}
-                withWord={withWord}
+                showLabel={showLabel}
               />
             )),
           )}
-          <StarToggle {...args} withWord={withWord} data-story="hover" />
-          <StarToggle {...args} withWord={withWord} data-story="focus" />
+          <StarToggle {...args} showLabel={showLabel} data-story="hover" />
+          <StarToggle {...args} showLabel={showLabel} data-story="focus" />
         </div>
       ))}
     </div>

@@ -33,10 +33,10 @@ describe('StarToggle', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  it.each([false, true])('is named after its action (with a label: %s)', (withWord) => {
-    const { rerender } = renderForUser(sample({ withWord }));
+  it.each([false, true])('is named after its action (with a label: %s)', (showLabel) => {
+    const { rerender } = renderForUser(sample({ showLabel }));
     const button = screen.getByRole('button', { name: 'Add' });
-    rerender(sample({ withWord, on: true }));
+    rerender(sample({ showLabel, on: true }));
     expect(screen.getByRole('button', { name: 'Remove' })).toBe(button);
   });
 

@@ -29,7 +29,7 @@ export interface StarToggleProps extends Omit<ComponentProps<'div'>, 'children'>
    * Shows the label next to the star.
    * @default false
    */
-  withWord?: boolean | undefined;
+  showLabel?: boolean | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function StarToggle({
   state,
   labels,
   onToggle,
-  withWord = false,
+  showLabel = false,
   className,
   ...rest
 }: StarToggleProps): JSX.Element {
@@ -62,13 +62,13 @@ export function StarToggle({
         size="sm"
         className={styles.button}
         data-on={on || undefined}
-        data-with-word={withWord || undefined}
+        data-with-label={showLabel || undefined}
         pending={state === 'pending'}
         aria-describedby={failed ? failedId : undefined}
         onClick={onToggle}
       >
         <Icon name="star" size={24} className={styles.star} />
-        {withWord ? (
+        {showLabel ? (
           <StableLabel
             shown={on ? 'remove' : 'add'}
             labels={{ add: labels.add, remove: labels.remove }}

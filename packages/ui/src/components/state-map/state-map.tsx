@@ -320,11 +320,11 @@ function Label({ area: { code, shape, look, fill, isMine } }: { area: Area }): J
   if (!shape.label) return null;
   const place = percent(shape.label);
   return (
-    <g data-from={shape.labelFrom} data-beside={shape.beside} className={styles.labeled}>
+    <g data-from={shape.labelFrom} data-outside={shape.outside} className={styles.labeled}>
       {isMine ? <rect {...place} rx="3" className={styles.tab} /> : null}
       <text
         {...place}
-        dx={shape.beside ? '-0.9375rem' : undefined}
+        dx={shape.outside ? '-0.9375rem' : undefined}
         dy="0.34em"
         className={styles.label}
         data-look={look}

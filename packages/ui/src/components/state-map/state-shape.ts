@@ -11,7 +11,7 @@ export interface StateShape {
   /** The minimum width of the map, in rem, at which the label fits. */
   labelFrom?: number;
   /** The label never fits inside the shape. It is placed next to it and ends at the label point. */
-  beside?: true;
+  outside?: true;
   /** The neighbor in each direction, if there is one. */
   neighbors: Readonly<Partial<Record<Direction, string>>>;
 }

@@ -128,7 +128,7 @@ export const UnknownText: Story = {
 };
 
 /** A picker that navigates, with options without codes: an unknown text changes nothing. */
-export const KeepsChoice: Story = {
+export const KeepsSelection: Story = {
   args: {
     label: 'Product',
     options: [
@@ -138,7 +138,7 @@ export const KeepsChoice: Story = {
     ],
     value: 'boat',
     showCodes: false,
-    keepsChoice: true,
+    keepSelection: true,
     labels: { ...meta.args.labels, none: (text) => `No product matches “${text}”.` },
   },
   decorators: withSpace,

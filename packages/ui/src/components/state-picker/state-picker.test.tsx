@@ -235,8 +235,8 @@ describe('StatePicker', () => {
     expect(field.value).toBe('');
   });
 
-  it('keeps the selection with keepsChoice, and shows an error for an unknown text', async () => {
-    const { user, field, onChange } = renderPicker({ value: 'TX', keepsChoice: true });
+  it('keeps the selection with keepSelection, and shows an error for an unknown text', async () => {
+    const { user, field, onChange } = renderPicker({ value: 'TX', keepSelection: true });
     for (const text of ['Texaz', 'New']) {
       await user.clear(field);
       await user.type(field, text);

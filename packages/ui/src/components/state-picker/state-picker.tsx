@@ -31,7 +31,7 @@ export interface StatePickerProps
    * keeps the selection. An emptied field shows the selection again.
    * @default false
    */
-  keepsChoice?: boolean | undefined;
+  keepSelection?: boolean | undefined;
   labels: {
     /** The name of the button that shows all states. */
     show: string;
@@ -61,7 +61,7 @@ export function StatePicker({
   value,
   onChange,
   showCodes = true,
-  keepsChoice = false,
+  keepSelection = false,
   labels,
   id,
   className,
@@ -93,7 +93,7 @@ export function StatePicker({
   const active = open ? matches.find(({ code }) => code === activeCode) : undefined;
   const shownError =
     error ??
-    (draft !== undefined && blurred && (found.length === 0 || keepsChoice)
+    (draft !== undefined && blurred && (found.length === 0 || keepSelection)
       ? labels.none(draft)
       : undefined);
   const field = useField({ id, hint, error: shownError, describedBy });
@@ -151,8 +151,8 @@ export function StatePicker({
     if (draft === undefined) return;
     const match = findOnlyMatch(options, draft);
     if (match !== undefined) select(match);
-    else if (draft.trim() === '') select(keepsChoice ? selectedOption : undefined);
-    else if (!keepsChoice) notify(undefined);
+    else if (draft.trim() === '') select(keepSelection ? selectedOption : undefined);
+    else if (!keepSelection) notify(undefined);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {

@@ -170,7 +170,7 @@ function moveFocusFromToast(id: string, previousFocus: EventTarget | null): void
   next?.focus();
 }
 
-/** Scrolls the page until the toasts don't toastArea the focused element (WCAG 2.4.11). */
+/** Scrolls the page until the toasts don't cover the focused element (WCAG 2.4.11). */
 function uncoverFocus(list: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!list || !focused || list.contains(focused)) return;

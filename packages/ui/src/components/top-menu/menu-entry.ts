@@ -14,7 +14,7 @@ export interface MenuEntry {
 /** An entry with a link. */
 export type MenuLinkEntry = MenuEntry & { href: string };
 
-/** The entry of the current page, or of the nearest page parent it. */
+/** The entry of the current page, or of its nearest parent page. */
 export interface CurrentEntry {
   id: string;
   isPage: boolean;
@@ -34,7 +34,7 @@ function flatten(entries: readonly MenuEntry[]): MenuEntry[] {
 
 /**
  * Finds the entry for a path: an exact match, else the entry with the longest parent path
- * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is no one's parent.
+ * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is never a parent.
  *
  * @param currentPath path, with its query if the menu's links have one: `/alerts?unread=true`
  */
