@@ -182,7 +182,7 @@ function importFault(file: string, specifier: string): string | undefined {
   if (migrations.test(file) && specifier !== 'kysely') {
     return 'A migration is frozen: it must do the same when other code changes. Copy what it needs into it.';
   }
-  // A package's name for a part of itself, such as "#door".
+  // A package's name for a part of itself, such as "#parser".
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
     return relativeFault(file, from, posix.join(posix.dirname(file), specifier));

@@ -36,7 +36,7 @@ const agreementTests: readonly string[] = [
   'apps/portal/src/app/boot-routes.test.ts',
 ];
 
-/** What must pass afterwards, given the files that were written or edited. */
+/** What must pass afterward, given the files that were written or edited. */
 function checksOf(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));
@@ -96,7 +96,7 @@ function check(): StepResult {
   const copy = mkdtempSync(join(tmpdir(), 'generators-'));
   try {
     copyRepository(copy);
-    const failures = runs.flatMap((answers) => problemOf(['new', ...answers], copy));
+    const failures = runs.flatMap((responses) => problemOf(['new', ...responses], copy));
     const listed = run('git', ['ls-files', '--modified', '--others', '--exclude-standard'], copy);
     const written = listed.split('\n').filter((file) => file !== '');
     const problems = [...failures, ...checksOf(written).flatMap((args) => problemOf(args, copy))];

@@ -8,8 +8,8 @@ const isPeer = (source: string) => /^(?:@tanstack\/react-query|msw)(?:\/|$)/.tes
 
 const entry = (code: string): Plugin => ({
   name: 'entry',
-  resolveId: (asked) => (asked === 'entry' ? id : null),
-  load: (asked) => (asked === id ? code : null),
+  resolveId: (requested) => (requested === 'entry' ? id : null),
+  load: (requested) => (requested === id ? code : null),
 });
 
 /** A production build of a module that is written here, all its chunks in one. */

@@ -24,7 +24,7 @@ const kinds: Record<string, RegExp> = {
   // Illustrations; and photographs and players.
   drawings: /\/components\/drawing\//,
   media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
-  finder: /\/modules\/finder\/|\/resources\/search[/.]|\/components\/highlight\//,
+  searchDialog: /\/modules\/finder\/|\/resources\/search[/.]|\/components\/highlight\//,
   // Areas of several features. An article of theirs stays with the screens that open it: lists have no use for the renderer.
   training:
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,

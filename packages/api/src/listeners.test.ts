@@ -6,9 +6,9 @@ it('tells everybody until they stop it', () => {
   const heard: string[] = [];
   const stop = listeners.subscribe((news) => heard.push(`first ${news}`));
   listeners.subscribe((news) => heard.push(`second ${news}`));
-  listeners.tell('a');
+  listeners.notify('a');
   stop();
-  listeners.tell('b');
+  listeners.notify('b');
   expect(heard).toEqual(['first a', 'second a', 'second b']);
 });
 
@@ -20,7 +20,7 @@ it('keeps what one throws from the others and from the teller, and throws it apa
     throw new Error('a broken listener');
   });
   listeners.subscribe(heard);
-  listeners.tell();
+  listeners.notify();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(apart.mock.calls).toHaveLength(1);
   expect(apart.mock.calls[0]?.[0]).toThrow('a broken listener');

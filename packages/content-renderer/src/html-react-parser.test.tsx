@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { ordinaryFixtures } from './fixtures/index.ts';
 import { fixtureOptions } from './fixtures/options.ts';
 import { renderWith, type ReplaceOptions } from './html-react-parser.ts';
-import { applyRules, parse, render, sanitise } from './steps.ts';
+import { applyRules, parse, render, sanitize } from './steps.ts';
 
 const treeOf = (html: string) =>
-  applyRules(sanitise(parse(html, fixtureOptions.policy), fixtureOptions));
+  applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
 const draw = (html: string, options?: ReplaceOptions) =>
   renderToStaticMarkup(renderWith(treeOf(html), options));
 
@@ -60,7 +60,7 @@ describe('functions written for html-react-parser', () => {
   test('transform and trim', () => {
     const markup = draw('<p>a</p> <p>b</p>', {
       trim: true,
-      transform: (drawn, node) => (node instanceof Text ? <i key="i">{drawn}</i> : null),
+      transform: (rendered, node) => (node instanceof Text ? <i key="i">{rendered}</i> : null),
     });
     expect(markup).toBe('');
     expect(draw('<p><b>a</b> <b>b</b></p>', { trim: true })).toBe(
@@ -68,7 +68,7 @@ describe('functions written for html-react-parser', () => {
     );
   });
 
-  test('never meet what the sanitiser refused', () => {
+  test('never meet what the sanitizer refused', () => {
     const seen: string[] = [];
     const markup = draw(
       '<script>x</script><a href="javascript:x" onclick="x" style="position:fixed;color:red">a</a>',

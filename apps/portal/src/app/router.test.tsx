@@ -37,7 +37,7 @@ describe('error routing', () => {
   it('replaces the page by the session page on a 401 and remembers where the reader was', async () => {
     network.use(handlers.alerts.list.failed(401));
     const left: string[] = [];
-    const app = openScreen('/alerts?unread=true', { leave: (url) => left.push(url) });
+    const app = openScreen('/alerts?unread=true', { redirect: (url) => left.push(url) });
     const again = await screen.findByRole('button', { name: 'Log In Again' });
     expect(address(app)).toBe('/inactivity-error');
     expect(
@@ -136,7 +136,7 @@ describe('the session', () => {
     const left: string[] = [];
     const login = openScreen('/alerts/storm?x=1', {
       persona: null,
-      leave: (url) => left.push(url),
+      redirect: (url) => left.push(url),
     });
     await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts/storm?x=1']));
     expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
@@ -146,7 +146,7 @@ describe('the session', () => {
     const left: string[] = [];
     const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', opened);
-    openScreen(opened, { persona: null, leave: (url) => left.push(url) });
+    openScreen(opened, { persona: null, redirect: (url) => left.push(url) });
     await waitFor(() => expect(relayStates(left)).toEqual([`/sso/initiate ${opened}`]));
     window.history.replaceState(null, '', '/');
   });
@@ -181,7 +181,10 @@ describe('the session', () => {
     const value = FIXED_NOW - 15 * 60_000;
     localStorage.setItem('lastInput', JSON.stringify({ uuid: claims.uuid, value }));
     const left: string[] = [];
-    const services = createTestServices({ now: () => FIXED_NOW, leave: (url) => left.push(url) });
+    const services = createTestServices({
+      now: () => FIXED_NOW,
+      redirect: (url) => left.push(url),
+    });
     const stop = services.keeper.start();
     const router = createMemoryRouter(createRoutes(services), { initialEntries: ['/alerts'] });
     routeSession(services, router);
@@ -222,7 +225,7 @@ describe('the session', () => {
     });
 
     it('opens the page that was asked for before anybody was there', async () => {
-      const app = openScreen('/policy-updates', { persona: null, leave: () => {} });
+      const app = openScreen('/policy-updates', { persona: null, redirect: () => {} });
       await screen.findByRole('heading', { name: 'Logging you in' });
       changeElsewhere('independent-producer');
       await screen.findByRole('heading', { level: 1, name: /^Policy updates/ });
@@ -353,7 +356,7 @@ describe('a hand-over', () => {
     const left: string[] = [];
     const app = openScreen('/login?code=once&RelayState=%2Falerts', {
       persona: null,
-      leave: (url) => left.push(url),
+      redirect: (url) => left.push(url),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(address(app)).toBe('/server-down-error');
@@ -398,7 +401,7 @@ describe('an unknown address', () => {
     async (to) => {
       const left: string[] = [];
       network.use(handlers.redirectRecords.check.complete({ path: '/old', to }));
-      openScreen('/old', { leave: (url) => left.push(url) });
+      openScreen('/old', { redirect: (url) => left.push(url) });
       await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
       expect(left).toEqual([]);
     },

@@ -29,9 +29,9 @@ function normalizeUrl(url: string): string {
 export function takeEarlyCalls(calls: readonly EarlyCall[]) {
   const left = [...calls];
   return (url: string, token: string | null): Promise<Response> | undefined => {
-    const asked = normalizeUrl(url);
+    const requested = normalizeUrl(url);
     const index = left.findIndex(
-      (call) => normalizeUrl(call.url) === asked && call.token === token,
+      (call) => normalizeUrl(call.url) === requested && call.token === token,
     );
     return index < 0 ? undefined : left.splice(index, 1)[0]?.response;
   };

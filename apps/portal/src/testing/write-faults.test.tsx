@@ -155,7 +155,7 @@ async function favoriteTitles() {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
-type Fault = readonly [name: string, answer: () => Response, why: (otherwise: string) => string];
+type Fault = readonly [name: string, response: () => Response, why: (otherwise: string) => string];
 const refusal = (status: number): Fault => {
   const message = `Refused with ${status}, <b>as text</b>.`;
   return [String(status), () => HttpResponse.json({ message }, { status }), () => message];
@@ -185,7 +185,7 @@ const faults: readonly Fault[] = [
 const endsWell = ['404', 'a garbled answer'];
 
 /** Answers the call of a control, and counts how often it was sent. */
-function answer({ call: [method, path] }: Control, respond: () => Response) {
+function response({ call: [method, path] }: Control, respond: () => Response) {
   const sent: string[] = [];
   network.use(
     http[method](path, ({ request }) => {
@@ -205,7 +205,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     const before = await kept();
     for (const [name, respond, why] of faults) {
       if (call[0] === 'delete' && endsWell.includes(name)) continue;
-      const sent = answer(control, respond);
+      const sent = response(control, respond);
       await control.press();
       await waitFor(() =>
         expect(document.body.textContent, `for ${name}`).toContain(says(why(otherwise))),
@@ -225,7 +225,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     const { router } = openScreen(path);
     await prepare?.();
     await kept();
-    const sent = answer(control, () => HttpResponse.json({}, { status }));
+    const sent = response(control, () => HttpResponse.json({}, { status }));
     await control.press();
     await waitFor(() => expect(router.state.location.pathname).toBe(page));
     expect(sent).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('a file that is fetched', () => {
         return respond();
       }),
     );
-    const { router } = openScreen('/attachments?id=7', { leave: (url) => left.push(url) });
+    const { router } = openScreen('/attachments?id=7', { redirect: (url) => left.push(url) });
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(router.state.location.pathname).toBe('/attachments');
     expect({ left, sent: sent.length }).toEqual({ left: [], sent: 1 });

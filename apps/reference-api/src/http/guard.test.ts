@@ -88,7 +88,7 @@ describe('the guard of the host', () => {
   it('counts all calls of an address, generously', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const tokens = await Promise.all(
-      ['manager', 'independent-csr', 'independent-producer'].map((person) => host.exchange(person)),
+      ['manager', 'independent-csr', 'independent-producer'].map((user) => host.exchange(user)),
     );
     for (const { jwt } of tokens) {
       expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);

@@ -35,7 +35,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
   const limit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
   const addressOfCaller = (c: Context) =>
     addressKey(addressOf(c.env, c.req.header('X-Forwarded-For')));
-  const persons = limit();
+  const users = limit();
   const strangers = limit();
   const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
   const sessions = limit();
@@ -73,7 +73,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
 
     /** Counts the calls of a user, and limits how many are under way, on whatever connections. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(persons(humanOf(c)), 'person');
+      enforce(users(humanOf(c)), 'person');
       const release = await callsUnderWay(humanOf(c), c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
@@ -106,7 +106,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
 }
 
 /** Who is behind a call: the admin where one acts as an agent. */
-const humanOf = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.reader.uuid;
+const humanOf = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.viewer.uuid;
 
 /** @throws Problem 429 when there is something to wait for */
 function enforce(retryAfter: number, name: LimitName): void {

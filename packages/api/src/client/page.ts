@@ -1,4 +1,4 @@
-import type { HearMisfit } from './salvage.ts';
+import type { OnInvalidValue } from './parse-lenient.ts';
 
 /** One page of a list. A list that the host does not page is one page. */
 export type Page<Item> = {
@@ -34,7 +34,7 @@ export function pageOf<Item>(
   items: Item[],
   sent: number,
   header: (name: string) => string | null,
-  hear: HearMisfit,
+  hear: OnInvalidValue,
 ): Page<Item> {
   const total = count(header('Total'), 0);
   const page = count(header('Page'), 1);

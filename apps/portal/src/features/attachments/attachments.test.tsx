@@ -15,7 +15,7 @@ afterEach(() => {
 
 function open(search: string, config = {}) {
   const left: string[] = [];
-  const app = openScreen(`/attachments${search}`, { config, leave: (url) => left.push(url) });
+  const app = openScreen(`/attachments${search}`, { config, redirect: (url) => left.push(url) });
   return { ...app, left };
 }
 const offer = (download_url: string, name = 'Rates.pdf') =>
@@ -64,13 +64,13 @@ describe('the download of a file', () => {
   it.each(['', '?name=Rates.pdf', '?id=', '?id=..%2F..%2Fx', '?id=%3Cscript%3E'])(
     'is of no file with %j, without a call',
     async (search) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {
-        if (request.url.includes('/attachments/')) asked.push(request.url);
+        if (request.url.includes('/attachments/')) requested.push(request.url);
       });
       const { left } = open(search);
       await screen.findByRole('heading', { name: 'Oops! That file could not be found.' });
-      expect({ asked, left }).toEqual({ asked: [], left: [] });
+      expect({ requested, left }).toEqual({ requested: [], left: [] });
     },
   );
 

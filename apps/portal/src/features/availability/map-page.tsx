@@ -74,7 +74,7 @@ export function MapPage<Entry extends MapEntry>({
   const subject = product?.title ?? copy.allProducts;
   // From a list of states the way leads to the answer, which may stand screens above it.
   const pathOf = (code: string) => `${availabilityPath(product?.slug, code)}#${answerId}`;
-  const answer = useAnswerFocus();
+  const response = useAnswerFocus();
   const entryOf = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = entryOf(chosen);
   const ownEntries = entries.filter(({ code }) => own.includes(code));
@@ -142,7 +142,7 @@ export function MapPage<Entry extends MapEntry>({
         </div>
         {entry && (
           <section className={styles.chosen} aria-labelledby={answerId}>
-            <h2 ref={answer} id={answerId} tabIndex={-1}>
+            <h2 ref={response} id={answerId} tabIndex={-1}>
               {entry.name}
             </h2>
             <ForeignState code={entry.code} />
@@ -208,9 +208,9 @@ export function MapPage<Entry extends MapEntry>({
 function useAnswerFocus() {
   const location = useLocation();
   const type = useNavigationType();
-  const answer = useRef<HTMLHeadingElement>(null);
+  const response = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (location.hash === `#${answerId}` && type !== NavigationType.Pop) answer.current?.focus();
+    if (location.hash === `#${answerId}` && type !== NavigationType.Pop) response.current?.focus();
   }, [location, type]);
-  return answer;
+  return response;
 }

@@ -1,6 +1,10 @@
 import type { Product } from '@producer-portal/api';
 import type { StateLook, StateShare } from '@producer-portal/ui';
-import { drawnStatus, standingsOf, type Standing } from '../../modules/products/availability.ts';
+import {
+  mapStatus,
+  availabilityByState,
+  type StateAvailability,
+} from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { usStates, type UsState } from '../../modules/states/us-states.ts';
@@ -16,7 +20,7 @@ export interface MapEntry extends UsState {
 
 /** How one product stands in one state. */
 export interface ProductEntry extends MapEntry {
-  readonly standing: Standing;
+  readonly standing: StateAvailability;
 }
 
 /** How many products stand how in one state. */
@@ -36,13 +40,13 @@ export interface LegendRow {
 
 /** How one product stands in every state; none where it says nothing of any. */
 export function productMap(product: Product): ProductEntry[] {
-  return standingsOf(
+  return availabilityByState(
     product,
     usStates.map(({ code }) => code),
   ).map((standing) => ({
     code: standing.code,
     name: standing.name,
-    status: drawnStatus[standing.status],
+    status: mapStatus[standing.status],
     label: availabilityCopy.statuses[standing.status],
     standing,
   }));
@@ -57,7 +61,7 @@ const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
     const found = productsIn(products, code);
-    const count = (wanted: Standing['status']) =>
+    const count = (wanted: StateAvailability['status']) =>
       found.filter(({ standing }) => standing.status === wanted).length;
     const open = found.filter(({ isOpen }) => isOpen).length;
     return {

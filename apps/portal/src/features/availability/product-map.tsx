@@ -4,12 +4,12 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatShortDate } from '../../lib/dates.ts';
 import {
   availabilityPath,
-  drawnStatus,
+  mapStatus,
   sinceText,
   statusOrder,
 } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
-import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
@@ -18,7 +18,7 @@ import styles from './pp-availability.module.css';
 
 const { statuses } = availabilityCopy;
 const legendRows = statusOrder.map((status) => ({
-  status: drawnStatus[status],
+  status: mapStatus[status],
   label: statuses[status],
 }));
 
@@ -70,7 +70,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
       columns={columns}
       details={({ code, name, standing }) => (
         <>
-          <StandingLine standing={standing} />
+          <StatusLine standing={standing} />
           <p className={styles.links}>
             {path && (
               <TextLink standalone href={path}>

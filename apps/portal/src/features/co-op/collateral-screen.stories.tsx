@@ -19,7 +19,7 @@ const postcard = at('postcard-first-ride');
 const pathOf = (slug: string) => `/marketing-collateral/co-op-marketing-center/collaterals/${slug}`;
 
 const meta = {
-  title: 'Screens/Marketing/Piece of collateral',
+  title: 'Screens/Marketing/Collateral item',
   component: Screen,
   args: { path: pathOf('postcard-first-ride') },
   tags: ['route:co-op.collateral'],
@@ -151,7 +151,7 @@ export const CompleteExpired: Story = {
 };
 
 /** A host's template is hostile until it has been checked: what cannot be drawn is its picture. */
-export const CompleteHostileDrawing: Story = {
+export const CompleteHostileSvg: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
     msw.use(

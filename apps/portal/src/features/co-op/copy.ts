@@ -33,7 +33,7 @@ export const coopCopy = {
     filledInHint: 'From your agency’s record. Producer support can correct it.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',
-    pieces: (count: number, price: string) =>
+    quantityOption: (count: number, price: string) =>
       `${number.format(count)} ${count === 1 ? 'piece' : 'pieces'}, ${price}`,
     total: 'Total',
     add: 'Add to cart',

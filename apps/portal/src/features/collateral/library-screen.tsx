@@ -11,8 +11,8 @@ import { access } from '../../modules/access/access.ts';
 import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/addresses.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
-import { isExpired } from '../../modules/collateral/order-standing.ts';
-import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts';
+import { isExpired } from '../../modules/collateral/order-eligibility.ts';
+import { useOrderEligibility } from '../../modules/collateral/use-order-eligibility.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { statesText } from '../../modules/content-list/row-facts.ts';
@@ -71,7 +71,7 @@ interface EntryProps {
 
 function Entry({ template, isOpen }: EntryProps) {
   const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
-  const standing = useOrderStanding(template);
+  const standing = useOrderEligibility(template);
   const today = dayOf(useNow());
   const isOver = isExpired(lastDay, today);
   const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
@@ -86,7 +86,7 @@ function Entry({ template, isOpen }: EntryProps) {
         />
       </div>
       <ContentItem
-        className={styles.words}
+        className={styles.text}
         href={(isOpen && isOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
         tag={isOver && <span className={styles.over}>{copy.over}</span>}

@@ -27,7 +27,7 @@ const titles = async () =>
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the page of favourites', () => {
+describe('the page of favorites', () => {
   it('sends a place that is counted from one, and moves at once', async () => {
     const sent: unknown[] = [];
     network.use(
@@ -135,7 +135,7 @@ describe('the page of favourites', () => {
     expect(within(other.container).queryByText(/another device/)).toBeNull();
   });
 
-  it('leads nowhere with a favourite that leads out of the portal, and can remove it', async () => {
+  it('leads nowhere with a favorite that leads out of the portal, and can remove it', async () => {
     network.use(
       handlers.favoritePages.list.complete([
         make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
@@ -212,7 +212,7 @@ describe('the star', () => {
   });
 });
 
-describe('the favourites of the header', () => {
+describe('the favorites of the header', () => {
   const uuid = sampleLibrary.personas[0]!.claims.uuid;
   const stored = (owner: unknown, value: unknown) =>
     localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));

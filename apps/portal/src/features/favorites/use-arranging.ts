@@ -12,7 +12,7 @@ import type { Favorite } from '../../modules/favorites/use-favorites.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 
-/** A favourite that was removed and can come back. */
+/** A favorite that was removed and can come back. */
 export interface Removed {
   readonly title: string;
   /** The press that puts it back; the same one when that is tried again. */
@@ -20,7 +20,7 @@ export interface Removed {
 }
 
 /**
- * Arranges the favourites: moves, removes and puts back, each seen at once and taken back where the host refuses it.
+ * Arranges the favorites: moves, removes and puts back, each seen at once and taken back where the host refuses it.
  * `conflict` says that the host's order, which wins, is another than the one made here.
  */
 export function useArranging() {

@@ -72,7 +72,7 @@ export function Lead({ record }: { record: ContentRecord }) {
         </MetaLine>
       </p>
       <h2 id="home-lead">{unbrokenTimes(record.title)}</h2>
-      <p className={styles.dateline}>
+      <p className={styles.meta}>
         <MetaLine>
           {readTimeText(record.readTime)}
           {statesText(record.states)}

@@ -1,6 +1,6 @@
 import type { SocialPost } from '@producer-portal/api';
 import { CopyBlock, DateStamp, Icon, MetaLine, TextLink } from '@producer-portal/ui';
-import { daysUntil, formatDateline } from '../../lib/dates.ts';
+import { daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { stampCopy } from '../../modules/content-list/copy.ts';
 import { soonDays, statesText } from '../../modules/content-list/row-facts.ts';
 import { stampOn } from '../../modules/content-list/stamp.ts';
@@ -21,7 +21,7 @@ export function PostSheet({ post, now }: PostSheetProps) {
   const { imageHosts } = useConfig();
   const picture = pictureFile(post.image, imageHosts, window.location.origin);
   return (
-    <article className={styles.sheet} data-picture={picture ? '' : undefined}>
+    <article className={styles.panel} data-picture={picture ? '' : undefined}>
       <header className={styles.head}>
         <Until day={post.expires_on} now={now} />
         <div className={styles.names}>
@@ -36,7 +36,7 @@ export function PostSheet({ post, now }: PostSheetProps) {
           </MetaLine>
         </div>
       </header>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {post.text && <CopyBlock label={copy.text} text={post.text} labels={copy.copy} />}
       </div>
       {picture && <Picture picture={picture} post={post} />}
@@ -57,7 +57,7 @@ function Until({ day, now }: { day: SocialPost['expires_on']; now: number }) {
 function endText(day: SocialPost['expires_on'], now: number): string {
   const left = daysUntil(day, now);
   if (left === null) return copy.anyTime;
-  return left === 0 ? copy.lastDay : copy.untilShort(formatDateline(day, now));
+  return left === 0 ? copy.lastDay : copy.untilShort(formatPublishedDate(day, now));
 }
 
 function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) {

@@ -47,7 +47,7 @@ export function LoginScreen() {
     };
   }, [finishing, navigate, path, services, signIn]);
 
-  async function answer(accepted: boolean) {
+  async function response(accepted: boolean) {
     if (!question) return;
     setQuestion(null);
     if (accepted) question.accept();
@@ -67,7 +67,7 @@ export function LoginScreen() {
       </StatusScreen>
       {question ? (
         <Suspense fallback={null}>
-          <HandOverDialog question={question} onAnswer={(accepted) => void answer(accepted)} />
+          <HandOverDialog question={question} onAnswer={(accepted) => void response(accepted)} />
         </Suspense>
       ) : null}
     </>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { productCopy as copy } from './copy.ts';
-import { OwnStanding } from './own-standing.tsx';
+import { OwnStatus } from './own-status.tsx';
 import styles from './pp-products.module.css';
-import { ProductDrawing } from './product-drawing.tsx';
+import { ProductIllustration } from './product-illustration.tsx';
 
 export interface ProductEntryProps {
   readonly product: Product;
@@ -22,7 +22,7 @@ export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEnt
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.entry}>
-      <ProductDrawing slug={slug} className={styles.drawing} />
+      <ProductIllustration slug={slug} className={styles.illustration} />
       <div className={styles.text}>
         <Heading className={styles.name}>
           {path ? (
@@ -40,7 +40,7 @@ export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEnt
           )}
         </Heading>
         <p className={styles.summary}>{summary ?? excerpt}</p>
-        {standing ?? <OwnStanding product={product} />}
+        {standing ?? <OwnStatus product={product} />}
       </div>
     </div>
   );

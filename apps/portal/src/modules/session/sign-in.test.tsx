@@ -15,7 +15,7 @@ function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'co
   const signIn = createSignIn({
     config,
     address: new URL(address, 'https://portal.example'),
-    leave: (url) => left.push(url),
+    redirect: (url) => left.push(url),
     now,
   });
   /** Starts single sign-on, and waits until the browser leaves. */

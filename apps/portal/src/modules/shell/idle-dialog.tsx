@@ -60,9 +60,9 @@ function useTabTitle(title: string): void {
 
 function useSecondsUntil(moment: number): number {
   const now = useNow();
-  const [, tellAgain] = useReducer((times: number) => times + 1, 0);
+  const [, forceUpdate] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const timer = setInterval(tellAgain, 1000);
+    const timer = setInterval(forceUpdate, 1000);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((moment - now) / 1000));

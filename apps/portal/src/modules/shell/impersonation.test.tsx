@@ -25,7 +25,7 @@ function show(minutesLeft: number) {
   const admin = samplePersona('admin-as-producer').claims;
   localStorage.setItem('admin_jwt', sampleToken({ ...admin, exp }));
   const left: string[] = [];
-  const services = createTestServices({ leave: (url) => left.push(url) });
+  const services = createTestServices({ redirect: (url) => left.push(url) });
   const banner = (
     <ServicesProvider value={services}>
       <ClockProvider value={Date.now}>

@@ -94,9 +94,9 @@ export const Impersonating: Story = {
 export const EndOne: Story = {
   play: async () => {
     await press('Sign out Safari on iPhone');
-    const asked = await question('Sign out Safari on iPhone?');
-    await waitFor(() => expect(asked.getByRole('heading')).toHaveFocus());
-    await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
+    const requested = await question('Sign out Safari on iPhone?');
+    await waitFor(() => expect(requested.getByRole('heading')).toHaveFocus());
+    await userEvent.click(requested.getByRole('button', { name: 'Sign out' }));
     const devices = await question('Signed-in devices');
     await waitFor(() => expect(devices.getByRole('heading')).toHaveFocus());
     await expect(devices.getAllByRole('listitem')).toHaveLength(2);
@@ -106,7 +106,7 @@ export const EndOne: Story = {
 };
 
 /** Escape and Cancel change nothing, and lead back to the button that asked. */
-export const EndOneCancelled: Story = {
+export const EndOneCanceled: Story = {
   play: async () => {
     await press('Sign out Safari on iPhone');
     await question('Sign out Safari on iPhone?');
@@ -123,18 +123,18 @@ export const EndOneFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.end.failed(503)),
   play: async () => {
     await press('Sign out Safari on iPhone');
-    const asked = await question('Sign out Safari on iPhone?');
-    await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
-    await asked.findByText('The system has timed out due to a technical error.');
+    const requested = await question('Sign out Safari on iPhone?');
+    await userEvent.click(requested.getByRole('button', { name: 'Sign out' }));
+    await requested.findByText('The system has timed out due to a technical error.');
   },
 };
 
 export const EndAll: Story = {
   play: async () => {
     await press('Sign out everywhere');
-    const asked = await question('Sign out everywhere?');
+    const requested = await question('Sign out everywhere?');
     await expect(
-      asked.getByText('You’ll be signed out on all devices, including this one.'),
+      requested.getByText('You’ll be signed out on all devices, including this one.'),
     ).toBeVisible();
   },
 };
@@ -143,9 +143,9 @@ export const EndAllFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.endAll.failed(422)),
   play: async () => {
     await press('Sign out everywhere');
-    const asked = await question('Sign out everywhere?');
-    await userEvent.click(asked.getByRole('button', { name: 'Sign out everywhere' }));
-    await asked.findByText('Couldn’t sign out everywhere. Try again.');
+    const requested = await question('Sign out everywhere?');
+    await userEvent.click(requested.getByRole('button', { name: 'Sign out everywhere' }));
+    await requested.findByText('Couldn’t sign out everywhere. Try again.');
   },
 };
 

@@ -108,7 +108,7 @@ export function SortableList({
   const wishedRemoval = useRef<Wish>(undefined);
   const changed = useRef(false);
   const [movedId, setMovedId] = useState<string>();
-  const [askedId, setAskedId] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const failed = state === 'failed';
   useAnnouncedState(state, failed ? message : undefined);
 
@@ -135,7 +135,7 @@ export function SortableList({
   }
 
   function stopAsking(): void {
-    setAskedId(undefined);
+    setRequestedId(undefined);
     opener.current?.focus();
   }
 
@@ -227,10 +227,10 @@ export function SortableList({
                     size="sm"
                     className={styles.word}
                     aria-label={labels.moveTo(item.title)}
-                    aria-expanded={item.id === askedId}
+                    aria-expanded={item.id === requestedId}
                     onClick={(event) => {
                       opener.current = event.currentTarget;
-                      setAskedId(item.id === askedId ? undefined : item.id);
+                      setRequestedId(item.id === requestedId ? undefined : item.id);
                     }}
                   >
                     {labels.moveToWord}
@@ -253,7 +253,7 @@ export function SortableList({
                 </Button>
               ) : null}
             </div>
-            {canMove && item.id === askedId ? (
+            {canMove && item.id === requestedId ? (
               <PlaceForm
                 label={labels.position(item.title)}
                 go={labels.go}

@@ -81,14 +81,14 @@ it('goes by Escape, which reaches nobody else, and comes again', async () => {
 });
 
 it('tells its owner of pointer and focus too', async () => {
-  const told: string[] = [];
+  const announced: string[] = [];
   const { user } = renderForUser(
     <Tooltip
       content="Opens on Monday"
-      onPointerEnter={() => told.push('enter')}
-      onPointerLeave={() => told.push('leave')}
-      onFocus={() => told.push('focus')}
-      onBlur={() => told.push('blur')}
+      onPointerEnter={() => announced.push('enter')}
+      onPointerLeave={() => announced.push('leave')}
+      onFocus={() => announced.push('focus')}
+      onBlur={() => announced.push('blur')}
     >
       <button>Bind</button>
     </Tooltip>,
@@ -97,5 +97,5 @@ it('tells its owner of pointer and focus too', async () => {
   await user.unhover(screen.getByRole('button'));
   await user.tab();
   await user.tab();
-  expect(told).toEqual(['enter', 'leave', 'focus', 'blur']);
+  expect(announced).toEqual(['enter', 'leave', 'focus', 'blur']);
 });
