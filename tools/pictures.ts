@@ -47,7 +47,7 @@ const pictures: Picture[] = [
     look: desktop,
   },
   {
-    name: 'co-op-piece',
+    name: 'co-op-item',
     user: producer,
     path: `${co}/collaterals/postcard-first-ride`,
     look: desktop,

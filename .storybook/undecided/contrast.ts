@@ -1,7 +1,7 @@
 import { contrast, over, rgba, systemColor, type Rgba } from '../color.ts';
 
 /** Why the contrast of some words cannot be told. */
-class Untold extends Error {}
+class Undetermined extends Error {}
 
 /** The colors of which any may be there; none where nothing is painted. */
 type Layer = readonly Rgba[];
@@ -32,7 +32,7 @@ function paintLayer(paint: string): Layer {
 /** What an element puts on the page at a point that is within it, its content apart. */
 function layersOf(element: Element): Layer[] {
   if (element.matches('img, video, canvas, iframe, image, use')) {
-    throw new Untold('a picture is behind the words');
+    throw new Undetermined('a picture is behind the words');
   }
   const style = getComputedStyle(element);
   if (element instanceof SVGGeometryElement) return [paintLayer(style.fill)];
@@ -41,10 +41,11 @@ function layersOf(element: Element): Layer[] {
     const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
     const rendered = content !== 'none' && content !== 'normal';
     if (rendered && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
-      throw new Untold(`a painted ${box} may be behind the words`);
+      throw new Undetermined(`a painted ${box} may be behind the words`);
     }
   }
-  if (style.backgroundImage.includes('url(')) throw new Untold('a picture is behind the words');
+  if (style.backgroundImage.includes('url('))
+    throw new Undetermined('a picture is behind the words');
   // A gradient may leave parts of its box free.
   const gradient = colorsIn(style.backgroundImage);
   return [
@@ -83,7 +84,8 @@ function groundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
   if (at < 0) return undefined;
   const above = stack.slice(0, at).flatMap(layersOf).flat();
   if (above.some((color) => color[3] === 1)) return [];
-  if (above.some(isPainted)) throw new Untold('something half transparent lies over the words');
+  if (above.some(isPainted))
+    throw new Undetermined('something half transparent lies over the words');
   const layers: Layer[] = [];
   for (const part of stack.slice(at)) {
     layers.push(...layersOf(part));
@@ -126,16 +128,17 @@ function groundsOf(element: Element): Rgba[] {
       return found ? [found] : [];
     }),
   );
-  if (grounds.length === 0) throw new Untold('no point of the words can be hit');
+  if (grounds.length === 0) throw new Undetermined('no point of the words can be hit');
   return grounds.flat();
 }
 
 function assertPlain(element: Element): void {
-  if (getComputedStyle(element).textShadow !== 'none') throw new Untold('the words have a shadow');
+  if (getComputedStyle(element).textShadow !== 'none')
+    throw new Undetermined('the words have a shadow');
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { opacity, filter, mixBlendMode } = getComputedStyle(at);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') {
-      throw new Untold('the words are drawn half transparent, filtered or blended');
+      throw new Undetermined('the words are drawn half transparent, filtered or blended');
     }
   }
 }
@@ -181,7 +184,7 @@ export function contrastFault(element: Element): string | undefined {
       ? `its contrast is ${least.toFixed(2)} to 1 where ${wanted} is asked for`
       : undefined;
   } catch (error) {
-    if (error instanceof Untold) return error.message;
+    if (error instanceof Undetermined) return error.message;
     throw error;
   } finally {
     scrollBack();

@@ -45,7 +45,7 @@ export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts'
  * @param names `*`, or a list in braces.
  * @throws when the package is not built.
  */
-export async function gzipSize(door: string, names = '*'): Promise<number> {
-  const built = from(`../../packages/api/dist/${door}.js`);
+export async function gzipSize(entryPoint: string, names = '*'): Promise<number> {
+  const built = from(`../../packages/api/dist/${entryPoint}.js`);
   return gzipSync(await bundle(`export ${names} from ${built};`), { level: 9 }).length;
 }

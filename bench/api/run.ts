@@ -84,8 +84,10 @@ function checkShare(): number {
 
 // First, as it needs the package built.
 const sizes: Record<string, Figures> = {};
-for (const door of ['index', 'contract', 'session', 'testing']) {
-  sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
+for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
+  sizes[entryPoint === 'index' ? '.' : `./${entryPoint}`] = {
+    'bytes in gzip': await gzipSize(entryPoint),
+  };
 }
 const oneList = await gzipSize('index', '{ createApiClient, guides }');
 

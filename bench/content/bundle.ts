@@ -71,8 +71,8 @@ export async function loadServer(
 ): Promise<Render> {
   const code = await bundle(
     `import { createRichText } from ${importOf(sourceOf(candidate))};
-     import { drawer } from ${importOf(join(import.meta.dirname, 'draw.tsx'))};
-     export const create = (window) => drawer(createRichText(window));`,
+     import { createRenderer } from ${importOf(join(import.meta.dirname, 'render.tsx'))};
+     export const create = (window) => createRenderer(createRichText(window));`,
     { ssr: true, minify: false },
     true,
   );

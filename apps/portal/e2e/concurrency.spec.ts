@@ -149,17 +149,17 @@ const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
 /** Nothing lost, nothing twice: what there was and what has come since, without what has gone. */
 function agrees({ pages, cart, orders }: Held, before: Held, wire: Wire): void {
-  const left = (name: string, ids: Iterable<string>) =>
+  const remaining = (name: string, ids: Iterable<string>) =>
     sorted(new Set([...ids].filter((id) => !wire.gone.has(`${name}/${id}`))));
   const allItems = orders.flatMap(({ items }) => items ?? []);
   const itemsBefore = before.orders.flatMap(({ items }) => items ?? []);
   expect(sorted(idsOf(pages))).toEqual(
-    left('favorite_pages', [...idsOf(before.pages), ...wire.pages.keys()]),
+    remaining('favorite_pages', [...idsOf(before.pages), ...wire.pages.keys()]),
   );
   expect(pages.map(({ position }) => position)).toEqual(pages.map((_, index) => index + 1));
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(sorted(idsOf(allItems))).toEqual(
-    left('cart_items', [...idsOf(itemsBefore), ...wire.items.keys()]),
+    remaining('cart_items', [...idsOf(itemsBefore), ...wire.items.keys()]),
   );
   const drafts = orders.filter(({ status }) => status === 'draft');
   expect(drafts.length).toBeLessThanOrEqual(1);

@@ -89,7 +89,7 @@ async function forget(page: Page): Promise<void> {
 }
 
 /** Presses every link that leads out of the portal, as it stands. */
-const pressOutward = (page: Page) =>
+const clickExternal = (page: Page) =>
   page.evaluate(() => {
     const outward = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
       ({ href, protocol }) =>
@@ -182,16 +182,16 @@ test('in menus, records, texts and topics it is no link, or one that may be pres
       forms: tables.map((value) => ({ attachment_id: value, name: value, description: value })),
     }),
   );
-  let pressed = 0;
+  let clicked = 0;
   for (const path of ['/', '/search?query=hostile', '/contact-us']) {
     await page.goto(path);
     await stands(page, path);
     await expect.poll(async () => page.getByRole('link').count(), path).toBeGreaterThan(300);
     expect(await strayLinks(page), path).toEqual([]);
-    pressed += await pressOutward(page);
+    clicked += await clickExternal(page);
     await expect(page, path).toHaveURL(path);
   }
-  expect(pressed).toBeGreaterThan(20);
+  expect(clicked).toBeGreaterThan(20);
   expect(watched.ran).toEqual([]);
   expect(watched.abroad.filter((address) => !isHttp(address))).toEqual([]);
   expect(watched.loads).toHaveLength(3);
@@ -237,13 +237,13 @@ test('as the address of a file it is gone to on our own host alone', async ({ pa
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
-  const left: string[] = [];
+  const redirects: string[] = [];
   // Of what the browser goes to, only that it goes there is wanted.
   await page.route(
     () => true,
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
-      left.push(route.request().url());
+      redirects.push(route.request().url());
       return route.fulfill({ status: 204 });
     },
   );
@@ -267,8 +267,8 @@ test('as the address of a file it is gone to on our own host alone', async ({ pa
     await stands(page, value);
   }
   expect(watched).toMatchObject({ abroad: [], ran: [] });
-  expect(left.filter((address) => !isOurs(address, page))).toEqual([]);
-  expect(left).not.toEqual([]);
+  expect(redirects.filter((address) => !isOurs(address, page))).toEqual([]);
+  expect(redirects).not.toEqual([]);
 });
 
 const details = [

@@ -151,7 +151,7 @@ export async function signOut(page: Page): Promise<void> {
 /** Presses Tab until the element has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let submissions = 0; submissions < most; submissions += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -9,7 +9,7 @@ export interface Situation {
   prepare: (page: Page) => Promise<unknown>;
 }
 
-interface KeptPage {
+interface SharedPage {
   situation: string;
   page: Page;
 }
@@ -20,14 +20,14 @@ interface KeptPage {
  */
 export const test = base.extend<
   { situation: Situation; context: BrowserContext; page: Page },
-  { kept: { current: KeptPage | null } }
+  { kept: { current: SharedPage | null } }
 >({
   situation: [{ name: 'signed out', prepare: () => Promise.resolve() }, { option: true }],
   kept: [
     // Playwright reads from the pattern that the fixture needs no other one.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const kept: { current: KeptPage | null } = { current: null };
+      const kept: { current: SharedPage | null } = { current: null };
       await use(kept);
       await kept.current?.page.context().close();
     },

@@ -153,8 +153,8 @@ test(
     await expect(page).toHaveURL('/logged-out');
     await expect(heading(other, 'You are logged out')).toBeVisible({ timeout: 1000 });
     // Neither the stylesheet of the fonts nor the time of the last sign-out says anything of the user.
-    const left = await page.evaluate(() => Object.keys(localStorage));
-    expect(left.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
+    const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
 
     // The very page object is used again, so that what it held in memory would show.
     await page.getByRole('button', { name: 'Log In' }).click();

@@ -6,7 +6,7 @@ import { expect, heading, openAs, people, rows, test } from './portal.ts';
 
 /** Presses keys and counts them. */
 class Keys {
-  presses = 0;
+  submissions = 0;
   readonly page: Page;
 
   constructor(page: Page) {
@@ -15,20 +15,20 @@ class Keys {
 
   async press(key: string, times = 1): Promise<void> {
     for (let time = 0; time < times; time += 1) {
-      this.presses += 1;
+      this.submissions += 1;
       await this.page.keyboard.press(key);
     }
   }
 
   async type(text: string): Promise<void> {
-    this.presses += text.length;
+    this.submissions += text.length;
     await this.page.keyboard.type(text);
   }
 
   /** Presses Tab (or another key) until the element has the focus. */
   async reach(target: Locator, key = 'Tab', most = 90): Promise<void> {
     await expect(target).toBeVisible();
-    for (let press = 0; press < most; press += 1) {
+    for (let click = 0; click < most; click += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);
     }
@@ -55,8 +55,8 @@ async function begin(page: Page, user: string, path: string): Promise<Keys> {
 }
 
 function within(keys: Keys, most: number): void {
-  test.info().annotations.push({ type: 'key presses', description: String(keys.presses) });
-  expect(keys.presses, 'key presses').toBeLessThanOrEqual(most);
+  test.info().annotations.push({ type: 'key presses', description: String(keys.submissions) });
+  expect(keys.submissions, 'key presses').toBeLessThanOrEqual(most);
 }
 
 test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
@@ -109,10 +109,10 @@ test('see which products can be written in Texas', { tag: '@smoke' }, async ({ p
 test('read all unread alerts without opening them', async ({ page }) => {
   const keys = await begin(page, people.garbledAgency, '/alerts?unread=true');
   const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
-  for (let left = await marks.count(); left > 0; left = await marks.count()) {
+  for (let remaining = await marks.count(); remaining > 0; remaining = await marks.count()) {
     await keys.reach(marks.first());
     await keys.press('Enter');
-    await expect(marks).toHaveCount(left - 1);
+    await expect(marks).toHaveCount(remaining - 1);
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are up to date' })).toBeVisible();

@@ -283,10 +283,10 @@ describe('when the database is not to be had', () => {
 
   it('says that it is busy, and tells the log alone why', async () => {
     const { jwt } = await host.exchange('manager');
-    const gone = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
-    const client = createClient(() => host.app({ db: gone.db }), jwt);
+    const removed = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
+    const client = createClient(() => host.app({ db: removed.db }), jwt);
     const response = await client.send('/api/v1/states');
-    await gone.close();
+    await removed.close();
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBeTruthy();
     const text = await response.text();

@@ -6,7 +6,7 @@ import { parseSource as serverParser } from './parse/parser.server.ts';
 import { parseThrough } from './parse/parse.ts';
 import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
-import { applyRules, render as draw, sanitize, toText } from './steps.ts';
+import { applyRules, render as renderContent, sanitize, toText } from './steps.ts';
 
 afterEach(cleanup);
 
@@ -98,7 +98,7 @@ describe('much text', () => {
     (_, html, __, parseSource) => {
       const parsed = parseThrough(parseSource, html, undefined);
       const tree = applyRules(sanitize(parsed));
-      expect(draw(tree) === null).toBe(tree.children.length === 0);
+      expect(renderContent(tree) === null).toBe(tree.children.length === 0);
       expect(tree.reports.filter(({ kind }) => kind === 'truncated').length > 0).toBe(
         tree.truncated,
       );

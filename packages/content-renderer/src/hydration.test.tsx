@@ -9,7 +9,7 @@ import { parseSource as serverParser } from './parse/parser.server.ts';
 import { parseThrough } from './parse/parse.ts';
 import { applyRules, render, sanitize } from './steps.ts';
 
-function draw(parseSource: typeof serverParser, html: string) {
+function renderContent(parseSource: typeof serverParser, html: string) {
   const parsed = parseThrough(parseSource, html, fixtureOptions.policy);
   return <main>{render(applyRules(sanitize(parsed, fixtureOptions)))}</main>;
 }
@@ -20,10 +20,10 @@ async function takeOver(html: string): Promise<unknown[]> {
   vi.mocked(console.error).mockImplementation((...args: unknown[]) => said.push(args.join(' ')));
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = renderToString(draw(serverParser, html));
+  page.innerHTML = renderToString(renderContent(serverParser, html));
   const onRecoverableError = (error: unknown) => said.push(error);
   const root = await act(() =>
-    hydrateRoot(page, draw(browserParser, html), { onRecoverableError }),
+    hydrateRoot(page, renderContent(browserParser, html), { onRecoverableError }),
   );
   act(() => root.unmount());
   page.remove();

@@ -24,18 +24,18 @@ const draft = `${coop}/orders/8812`;
 type Opened = ReturnType<typeof openScreen>;
 const fill = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 async function openReview() {
   const opened = openScreen(draft);
-  await press(/^Use this address/u);
-  await press(/^Review order/u);
+  await click(/^Use this address/u);
+  await click(/^Review order/u);
   await screen.findByRole('button', { name: 'Place order' });
   return opened;
 }
 
 /** The reader presses, and leaves before the answer has come. */
-async function leaveBefore(opened: Opened, method: 'patch' | 'post', response?: () => Response) {
+async function navigateBefore(opened: Opened, method: 'patch' | 'post', response?: () => Response) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const arrived = vi.fn<() => void>();
@@ -47,7 +47,7 @@ async function leaveBefore(opened: Opened, method: 'patch' | 'post', response?: 
       return response?.();
     }),
   );
-  await press(/^(?:Place order|Save the change)/u);
+  await click(/^(?:Place order|Save the change)/u);
   await waitFor(() => expect(arrived).toHaveBeenCalled());
   await redirect(opened);
   release();
@@ -56,16 +56,16 @@ async function leaveBefore(opened: Opened, method: 'patch' | 'post', response?: 
 
 const redirect = ({ router }: Opened) => act(() => router.navigate('/sitemap?from=menu'));
 
-const meanwhile: Record<string, () => Promise<Opened>> = {
+const scenarios: Record<string, () => Promise<Opened>> = {
   'its order was refused': async () => {
     const opened = await openReview();
     const errors = { 'delivery.postal_code': ['No such place.'] };
-    await leaveBefore(opened, 'patch', () => HttpResponse.json({ errors }, { status: 422 }));
+    await navigateBefore(opened, 'patch', () => HttpResponse.json({ errors }, { status: 422 }));
     return opened;
   },
   'its order was placed': async () => {
     const opened = await openReview();
-    await leaveBefore(opened, 'patch');
+    await navigateBefore(opened, 'patch');
     await screen.findByText('Order CO-8812 is submitted.');
     return opened;
   },
@@ -73,7 +73,7 @@ const meanwhile: Record<string, () => Promise<Opened>> = {
     const opened = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
     await screen.findByDisplayValue('Storage ends soon');
     await fill(/^Your own line/u, 'Storage ends May 1');
-    await leaveBefore(opened, 'post');
+    await navigateBefore(opened, 'post');
     await waitFor(() => expect(screen.queryByLabelText(/^Your own line/u)).toBeNull());
     return opened;
   },
@@ -87,7 +87,7 @@ const meanwhile: Record<string, () => Promise<Opened>> = {
   },
 };
 
-it.each(Object.entries(meanwhile))(
+it.each(Object.entries(scenarios))(
   'leaves a reader alone who has gone on when %s',
   async (_, go) => {
     const { router } = await go();

@@ -66,9 +66,9 @@ async function differences(call: Call, response: Response): Promise<unknown[]> {
 /** Where a refusal differs from the document. */
 async function refusalDifferences(call: Call, response: Response): Promise<unknown[]> {
   const body: unknown = await response.json();
-  const isTold = Object.hasOwn(call.operation.responses, response.status);
+  const isDocumented = Object.hasOwn(call.operation.responses, response.status);
   return [
-    ...(isTold ? [] : [{ status: response.status, body }]),
+    ...(isDocumented ? [] : [{ status: response.status, body }]),
     ...faults('/components/schemas/Error', body),
   ];
 }
@@ -114,8 +114,8 @@ function valueOf({ type, format, enum: values, items }: OpenApiSchema): string {
 
 function keysOf({ operation }: Call) {
   return (operation.parameters ?? []).flatMap((parameter) => {
-    const told = '$ref' in parameter ? document.components.parameters['page'] : parameter;
-    return told?.in === 'query' ? [told] : [];
+    const documented = '$ref' in parameter ? document.components.parameters['page'] : parameter;
+    return documented?.in === 'query' ? [documented] : [];
   });
 }
 

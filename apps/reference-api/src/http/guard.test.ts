@@ -52,8 +52,8 @@ describe('the guard of the host', () => {
       const refused = await host.app().request(path, { method: 'POST', body });
       // The length is not told: then it is what arrives that counts.
       expect(refused.status, `for ${path}`).toBe(413);
-      const told = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
-      expect((await host.app().request(path, told)).status, `for ${path}`).toBe(413);
+      const declared = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
+      expect((await host.app().request(path, declared)).status, `for ${path}`).toBe(413);
     }
     const client = await host.signIn('manager');
     const accepted = await client.send('/api/v1/favorite_pages', json('POST', { body }));

@@ -196,7 +196,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
   };
 
   /** An answer, as far as it can tell one thing from another. */
-  const told = async (response: Response) => ({
+  const outcomeOf = async (response: Response) => ({
     status: response.status,
     body: await response.text(),
     headers: [...response.headers.keys()].filter((name) => name !== 'jwt').toSorted(),
@@ -226,10 +226,10 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
       async (id, other) => {
         const client = await host.signIn(id);
         const before = await everything();
-        const response = await told(await client.send(at(owned), init));
+        const response = await outcomeOf(await client.send(at(owned), init));
         expect(response.status).toBe(responses(other));
         const isRefused = response.status >= 400;
-        const twin = isRefused ? await told(await client.send(at(nobodys), init)) : response;
+        const twin = isRefused ? await outcomeOf(await client.send(at(nobodys), init)) : response;
         expect(twin).toEqual(response);
         expect(response.body).not.toContain(owner.claims.uuid);
         expect(await everything()).toEqual(before);
@@ -275,11 +275,11 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
         ).toString('base64url')}.${signature}`,
       };
       const before = await everything();
-      const unsigned = await told(await host.app().request(at(nobodys), init));
+      const unsigned = await outcomeOf(await host.app().request(at(nobodys), init));
       expect(unsigned.status).toBe(401);
       for (const [what, token] of Object.entries(tokens)) {
         const stranger = createClient(() => host.app(), token);
-        expect(await told(await stranger.send(at(owned), init)), `a token ${what}`).toEqual(
+        expect(await outcomeOf(await stranger.send(at(owned), init)), `a token ${what}`).toEqual(
           unsigned,
         );
       }

@@ -625,8 +625,8 @@ describe('the shape of an answer', () => {
       activity,
     });
     const page = await alertsResource.list.fetch(api);
-    const { effective_until: _gone, ...mended } = late;
-    expect(page.items).toEqual([good[0], mended, good[1]]);
+    const { effective_until: _gone, ...fixed } = late;
+    expect(page.items).toEqual([good[0], fixed, good[1]]);
     expect(page.total).toBe(41);
     expect(onError).toHaveBeenCalledTimes(1);
     const error = onError.mock.calls[0]?.[0];

@@ -110,7 +110,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readAnswer({ status, text, header }: TransportResponse, call: string) {
+function parseResponse({ status, text, header }: TransportResponse, call: string) {
   return { status, body: parseJson(text), header, call, requestId: header('X-Request-Id') };
 }
 
@@ -233,7 +233,7 @@ export function createClientOver(
       throw new Aborted(`${name} was not sent, as the session had changed hands`);
     }
 
-    const response = readAnswer(await withinLimits(transmit, request), name);
+    const response = parseResponse(await withinLimits(transmit, request), name);
     session.noteServerDate(response.header('Date'));
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was answered after the session had changed hands`);

@@ -15,7 +15,7 @@ export type ResponseSpec<Result> = {
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
   /** What else the envelope holds. */
-  readonly beside?: Readonly<Record<string, v.GenericSchema>>;
+  readonly extras?: Readonly<Record<string, v.GenericSchema>>;
   readonly read: (response: ApiResponse) => Result;
 };
 

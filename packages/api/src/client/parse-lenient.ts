@@ -21,7 +21,7 @@ export function parseLenient(
   schema: v.GenericSchema & Parts,
   value: unknown,
   path: string,
-  hear: OnInvalidValue,
+  onInvalid: OnInvalidValue,
 ): unknown {
   if (quickCheck(schema)(value)) return value;
   const { type, entries, item, wrapped, options, getter } = schema;
@@ -29,17 +29,17 @@ export function parseLenient(
   const kind = schema.pipe ? 'pipe' : type;
 
   if (kind === 'nullish' && wrapped && value !== undefined && value !== null) {
-    const kept = parseLenient(wrapped, value, path, hear);
+    const kept = parseLenient(wrapped, value, path, onInvalid);
     return kept === invalidValue ? undefined : kept;
   }
-  if (kind === 'lazy' && getter) return parseLenient(getter(value), value, path, hear);
+  if (kind === 'lazy' && getter) return parseLenient(getter(value), value, path, onInvalid);
   if ((kind === 'object' || kind === 'record') && isObject(value)) {
     const kept: Record<string, unknown> = {};
     for (const key of Object.keys(entries ?? value)) {
       const entry = entries ? entries[key] : schema.value;
       // Set on an object, it would change what the object is made from.
       if (!isSchema(entry) || key === '__proto__') continue;
-      const part = parseLenient(entry, value[key], under(path, key), hear);
+      const part = parseLenient(entry, value[key], under(path, key), onInvalid);
       if (part === invalidValue && entries) return invalidValue;
       if (part !== invalidValue && part !== undefined) kept[key] = part;
     }
@@ -47,7 +47,7 @@ export function parseLenient(
   }
   if (kind === 'array' && item && Array.isArray(value)) {
     return value
-      .map((each, index) => parseLenient(item, each, under(path, index), hear))
+      .map((each, index) => parseLenient(item, each, under(path, index), onInvalid))
       .filter((each) => each !== invalidValue);
   }
   if (kind === 'union' && options?.every(isSchema)) {
@@ -55,13 +55,13 @@ export function parseLenient(
       const issues: string[] = [];
       const kept = parseLenient(option, value, path, (issue) => issues.push(issue));
       if (kept === invalidValue) continue;
-      issues.forEach(hear);
+      issues.forEach(onInvalid);
       return kept;
     }
   }
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [{ expected, type: failed }] = parsed.issues;
-  hear(`${path === '' ? 'body' : path}: expected ${expected ?? failed}`);
+  onInvalid(`${path === '' ? 'body' : path}: expected ${expected ?? failed}`);
   return invalidValue;
 }

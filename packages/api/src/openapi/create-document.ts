@@ -105,7 +105,7 @@ const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
 });
 
 function responseOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
-  const { kind, key, schema, beside = {} } = endpoint.response;
+  const { kind, key, schema, extras = {} } = endpoint.response;
   const isList = kind === 'list';
   const common = {
     description: descriptions[kind],
@@ -123,7 +123,7 @@ function responseOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiRespo
   const shape = shapeOf(schema, key ?? 'body');
   if (key === null) return { ...common, content: media(shape, example) };
   const value: OpenApiSchema = isList ? { type: 'array', items: shape } : shape;
-  const more = Object.entries(beside).map(([name, each]) => [name, shapeOf(each, name)] as const);
+  const more = Object.entries(extras).map(([name, each]) => [name, shapeOf(each, name)] as const);
   const envelope: OpenApiSchema = {
     type: 'object',
     properties: {

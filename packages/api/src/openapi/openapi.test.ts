@@ -65,7 +65,7 @@ it('says of every field what it means', () => {
   const envelopes = new Set(
     callNames.flatMap((name) => [
       endpoints[name].response.key,
-      ...Object.keys(endpoints[name].response.beside ?? {}),
+      ...Object.keys(endpoints[name].response.extras ?? {}),
     ]),
   );
   const silent = shapesIn(document, '').flatMap(([place, { properties = {} }]) =>

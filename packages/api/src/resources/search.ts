@@ -23,14 +23,14 @@ export interface SearchPage extends Page<SearchResult> {
 }
 
 const results = /* @__PURE__ */ listOf<SearchResult>('search_results', searchResultSchema);
-const besideSchema = v.object({ counts: optional(searchCountsSchema) });
+const extrasSchema = v.object({ counts: optional(searchCountsSchema) });
 
 const response: ResponseSpec<SearchPage> = {
   ...results,
-  beside: besideSchema.entries,
+  extras: extrasSchema.entries,
   read: (given) => ({
     ...results.read(given),
-    counts: readBody(given, besideSchema).counts ?? null,
+    counts: readBody(given, extrasSchema).counts ?? null,
   }),
 };
 

@@ -291,13 +291,13 @@ describe('idling', () => {
   it('begins anew with input, and with ‘Stay signed in’', async () => {
     signedIn(tokenAt(start, 60));
     const { session, keeper, refresh } = openTab();
-    const heard = vi.fn<() => void>();
-    keeper.subscribe(heard);
+    const received = vi.fn<() => void>();
+    keeper.subscribe(received);
     await pass(14 * minute);
     expect(keeper.warning()).not.toBeNull();
     await keeper.stay();
     expect(keeper.warning()).toBeNull();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     expect(refresh).toHaveBeenCalledTimes(1);
     await pass(12 * minute);
     keeper.input();

@@ -113,7 +113,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const warnings = createListeners<[]>();
   /** The last input that this tab knows of; other tabs' may stand in the storage alone. */
   let known = now();
-  let lastTold = Number.NEGATIVE_INFINITY;
+  let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
   let generation = session.snapshot().generation;
   let judging = false;
@@ -183,14 +183,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   function input(): void {
     const at = now();
-    if (Math.abs(at - lastTold) < NOTIFY_EVERY_MS) {
+    if (Math.abs(at - lastNotifiedAt) < NOTIFY_EVERY_MS) {
       known = at;
       return;
     }
     // Too late: whether the session is over is being judged.
     if (isIdle()) return check();
     known = at;
-    lastTold = at;
+    lastNotifiedAt = at;
     session.noteInput(at);
     session.notify({ type: 'input', at });
     check();

@@ -476,10 +476,10 @@ describe('ending', () => {
   it('is told once, however often it is asked for', () => {
     const session = open();
     session.signIn({ jwt: anna });
-    const heard = vi.fn<() => void>();
-    session.subscribe(heard);
+    const received = vi.fn<() => void>();
+    session.subscribe(received);
     for (let call = 0; call < 50; call += 1) session.clear('refused');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(browser.sent.filter(({ message }) => message.type === 'ended')).toHaveLength(1);
   });
 
@@ -620,27 +620,27 @@ describe('tabs', () => {
 
   it('hear messages of the same person alone', () => {
     const [here, there] = [open(), open()];
-    const heard = vi.fn<(message: unknown) => void>();
-    there.onMessage(heard);
+    const received = vi.fn<(message: unknown) => void>();
+    there.onMessage(received);
     here.notify({ type: 'changed', resource: 'alerts' });
     browser.deliver();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     here.signIn({ jwt: anna });
     here.notify({ type: 'changed', resource: 'alerts' });
     browser.deliver();
-    expect(heard.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
+    expect(received.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
   });
 
   it('are followed no more once disconnected', () => {
     const tab = browser.openTab();
     const there = createSession({ ...tab, now });
     const disconnect = there.connect();
-    const heard = vi.fn<() => void>();
-    there.subscribe(heard);
+    const received = vi.fn<() => void>();
+    there.subscribe(received);
     disconnect();
     open().signIn({ jwt: anna });
     browser.deliver();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(there.token()).toBe(anna);
   });
 });
@@ -864,13 +864,13 @@ describe('the time of the last input', () => {
 
   it('shows in no activity stream', () => {
     const activity = createActivity();
-    const heard = vi.fn<() => void>();
-    activity.subscribe(heard);
+    const received = vi.fn<() => void>();
+    activity.subscribe(received);
     const session = open({ activity });
     session.signIn({ jwt: anna });
     session.noteInput(FIXED_NOW);
     session.lastInput();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('is kept in memory where the storage refuses it', () => {

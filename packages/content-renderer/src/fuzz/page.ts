@@ -100,7 +100,7 @@ function checkReach(controls: readonly Element[]): void {
   }
 }
 
-function draw(content: HTMLElement, html: string, renderer: RendererName): () => void {
+function renderContent(content: HTMLElement, html: string, renderer: RendererName): () => void {
   if (renderer === 'inner-html') {
     content.innerHTML = secondReading.createHTML(html);
     return () => content.replaceChildren();
@@ -194,7 +194,7 @@ function check(vector: Vector, renderer: RendererName, view: Window & typeof glo
   const { place, content, controls } = layOut();
   const rest = new Rest();
   try {
-    rest.add(draw(content, vector.html, renderer));
+    rest.add(renderContent(content, vector.html, renderer));
     const focused = document.activeElement;
     if (focused !== document.body) sentinel.add('page-changed', `focus in ${focused?.localName}`);
     const prose = renderer === 'content-renderer' ? content.firstElementChild : content;
@@ -207,7 +207,7 @@ function check(vector: Vector, renderer: RendererName, view: Window & typeof glo
       readAgain(inside, view, 'read again');
       const again = document.createElement('div');
       place.append(again);
-      rest.add(draw(again, markup, renderer));
+      rest.add(renderContent(again, markup, renderer));
       reportDangers(again.firstElementChild, 'drawn again');
       checkServer(vector, view, rest);
     }

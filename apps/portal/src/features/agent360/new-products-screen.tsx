@@ -48,7 +48,7 @@ function NewProduct({ product }: { readonly product: Product }) {
     <ProductEntry
       product={product}
       headingLevel={2}
-      standing={
+      availability={
         <>
           <OwnStatus product={product} />
           <p className={styles.facts}>

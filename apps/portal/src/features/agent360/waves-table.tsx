@@ -16,7 +16,7 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
   return (
     <>
       <p className={styles.summary}>
-        {responseOf(
+        {summaryOf(
           waves.find(({ isMine }) => isMine),
           now,
         )}
@@ -53,11 +53,11 @@ function whenOf({ day, isOpen }: Wave): string {
   return date ? (isOpen ? copy.openSince : copy.opensOn)(date) : copy.unset;
 }
 
-function responseOf(own: Wave | undefined, now: number): string {
+function summaryOf(own: Wave | undefined, now: number): string {
   if (!own) return copy.noWave;
   const { name, day, isOpen } = own;
-  const left = daysUntil(day, now);
-  if (left === null) return copy.waveUnset(name);
+  const daysLeft = daysUntil(day, now);
+  if (daysLeft === null) return copy.waveUnset(name);
   const date = formatLongDate(day);
-  return isOpen ? copy.waveIsOpen(name, date) : copy.waveOpens(name, date, left);
+  return isOpen ? copy.waveIsOpen(name, date) : copy.waveOpens(name, date, daysLeft);
 }

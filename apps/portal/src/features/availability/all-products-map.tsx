@@ -52,7 +52,7 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
       columns={columns}
       details={({ code, label }) => (
         <>
-          <p className={styles.summary}>{copy.response(label)}</p>
+          <p className={styles.summary}>{copy.summary(label)}</p>
           <ProductsOfState products={products} code={code} />
         </>
       )}
@@ -71,7 +71,7 @@ function ProductsOfState({ products, code }: ProductsOfStateProps) {
   return statusOrder
     .map((status) => ({
       status,
-      group: found.filter(({ standing }) => standing.status === status),
+      group: found.filter(({ availability }) => availability.status === status),
     }))
     .filter(({ group }) => group.length > 0)
     .map(({ status, group }) => (
@@ -82,7 +82,7 @@ function ProductsOfState({ products, code }: ProductsOfStateProps) {
           <span className={styles.count}>{group.length}</span>
         </h3>
         <ul>
-          {group.map(({ product, standing: { note } }) => (
+          {group.map(({ product, availability: { note } }) => (
             <li key={product.id}>
               <TextLink standalone href={availabilityPath(product.slug, code)}>
                 {product.title}

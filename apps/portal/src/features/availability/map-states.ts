@@ -20,7 +20,7 @@ export interface MapEntry extends UsState {
 
 /** How one product stands in one state. */
 export interface ProductEntry extends MapEntry {
-  readonly standing: StateAvailability;
+  readonly availability: StateAvailability;
 }
 
 /** How many products stand how in one state. */
@@ -43,12 +43,12 @@ export function productMap(product: Product): ProductEntry[] {
   return availabilityByState(
     product,
     usStates.map(({ code }) => code),
-  ).map((standing) => ({
-    code: standing.code,
-    name: standing.name,
-    status: mapStatus[standing.status],
-    label: availabilityCopy.statuses[standing.status],
-    standing,
+  ).map((availability) => ({
+    code: availability.code,
+    name: availability.name,
+    status: mapStatus[availability.status],
+    label: availabilityCopy.statuses[availability.status],
+    availability,
   }));
 }
 
@@ -62,7 +62,7 @@ export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
     const found = productsIn(products, code);
     const count = (wanted: StateAvailability['status']) =>
-      found.filter(({ standing }) => standing.status === wanted).length;
+      found.filter(({ availability }) => availability.status === wanted).length;
     const open = found.filter(({ isOpen }) => isOpen).length;
     return {
       code,

@@ -11,14 +11,17 @@ import styles from './pp-co-op.module.css';
 /** A piece as it will be printed, what it costs, and for which of the reader's states it can be ordered. */
 export function CollateralCard({ template }: { readonly template: CollateralTemplate }) {
   const { title, price_cents: price, expires_on: lastDay } = template;
-  const standing = useOrderEligibility(template);
+  const eligibility = useOrderEligibility(template);
   const path = collateralPath(template);
-  const isOpen = 'states' in standing;
+  const isOpen = 'states' in eligibility;
   return (
     <article className={styles.card} data-open={isOpen}>
       {/* What is to be seen says the title below it. */}
       <div className={styles.picture} aria-hidden="true">
-        <CollateralPreview template={template} state={isOpen ? (standing.states[0] ?? '') : ''} />
+        <CollateralPreview
+          template={template}
+          state={isOpen ? (eligibility.states[0] ?? '') : ''}
+        />
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
@@ -33,11 +36,11 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
         {isOpen ? (
           <>
             {price != null && <p className={styles.price}>{copy.each(formatCents(price))}</p>}
-            <p>{copy.forStates(standing.states)}</p>
+            <p>{copy.forStates(eligibility.states)}</p>
             {lastDay && <p>{copy.lastDay(formatLongDate(lastDay))}</p>}
           </>
         ) : (
-          <p className={styles.closed}>{copy.obstacles[standing.obstacle]}</p>
+          <p className={styles.closed}>{copy.obstacles[eligibility.obstacle]}</p>
         )}
       </div>
     </article>

@@ -18,23 +18,23 @@ const postcard = sampleLibrary.collateralTemplates.find(
 )!;
 const path = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
-interface Press {
+interface Submission {
   readonly key: string | null;
   readonly item: CartItemInput;
 }
 
 /** Every press that reaches the host; the first so many of them are lost on the way. */
-function listen(lost = 0): Press[] {
-  const presses: Press[] = [];
+function listen(lost = 0): Submission[] {
+  const submissions: Submission[] = [];
   network.use(
     http.post('*/api/v1/cart_items', async ({ request }) => {
       const body = (await request.clone().json()) as { cart_item: CartItemInput };
-      presses.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
+      submissions.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
       // Otherwise the sample library answers.
-      return presses.length <= lost ? HttpResponse.error() : undefined;
+      return submissions.length <= lost ? HttpResponse.error() : undefined;
     }),
   );
-  return presses;
+  return submissions;
 }
 
 const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -79,7 +79,7 @@ describe('a piece', () => {
   });
 
   it('asks for what is missing, before anything is sent', async () => {
-    const presses = listen();
+    const submissions = listen();
     openScreen(path);
     await find('State');
     add();
@@ -92,7 +92,7 @@ describe('a piece', () => {
     ]);
     fireEvent.click(screen.getByRole('link', { name: /Choose a state\.$/u }));
     expect(document.activeElement).toBe(await find('State'));
-    expect(presses).toEqual([]);
+    expect(submissions).toEqual([]);
   });
 
   it('says what is too long where it stands, and keeps it', async () => {
@@ -105,7 +105,7 @@ describe('a piece', () => {
   });
 
   it('says beside its field that a telephone number is none, and how one looks', async () => {
-    const presses = listen();
+    const submissions = listen();
     openScreen(path);
     await fillIn();
     const telephone = await find(/^Telephone/u);
@@ -114,11 +114,11 @@ describe('a piece', () => {
     await screen.findByRole('link', { name: /has seven or ten digits/u });
     expect(telephone.getAttribute('aria-invalid')).toBe('true');
     expect(telephone.value).toBe('call me');
-    expect(presses).toEqual([]);
+    expect(submissions).toEqual([]);
     fill(telephone, '(419) 555-0142');
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
-    expect(presses[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
+    expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
   it('counts what is left of the reader’s own line', async () => {
@@ -132,13 +132,13 @@ describe('a piece', () => {
   });
 
   it('sends the reader’s own words only, once for two clicks', async () => {
-    const presses = listen();
+    const submissions = listen();
     openScreen(path);
     await fillIn();
     add();
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
-    expect(presses.map(({ item }) => item)).toEqual([
+    expect(submissions.map(({ item }) => item)).toEqual([
       {
         collateral_template_id: postcard.id,
         quantity: 500,
@@ -150,7 +150,7 @@ describe('a piece', () => {
   });
 
   it('keeps what was written when the answer is lost, and sends the same press again', async () => {
-    const presses = listen(1);
+    const submissions = listen(1);
     openScreen(path);
     await fillIn();
     add();
@@ -160,13 +160,13 @@ describe('a piece', () => {
     expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
-    expect(presses).toHaveLength(2);
-    expect(presses[0]?.key).toBeTruthy();
-    expect(presses[1]).toEqual(presses[0]);
+    expect(submissions).toHaveLength(2);
+    expect(submissions[0]?.key).toBeTruthy();
+    expect(submissions[1]).toEqual(submissions[0]);
   });
 
   it('is another press once something else is wanted', async () => {
-    const presses = listen(1);
+    const submissions = listen(1);
     openScreen(path);
     await fillIn();
     add();
@@ -176,7 +176,7 @@ describe('a piece', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^250 pieces/u }));
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
-    expect(presses[1]?.key).not.toBe(presses[0]?.key);
+    expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
   });
 
   it('shows what the host refuses at its field', async () => {
@@ -269,7 +269,7 @@ describe('a piece of the cart', () => {
   }
 
   it('is changed where it was made: the new one comes, then the one before goes', async () => {
-    const presses = listen();
+    const submissions = listen();
     const { router } = openScreen(order);
     fireEvent.click(await screen.findByRole('link', { name: `Change ${first?.title}` }));
     await begins();
@@ -282,20 +282,20 @@ describe('a piece of the cart', () => {
     await group.findByText('Your own line: “Storage ends May 1”');
     expect(group.queryByText(/April 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
-    expect(presses).toHaveLength(1);
+    expect(submissions).toHaveLength(1);
     expect(router.state.location.pathname).toBe(order);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('goes on where it stopped: the new one is not put there twice', async () => {
-    const presses = listen();
+    const submissions = listen();
     await saveHalf();
     expect((await line()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
     await group.findByText('Your own line: “Storage ends May 1”');
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
-    expect(presses).toHaveLength(1);
+    expect(submissions).toHaveLength(1);
   });
 
   it('leaves none of two changes behind where the second was made before the first was complete', async () => {

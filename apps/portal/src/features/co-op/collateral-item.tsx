@@ -27,30 +27,30 @@ export interface CollateralItemProps {
   /** The piece of the cart that shall be changed; absent for a new one. */
   readonly changed?: CartItem | undefined;
   /** What shall be changed is not in the cart. */
-  readonly isGone?: boolean;
+  readonly isRemoved?: boolean;
 }
 
 /** A piece as it will be printed, beside the form that fills it in. */
-export function CollateralItem({ template, changed, isGone = false }: CollateralItemProps) {
+export function CollateralItem({ template, changed, isRemoved = false }: CollateralItemProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
-  const standing = useMemo(
+  const eligibility = useMemo(
     () => downloadEligibility(template, agency, today),
     [template, agency, today],
   );
-  const offered = 'states' in standing ? standing.states : [];
+  const offered = 'states' in eligibility ? eligibility.states : [];
   const initial = useMemo(
     () =>
       prefix(
         template,
-        'states' in standing ? standing.states : [],
+        'states' in eligibility ? eligibility.states : [],
         changed ? againInput(changed, template, agency) : null,
       ),
-    [template, standing, changed, agency],
+    [template, eligibility, changed, agency],
   );
   const draft = useDraft(`piece:${template.id}${changed ? `:${changed.id}` : ''}`, initial);
-  const drawing = useRef<SVGSVGElement>(null);
+  const svgRef = useRef<SVGSVGElement>(null);
   const tag = categoryTag(template);
   // A state that was stored and is none of these any more is none.
   const state = offered.includes(draft.value['state'] ?? '') ? (draft.value['state'] ?? '') : '';
@@ -67,25 +67,25 @@ export function CollateralItem({ template, changed, isGone = false }: Collateral
         <section className={styles.panel} aria-labelledby="piece-preview">
           <h2 id="piece-preview">{copy.preview}</h2>
           <div className={styles.paper}>
-            <CollateralPreview ref={drawing} template={template} state={state} written={written} />
+            <CollateralPreview ref={svgRef} template={template} state={state} written={written} />
           </div>
           {svg && <p>{copy.previewText}</p>}
-          {svg && state !== '' && <CollateralItemFiles template={template} drawing={drawing} />}
+          {svg && state !== '' && <CollateralItemFiles template={template} svgRef={svgRef} />}
         </section>
         <div className={styles.choice}>
-          {'states' in standing ? (
+          {'states' in eligibility ? (
             <CollateralItemForm
               template={template}
-              states={standing.states}
+              states={eligibility.states}
               state={state}
               written={written}
               draft={draft}
               changed={changed}
-              isGone={isGone}
+              isRemoved={isRemoved}
             />
           ) : (
             <Callout tone="warning" title={copy.blocked.title}>
-              <p>{collateralCopy.obstacles[standing.obstacle]}</p>
+              <p>{collateralCopy.obstacles[eligibility.obstacle]}</p>
             </Callout>
           )}
         </div>

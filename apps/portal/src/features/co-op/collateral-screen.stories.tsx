@@ -91,7 +91,7 @@ export const CompleteChange: Story = {
 };
 
 /** It is not in the cart any more: what is added is another. */
-export const CompleteChangeGone: Story = {
+export const CompleteItemRemoved: Story = {
   tags: ['state:complete'],
   args: { path: `${pathOf('postcard-opening-trailers')}?item=1` },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ function Changed({ template, requested }: ChangedProps) {
           key={item ? 'changed' : 'new'}
           template={template}
           changed={item}
-          isGone={!item}
+          isRemoved={!item}
         />
       )}
     </LoadBoundary>

@@ -9,21 +9,21 @@ const copy = coopCopy.files;
 
 export interface CollateralItemFilesProps {
   readonly template: CollateralTemplate;
-  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly svgRef: RefObject<SVGSVGElement | null>;
 }
 
 /** The piece as a file, made in the browser: a PDF of what is printed, a PNG of what is for the screen. */
-export function CollateralItemFiles({ template, drawing }: CollateralItemFilesProps) {
+export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesProps) {
   const [state, setState] = useState<'rest' | 'making' | 'done' | 'tooLarge' | 'failed'>('rest');
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 
   const make = async () => {
-    if (!drawing.current || state === 'making') return;
+    if (!svgRef.current || state === 'making') return;
     setState('making');
     try {
       const { saveTemplate } = await import('../../modules/template-svg/save-template.ts');
-      await saveTemplate(drawing.current, name, kind);
+      await saveTemplate(svgRef.current, name, kind);
       setState('done');
     } catch (error) {
       // By its name: its class is loaded with what throws it.

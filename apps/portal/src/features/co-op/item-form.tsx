@@ -52,7 +52,7 @@ export interface CollateralItemFormProps {
   /** The piece of the cart that is changed; absent where one is put into it. */
   readonly changed: CartItem | undefined;
   /** What was to be changed is not in the cart. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }
 
 const telephone = { type: 'tel', autoComplete: 'tel' } as const;
@@ -63,13 +63,13 @@ const lengthOf = ({ source, max_length: longest }: TemplateField) =>
 
 /** What can be chosen and written on a piece, and the way into the cart. */
 export function CollateralItemForm(props: CollateralItemFormProps) {
-  const { template, states, state, written, draft, changed, isGone } = props;
+  const { template, states, state, written, draft, changed, isRemoved } = props;
   const id = useId();
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
   const mayOrder = useMayOrder();
   const cartPath = useCartPath();
-  const press = useSubmission<CartItemInput>();
+  const toSubmission = useSubmission<CartItemInput>();
   const { save, isPending, isAdded, isChanged, error, reset } = useSaving(changed);
   const announce = useAnnounce();
   const isCurrent = useIsCurrent();
@@ -97,7 +97,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
       ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
     });
     if (Object.keys(checked).length > 0) return;
-    save(press(wanted)).then(saved, () => setAttempt((count) => count + 1));
+    save(toSubmission(wanted)).then(saved, () => setAttempt((count) => count + 1));
   };
   const saved = () => {
     // Who has left the page by then must not find the words of a sent piece again.
@@ -127,7 +127,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
         idOf={idOf}
         attempt={attempt}
       />
-      {isGone && <Callout tone="info">{copy.gone}</Callout>}
+      {isRemoved && <Callout tone="info">{copy.removed}</Callout>}
       {draft.restored && <Callout tone="info">{formCopy.restored}</Callout>}
       <SelectField
         id={idOf('state')}

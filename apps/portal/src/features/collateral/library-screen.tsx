@@ -71,10 +71,10 @@ interface EntryProps {
 
 function Entry({ template, isOpen }: EntryProps) {
   const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
-  const standing = useOrderEligibility(template);
+  const eligibility = useOrderEligibility(template);
   const today = dayOf(useNow());
   const isOver = isExpired(lastDay, today);
-  const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
+  const isOrdered = !('obstacle' in eligibility) || eligibility.obstacle !== 'not-offered';
   const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-over={isOver || undefined}>
@@ -82,7 +82,7 @@ function Entry({ template, isOpen }: EntryProps) {
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}
-          state={'states' in standing ? (standing.states[0] ?? '') : ''}
+          state={'states' in eligibility ? (eligibility.states[0] ?? '') : ''}
         />
       </div>
       <ContentItem

@@ -16,7 +16,7 @@ import { favoritesPageCopy as copy } from './copy.ts';
 export interface Removed {
   readonly title: string;
   /** The press that puts it back; the same one when that is tried again. */
-  readonly press: CreateFavoritePage;
+  readonly submission: CreateFavoritePage;
 }
 
 /**
@@ -62,10 +62,12 @@ export function useArranging() {
       const index = query.data?.findIndex((page) => page.id === id) ?? 0;
       setRemoved(null);
       const isGone = await change(remove.mutateAsync(id), (why) => copy.notRemoved(title, why));
-      if (isGone) setRemoved({ title, press: { title, path, index } });
+      if (isGone) setRemoved({ title, submission: { title, path, index } });
     },
-    putBack: async ({ title, press }: Removed) => {
-      const isBack = await change(create.mutateAsync(press), (why) => copy.notRestored(title, why));
+    putBack: async ({ title, submission }: Removed) => {
+      const isBack = await change(create.mutateAsync(submission), (why) =>
+        copy.notRestored(title, why),
+      );
       if (isBack) setRemoved(null);
     },
     isPuttingBack: create.isPending,

@@ -61,7 +61,7 @@ export function useHome(): LoadState<HomeContent> {
     },
     now,
   );
-  if (!news.lead && news.eyes.length === 0 && failed.length === 0) {
+  if (!news.lead && news.attention.length === 0 && failed.length === 0) {
     return { state: 'empty', refetching };
   }
   return {

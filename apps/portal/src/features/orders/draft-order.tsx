@@ -47,7 +47,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const root = useRef<HTMLDivElement>(null);
   const cart = useCart();
   const draft = useDeliveryDraft(order);
-  const press = useSubmission<SubmitCollateralRequest>();
+  const toSubmission = useSubmission<SubmitCollateralRequest>();
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
     submitCollateralRequestMutation(useApi()),
   );
@@ -78,11 +78,11 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     root.current?.querySelector<HTMLElement>(target)?.focus();
   }, [error, hash, isReview, refused, reset]);
 
-  const [heard, setHeard] = useState<Error | null>(null);
-  if (isReview && error !== heard) setHeard(error);
+  const [handledError, setHandledError] = useState<Error | null>(null);
+  if (isReview && error !== handledError) setHandledError(error);
   // Who has gone back to the form by then hears it there; what is wrong with the address stands at its fields.
   const isMissed =
-    !isReview && error !== null && error !== heard && Object.keys(refused).length === 0;
+    !isReview && error !== null && error !== handledError && Object.keys(refused).length === 0;
 
   const isSending = useRef(false);
   const place = async () => {
@@ -90,7 +90,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await mutateAsync(press({ id: order.id, delivery: draft.value }));
+      await mutateAsync(toSubmission({ id: order.id, delivery: draft.value }));
       // Who has left the page by then must not find the address of a sent order again.
       draft.clear();
     } catch (refusal) {

@@ -17,9 +17,9 @@ const draft = `${orders}/8812`;
 
 const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const review = () => press(/^Review order/u);
-const place = () => press(/^Place order/u);
+const click = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const review = () => click(/^Review order/u);
+const place = () => click(/^Place order/u);
 const reviewHeading = () => screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
 

@@ -68,8 +68,8 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
         />
       )}
       <div className={styles.columns}>
-        <section className={styles.section} aria-labelledby="order-pieces">
-          <h2 id="order-pieces">{copy.items}</h2>
+        <section className={styles.section} aria-labelledby="order-items">
+          <h2 id="order-items">{copy.items}</h2>
           <OrderItems items={items ?? []} total={order.total_cents} />
           <OrderAgain items={items ?? []} />
         </section>

@@ -14,7 +14,7 @@ export const productsCopy = {
   pickHint: 'A state’s name or its two letters.',
   all: 'What we write',
   inState: (state: string) => `In ${state}`,
-  response: (open: number, all: number, state: string) =>
+  summary: (open: number, all: number, state: string) =>
     open === 0
       ? `None of our ${all} products can be written in ${state} now.`
       : `You can write ${open} of our ${all} products in ${state}.`,

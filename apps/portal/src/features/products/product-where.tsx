@@ -34,12 +34,12 @@ export function ProductWhere({ product }: { readonly product: Product }) {
           {own.length > 0 &&
             (own.length <= shownStates ? (
               <ul className={styles.states}>
-                {own.map((standing) => (
-                  <li key={standing.code}>
-                    <TextLink standalone href={path(standing.code)}>
-                      {standing.name}
+                {own.map((availability) => (
+                  <li key={availability.code}>
+                    <TextLink standalone href={path(availability.code)}>
+                      {availability.name}
                     </TextLink>
-                    <StatusLine standing={standing} />
+                    <StatusLine availability={availability} />
                   </li>
                 ))}
               </ul>
@@ -64,7 +64,7 @@ function ByStatus({ availabilities }: { readonly availabilities: readonly StateA
   return (
     <ul className={styles.states}>
       {statusOrder
-        .map((status) => availabilities.filter((standing) => standing.status === status))
+        .map((status) => availabilities.filter((availability) => availability.status === status))
         .map(
           ([first, ...others]) =>
             first && (

@@ -23,7 +23,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
   return (
     <>
       <p className={styles.summary}>
-        {(isForeign(state, states) ? copy.foreignState : copy.response)(
+        {(isForeign(state, states) ? copy.foreignState : copy.summary)(
           found.filter(({ isOpen }) => isOpen).length,
           found.length,
           stateName(state),
@@ -33,7 +33,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
       {statusOrder
         .map((status) => ({
           status,
-          group: found.filter(({ standing }) => standing.status === status),
+          group: found.filter(({ availability }) => availability.status === status),
         }))
         .filter(({ group }) => group.length > 0)
         .map(({ status, group }) => (
@@ -46,7 +46,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
               products={group.map(({ product }) => product)}
               statusIn={(product) => {
                 const own = group.find((entry) => entry.product === product);
-                return own && <StatusLine standing={own.standing} withoutStatus />;
+                return own && <StatusLine availability={own.availability} withoutStatus />;
               }}
               headingLevel={4}
             />

@@ -45,8 +45,8 @@ it('asks its question once', async () => {
 
 it('starts anew after a hand-over without an answer, whoever is signed in', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
-  const left: string[] = [];
-  openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => left.push(url) });
+  const redirects: string[] = [];
+  openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts']));
+  await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
 });

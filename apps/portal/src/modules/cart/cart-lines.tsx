@@ -103,7 +103,7 @@ function Removed({ item, onBack }: RemovedProps) {
   const agency = useSession().claims?.agency ?? null;
   const { mutateAsync } = useMutation(createCartItemMutation(api));
   // One that may or may not be back is the same press when it is tried again.
-  const press = useRef<CartItemInput>(null);
+  const submission = useRef<CartItemInput>(null);
   const [state, setState] = useState<'rest' | 'pending' | { readonly why: string }>('rest');
 
   const putBack = async () => {
@@ -111,8 +111,8 @@ function Removed({ item, onBack }: RemovedProps) {
     setState('pending');
     try {
       const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
-      press.current ??= againInput(item, await client.ensureQueryData(query), agency);
-      await mutateAsync(press.current);
+      submission.current ??= againInput(item, await client.ensureQueryData(query), agency);
+      await mutateAsync(submission.current);
       onBack();
     } catch (error) {
       setState({ why: whyNot(error, copy.undoFailed) });

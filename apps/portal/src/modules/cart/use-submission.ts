@@ -5,14 +5,14 @@ import { useRef } from 'react';
  * done once (packages/api, "One press, one Idempotency-Key"). Anything else is another press.
  *
  * @example
- * const press = useSubmission<CartItemInput>();
- * mutate(press({ quantity: 250, … }));
+ * const toSubmission = useSubmission<CartItemInput>();
+ * mutate(toSubmission({ quantity: 250, … }));
  */
 export function useSubmission<T extends object>(): (wanted: T) => T {
-  const last = useRef<{ text: string; press: T } | null>(null);
+  const last = useRef<{ text: string; submission: T } | null>(null);
   return (wanted) => {
     const text = JSON.stringify(wanted);
-    if (last.current?.text !== text) last.current = { text, press: wanted };
-    return last.current.press;
+    if (last.current?.text !== text) last.current = { text, submission: wanted };
+    return last.current.submission;
   };
 }

@@ -21,16 +21,16 @@ export interface PrintedItemProps {
 export function PrintedItem({ template, values, className, ref }: PrintedItemProps) {
   const { imageHosts } = useConfig();
   const { template_svg: svg, fields, title, preview } = template;
-  const drawing = useMemo(() => (svg ? parseTemplate(svg) : null), [svg]);
+  const svgRef = useMemo(() => (svg ? parseTemplate(svg) : null), [svg]);
 
-  if (drawing) {
+  if (svgRef) {
     const pictures = (fields ?? [])
       .filter(({ source }) => source === 'agency.logo')
       .map(({ key }) => [key, address(values[key] ?? '', imageHosts)]);
     return (
       <TemplateSvg
         ref={ref ?? null}
-        template={drawing}
+        template={svgRef}
         values={values}
         pictures={Object.fromEntries(pictures)}
         label={copy.preview(title)}

@@ -94,7 +94,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   };
   const clear = () => {
     turned();
-    show(applied.reduce((left, { key, value }) => definition.toggle(left, key, value), values));
+    show(applied.reduce((rest, { key, value }) => definition.toggle(rest, key, value), values));
   };
 
   // The good end of a day: no unread ones are left.

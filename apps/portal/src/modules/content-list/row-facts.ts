@@ -32,15 +32,15 @@ export function stampOf(
   { effective_from: from, effective_until: until, published_at: published }: Lasting,
   now: number,
 ): Stamp | null {
-  const left = daysUntil(until, now);
-  if (left !== null) {
+  const daysLeft = daysUntil(until, now);
+  if (daysLeft !== null) {
     const caption = stampCopy.until;
-    return left < 0
+    return daysLeft < 0
       ? stampOn(until, now, { caption, label: copy.endedOn, status: 'ended' })
       : stampOn(until, now, {
           caption,
           label: stampCopy.effectiveUntil,
-          status: left <= soonDays ? 'soon' : 'holds',
+          status: daysLeft <= soonDays ? 'soon' : 'holds',
         });
   }
   const starts = from ? stampOn(from, now, prefix(from, now)) : null;
@@ -99,13 +99,13 @@ export function replacedText(
 
 /** Until when a record holds, in a dateline's few words; null when it has no end. */
 export function endsText(until: string | null | undefined, now: number): string | null {
-  const left = daysUntil(until, now);
-  if (left === null) return null;
-  if (left < 0) return unbroken(copy.endedOn(formatPublishedDate(until, now)));
-  if (left === 0) return unbroken(copy.endsToday);
-  if (left === 1) return unbroken(copy.endsTomorrow);
+  const daysLeft = daysUntil(until, now);
+  if (daysLeft === null) return null;
+  if (daysLeft < 0) return unbroken(copy.endedOn(formatPublishedDate(until, now)));
+  if (daysLeft === 0) return unbroken(copy.endsToday);
+  if (daysLeft === 1) return unbroken(copy.endsTomorrow);
   return unbroken(
-    left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatPublishedDate(until, now)),
+    daysLeft <= soonDays ? copy.endsIn(daysLeft) : copy.endsOn(formatPublishedDate(until, now)),
   );
 }
 

@@ -29,14 +29,14 @@ export function PageStar({ title, path }: PageStarProps) {
   const remove = useMutation(deleteFavoritePageMutation(api));
   if (!pages) return null;
 
-  const kept = pages.find((page) => isSamePage(page.path, path));
+  const favorite = pages.find((page) => isSamePage(page.path, path));
   const isPending = create.isPending || remove.isPending;
   const error = create.error ?? remove.error;
 
   function toggle() {
-    if (kept) {
+    if (favorite) {
       create.reset();
-      remove.mutate(kept.id);
+      remove.mutate(favorite.id);
       return;
     }
     remove.reset();
@@ -48,7 +48,7 @@ export function PageStar({ title, path }: PageStarProps) {
 
   return (
     <StarToggle
-      on={kept !== undefined}
+      on={favorite !== undefined}
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
       labels={{ ...copy, failed: failureText(error, copy.failed) }}
       onToggle={toggle}

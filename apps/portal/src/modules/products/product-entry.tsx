@@ -11,12 +11,12 @@ import { ProductIllustration } from './product-illustration.tsx';
 export interface ProductEntryProps {
   readonly product: Product;
   /** What is said of where it stands. @default in how many of the reader's states */
-  readonly standing?: ReactNode;
+  readonly availability?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** One product among others: its drawing, what it is for, and whether the reader can write it. */
-export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEntryProps) {
+export function ProductEntry({ product, availability, headingLevel = 3 }: ProductEntryProps) {
   const { title, slug, summary, excerpt, is_new: isNew } = product;
   const path = recordPath(product);
   const Heading = `h${headingLevel}` as const;
@@ -40,7 +40,7 @@ export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEnt
           )}
         </Heading>
         <p className={styles.summary}>{summary ?? excerpt}</p>
-        {standing ?? <OwnStatus product={product} />}
+        {availability ?? <OwnStatus product={product} />}
       </div>
     </div>
   );

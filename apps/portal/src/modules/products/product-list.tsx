@@ -19,7 +19,7 @@ export function ProductList({ products, statusIn, headingLevel }: ProductListPro
         <li key={product.id}>
           <ProductEntry
             product={product}
-            standing={statusIn?.(product)}
+            availability={statusIn?.(product)}
             {...(headingLevel && { headingLevel })}
           />
         </li>

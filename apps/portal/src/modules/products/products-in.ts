@@ -4,7 +4,7 @@ import { isOpen, availabilityByState, type StateAvailability } from './availabil
 /** One product, and how it stands in the state that was asked for. */
 export interface ProductInState {
   readonly product: Product;
-  readonly standing: StateAvailability;
+  readonly availability: StateAvailability;
   /** Business can be written, with or without limits. */
   readonly isOpen: boolean;
 }
@@ -17,10 +17,10 @@ export interface ProductInState {
  */
 export function productsIn(products: readonly Product[], code: string): ProductInState[] {
   return products.flatMap((product) =>
-    availabilityByState(product, [code]).map((standing) => ({
+    availabilityByState(product, [code]).map((availability) => ({
       product,
-      standing,
-      isOpen: isOpen(standing),
+      availability,
+      isOpen: isOpen(availability),
     })),
   );
 }

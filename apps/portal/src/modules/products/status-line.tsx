@@ -6,15 +6,15 @@ import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 
 export interface StatusLineProps {
-  readonly standing: StateAvailability;
+  readonly availability: StateAvailability;
   /** The word for the status stands elsewhere, such as in the heading above. @default false */
   readonly withoutStatus?: boolean;
 }
 
 /** How a product stands in one state: the word, since when, and what limits it. */
-export function StatusLine({ standing, withoutStatus = false }: StatusLineProps) {
-  const { status, note } = standing;
-  const since = sinceText(standing, useNow(), formatLongDate);
+export function StatusLine({ availability, withoutStatus = false }: StatusLineProps) {
+  const { status, note } = availability;
+  const since = sinceText(availability, useNow(), formatLongDate);
   if (withoutStatus && !since && !note) return null;
   return (
     <div className={styles.line}>

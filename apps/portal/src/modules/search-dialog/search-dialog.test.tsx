@@ -143,13 +143,13 @@ describe('results', () => {
 });
 
 describe('the finder', () => {
-  const press = (target: Element, init: KeyboardEventInit = {}) =>
+  const click = (target: Element, init: KeyboardEventInit = {}) =>
     fireEvent.keyDown(target, { key: 'k', ctrlKey: true, ...init });
 
   it('opens on Ctrl K with the field in focus, and closes where it leads to', async () => {
     const { router } = openScreen('/sitemap');
     const title = await heading('Sitemap');
-    expect(press(title)).toBe(false);
+    expect(click(title)).toBe(false);
     const searchDialog = await screen.findByRole('dialog', { name: 'Find anything' });
     const field = within(searchDialog).getByRole('combobox');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -165,22 +165,22 @@ describe('the finder', () => {
     openScreen('/alerts');
     await screen.findByText(/^1–20 of/u, { selector: 'p' });
     const note = document.body.appendChild(document.createElement('textarea'));
-    expect(press(note)).toBe(true);
-    expect(press(document.body, { shiftKey: true })).toBe(true);
-    expect(press(document.body, { ctrlKey: false })).toBe(true);
-    expect(press(document.body, { metaKey: true })).toBe(true);
+    expect(click(note)).toBe(true);
+    expect(click(document.body, { shiftKey: true })).toBe(true);
+    expect(click(document.body, { ctrlKey: false })).toBe(true);
+    expect(click(document.body, { metaKey: true })).toBe(true);
     note.remove();
     expect(screen.queryByRole('dialog')).toBeNull();
     // A search field is ours.
-    expect(press(screen.getByRole('searchbox', { name: 'Search alerts' }))).toBe(false);
+    expect(click(screen.getByRole('searchbox', { name: 'Search alerts' }))).toBe(false);
     await screen.findByRole('dialog', { name: 'Find anything' });
-    expect(press(document.body)).toBe(true);
+    expect(click(document.body)).toBe(true);
   });
 
   it('is not there where nobody is signed in', async () => {
     openScreen('/welcome', { persona: null });
     await heading(/./);
-    expect(press(document.body)).toBe(true);
+    expect(click(document.body)).toBe(true);
   });
 
   it('stands in the account menu with its key', async () => {

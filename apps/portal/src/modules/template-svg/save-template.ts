@@ -15,13 +15,13 @@ const SCREEN_SCALE = 2;
  * @throws where the browser cannot draw it: a logo that its host does not let others read.
  */
 export async function saveTemplate(
-  drawing: SVGSVGElement,
+  svgRef: SVGSVGElement,
   name: string,
   kind: 'pdf' | 'png',
 ): Promise<void> {
   const scale = kind === 'pdf' ? PRINT_PIXELS_PER_INCH / PIXELS_PER_INCH : SCREEN_SCALE;
-  const { width, height } = drawing.viewBox.baseVal;
-  const canvas = await paint(drawing, rasterSize({ width, height }, scale));
+  const { width, height } = svgRef.viewBox.baseVal;
+  const canvas = await paint(svgRef, rasterSize({ width, height }, scale));
   const file =
     kind === 'png'
       ? await toBlob(canvas)
@@ -38,9 +38,9 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-async function paint(drawing: SVGSVGElement, size: RasterSize) {
+async function paint(svgRef: SVGSVGElement, size: RasterSize) {
   const { width, height } = size;
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = svgRef.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('class');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));

@@ -35,14 +35,14 @@ export function TemplateSvg({
       aria-label={label}
       className={className}
     >
-      {children.map((node, index) => draw(node, index, { values, pictures }))}
+      {children.map((node, index) => renderNode(node, index, { values, pictures }))}
     </svg>
   );
 }
 
 type Fillings = Record<'values' | 'pictures', Readonly<Record<string, string>>>;
 
-function draw(node: TemplateNode, index: number, fillings: Fillings) {
+function renderNode(node: TemplateNode, index: number, fillings: Fillings) {
   if (typeof node === 'string') return node.trim() === '' ? null : node;
   const { element: Element, props, slot, children } = node;
   if (slot) {
@@ -52,7 +52,7 @@ function draw(node: TemplateNode, index: number, fillings: Fillings) {
   }
   return (
     <Element key={index} {...props}>
-      {children.map((child, place) => draw(child, place, fillings))}
+      {children.map((child, place) => renderNode(child, place, fillings))}
     </Element>
   );
 }

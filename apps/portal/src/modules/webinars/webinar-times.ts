@@ -96,8 +96,10 @@ export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | 
 const period = (from: string, to: string | null) => (to ? copy.fromTo(from, to) : from);
 
 /** The day is said only where it is another than the one that is told already. */
-const onOtherDay = (text: string, { day }: WallTime, told: string) =>
-  day === told ? text : copy.onDay(formatPublishedDate(day, Date.parse(`${told}T12:00:00Z`)), text);
+const onOtherDay = (text: string, { day }: WallTime, reported: string) =>
+  day === reported
+    ? text
+    : copy.onDay(formatPublishedDate(day, Date.parse(`${reported}T12:00:00Z`)), text);
 
 /**
  * The webinars of an agenda, day by day: what is over is left out, the soonest comes first.

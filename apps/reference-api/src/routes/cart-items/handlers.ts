@@ -77,7 +77,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
       await db.transaction().execute(async (tx) => {
         // An order that is being submitted keeps its pieces.
         await oneAtATime(tx, 'orders', viewer.uuid);
-        const gone = await tx
+        const removed = await tx
           .deleteFrom('collateral_items as i')
           .where('i.id', '=', id)
           .where((eb) =>
@@ -92,7 +92,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
           )
           .returning('i.id')
           .executeTakeFirst();
-        if (!gone) throw notFound('this piece');
+        if (!removed) throw notFound('this piece');
       });
       return c.body(null, 204);
     });

@@ -51,13 +51,13 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       const id = ownId(c.req.param('id'), WHAT);
       await db.transaction().execute(async (tx) => {
         await oneAtATime(tx, 'favorite_pages', viewer.uuid);
-        const gone = await tx
+        const removed = await tx
           .deleteFrom('favorite_pages as f')
           .where('f.id', '=', id)
           .where(ownedBy(viewer, 'f'))
           .returning('f.id')
           .executeTakeFirst();
-        if (!gone) throw notFound(WHAT);
+        if (!removed) throw notFound(WHAT);
         await putInOrder(tx, await listFavorites(tx, viewer));
       });
       return c.body(null, 204);

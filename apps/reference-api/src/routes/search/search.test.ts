@@ -244,10 +244,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       'motorcyle or undewriting or umbrela or hial',
       'motorcycle or underwriting or umbrella or hial',
     ],
-  ])('finds by %s what %s finds, and marks it', async (slip, meant) => {
+  ])('finds by %s what %s finds, and marks it', async (typo, meant) => {
     const of = (words: string) =>
       search(new URLSearchParams({ query: words }).toString(), 'home-office-admin');
-    const found = await of(slip);
+    const found = await of(typo);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await of(meant));
   });
@@ -255,16 +255,16 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   it.each([
     ['is written only there', 'motorcycla'],
     ['is the nearest to what is typed', 'motorcyelo'],
-  ])('goes by no word of a record that is hidden from the reader: one that %s', async (_, slip) => {
-    const slug = `hidden-${slip}`;
+  ])('goes by no word of a record that is hidden from the reader: one that %s', async (_, typo) => {
+    const slug = `hidden-${typo}`;
     const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
     await host.db
       .insertInto('content_records')
       .values(recordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
       .execute();
     await learnWords(host.db);
-    expect(slugs(await search(`query=${slip}`, 'home-office-admin'))).toContain(slug);
-    const found = await search(`query=${slip}`);
+    expect(slugs(await search(`query=${typo}`, 'home-office-admin'))).toContain(slug);
+    const found = await search(`query=${typo}`);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await search('query=motorcycle'));
   });

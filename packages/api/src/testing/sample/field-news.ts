@@ -12,7 +12,7 @@ const FIRST_FIELD_NEWS_ID = 5801;
 type FieldNewsSeed = AnnouncementSeed & { kind: string };
 
 // The order fixes the ids: add new ones at the end.
-const specs: readonly FieldNewsSeed[] = [
+const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'great-lakes-after-the-storm',
     title: 'Great Lakes: thank you for a long weekend',
@@ -162,7 +162,7 @@ const specs: readonly FieldNewsSeed[] = [
 
 /** News of field management, newest first. */
 export function buildFieldNews(calendar: SampleCalendar): FieldManagementNews[] {
-  return specs
+  return seeds
     .map((spec, index): FieldManagementNews => ({
       // The wire spells it so.
       record_type: 'FieldManagamentNews',

@@ -224,7 +224,7 @@ export function buildOrders(
   personas: readonly Persona[],
 ): Record<string, OwnOrder[]> {
   let made = 0;
-  const orders = Object.entries(orderSeeds).map(([personaId, specs]) => {
+  const orders = Object.entries(orderSeeds).map(([personaId, seeds]) => {
     const persona = personas.find(({ id }) => id === personaId)!;
     const { agency } = v.parse(claimsSchema, { ...persona.claims, exp: 0 });
 
@@ -240,7 +240,7 @@ export function buildOrders(
       return { id: FIRST_ITEM_ID + made - 1, ...item };
     };
 
-    const built = specs.map(({ id, lines, steps, delivery }): OwnOrder => {
+    const built = seeds.map(({ id, lines, steps, delivery }): OwnOrder => {
       // Two steps of a day are an hour or more apart.
       const history = steps.map(([status, day, note], index) => ({
         status,

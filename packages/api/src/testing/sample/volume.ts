@@ -15,8 +15,8 @@ const YEARS_BACK = 6;
 const DAY_MS = 86_400_000;
 
 // Texts that name a day counted from today make no sense on a record of years ago.
-const timeless = <Spec extends AnnouncementSeed>(specs: readonly Spec[]) =>
-  specs.filter(
+const timeless = <Seed extends AnnouncementSeed>(seeds: readonly Seed[]) =>
+  seeds.filter(
     (spec) => spec.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(spec)),
   );
 
@@ -85,7 +85,7 @@ function recordMaker(count: number, seed: number, now: Date) {
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 
   /** A text's own points and one of a related text's, so that few bodies are equal. */
-  const blend = <Spec extends AnnouncementSeed>(own: Spec, related: readonly Spec[]): Spec => {
+  const blend = <Seed extends AnnouncementSeed>(own: Seed, related: readonly Seed[]): Seed => {
     const points = own.points ?? [];
     const other = pick(pick(related, number()).points ?? points, number());
     const from = number() % points.length;

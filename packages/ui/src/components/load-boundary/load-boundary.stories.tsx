@@ -93,7 +93,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
 };
 
-function LoadsAtAPress(args: LoadBoundaryProps<Titles>) {
+function LoadsOnClick(args: LoadBoundaryProps<Titles>) {
   const [load, setLoad] = useState<LoadState<Titles>>({ state: 'loading' });
   return (
     <>
@@ -105,7 +105,7 @@ function LoadsAtAPress(args: LoadBoundaryProps<Titles>) {
 
 /** Once for each change, in the live region. */
 export const SaysTheChange: Story = {
-  render: (args) => <LoadsAtAPress {...args} />,
+  render: (args) => <LoadsOnClick {...args} />,
   play: async ({ canvas, step }) => {
     await step('The answer comes', () =>
       userEvent.click(canvas.getByRole('button', { name: 'The answer comes' })),

@@ -120,7 +120,7 @@ export function SearchBox({
   function handleKey(event: KeyboardEvent): void {
     // Before a text of several keys is put together, they are all its own.
     if (event.nativeEvent.isComposing) return;
-    const response = view && code?.answerKey(event, view);
+    const response = view && code?.handleKey(event, view);
     if (response) {
       event.preventDefault();
       offer(response.offered, response.chosen);

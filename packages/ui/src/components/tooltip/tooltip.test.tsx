@@ -65,16 +65,16 @@ it('is there while the control has the focus by keyboard', async () => {
 
 it('goes by Escape, which reaches nobody else, and comes again', async () => {
   const { user } = renderTip();
-  const heard = vi.fn<() => void>();
-  document.addEventListener('keydown', heard, { capture: true });
+  const received = vi.fn<() => void>();
+  document.addEventListener('keydown', received, { capture: true });
   await user.tab();
-  heard.mockClear();
+  received.mockClear();
   await user.keyboard('{Escape}');
   expect(isShown()).toBe(false);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(heard).toHaveBeenCalledOnce();
-  document.removeEventListener('keydown', heard, { capture: true });
+  expect(received).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', received, { capture: true });
   await user.tab();
   await user.tab({ shift: true });
   expect(isShown()).toBe(true);

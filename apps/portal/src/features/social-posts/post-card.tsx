@@ -10,14 +10,14 @@ import { useConfig } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
 import styles from './pp-social-posts.module.css';
 
-export interface PostSheetProps {
+export interface PostCardProps {
   readonly post: SocialPost;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** One post as a sheet to take away: its words, its picture with what it shows, where it fits and until when it may be used. */
-export function PostSheet({ post, now }: PostSheetProps) {
+export function PostCard({ post, now }: PostCardProps) {
   const { imageHosts } = useConfig();
   const picture = pictureFile(post.image, imageHosts, window.location.origin);
   return (
@@ -45,19 +45,19 @@ export function PostSheet({ post, now }: PostSheetProps) {
 }
 
 function Until({ day, now }: { day: SocialPost['expires_on']; now: number }) {
-  const left = daysUntil(day, now);
+  const daysLeft = daysUntil(day, now);
   const stamp = stampOn(day, now, {
     caption: stampCopy.until,
     label: copy.until,
-    status: left !== null && left <= soonDays ? 'soon' : 'holds',
+    status: daysLeft !== null && daysLeft <= soonDays ? 'soon' : 'holds',
   });
   return stamp && <DateStamp {...stamp} />;
 }
 
 function endText(day: SocialPost['expires_on'], now: number): string {
-  const left = daysUntil(day, now);
-  if (left === null) return copy.anyTime;
-  return left === 0 ? copy.lastDay : copy.untilShort(formatPublishedDate(day, now));
+  const daysLeft = daysUntil(day, now);
+  if (daysLeft === null) return copy.anyTime;
+  return daysLeft === 0 ? copy.lastDay : copy.untilShort(formatPublishedDate(day, now));
 }
 
 function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) {
