@@ -96,7 +96,7 @@ function check(): StepResult {
   const copy = mkdtempSync(join(tmpdir(), 'generators-'));
   try {
     copyRepository(copy);
-    const failures = runs.flatMap((responses) => problemOf(['new', ...responses], copy));
+    const failures = runs.flatMap((answers) => problemOf(['new', ...answers], copy));
     const listed = run('git', ['ls-files', '--modified', '--others', '--exclude-standard'], copy);
     const written = listed.split('\n').filter((file) => file !== '');
     const problems = [...failures, ...checksOf(written).flatMap((args) => problemOf(args, copy))];

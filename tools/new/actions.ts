@@ -98,8 +98,8 @@ function edit(
   path: string,
   change: (lines: string[], render: (template: string) => string) => string[],
 ): CustomActionFunction {
-  return (responses, _config, plop) => {
-    const render = (template: string) => plop.renderString(template, responses);
+  return (answers, _config, plop) => {
+    const render = (template: string) => plop.renderString(template, answers);
     const file = join(root, render(path));
     writeFileSync(file, change(readFileSync(file, 'utf8').split('\n'), render).join('\n'));
     return render(path);

@@ -25,7 +25,7 @@ const families = [
 ];
 
 /** Finds ids that no sample record has: each list of them gets a hundred. */
-const findFreeIds: CustomActionFunction = (responses) => {
+const findFreeIds: CustomActionFunction = (answers) => {
   const folder = join(root, api, 'testing/sample');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const ids = files.flatMap((file) =>
@@ -33,8 +33,8 @@ const findFreeIds: CustomActionFunction = (responses) => {
       Number(id),
     ),
   );
-  responses.firstId = Math.max(...ids) + 100;
-  return `ids from ${responses.firstId}`;
+  answers.firstId = Math.max(...ids) + 100;
+  return `ids from ${answers.firstId}`;
 };
 
 /** A record type with its calls, list, detail, stories, sample records, and documentation. */

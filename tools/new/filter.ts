@@ -25,16 +25,16 @@ function findFile(pattern: string, text: string): string {
 }
 
 /** Finds the files of the list: the feature's filters and stories, and the path of the call. */
-const findList: CustomActionFunction = (responses) => {
-  const { feature: name, resource } = responses as { feature: string; resource: string };
+const findList: CustomActionFunction = (answers) => {
+  const { feature: name, resource } = answers as { feature: string; resource: string };
   const folder = `apps/portal/src/features/${name}`;
   const definition = readFileSync(join(root, api, `resources/${resource}.ts`), 'utf8');
-  responses['filtersFile'] = findFile(`${folder}/*.{ts,tsx}`, 'defineFilters(');
-  responses['storiesFile'] = findFile(`${folder}/*.stories.tsx`, "'state:no-matches'");
-  const stories = readFileSync(join(root, String(responses['storiesFile'])), 'utf8');
-  responses['screenPath'] = /args: \{ path: '([^'?]+)/.exec(stories)?.[1];
-  responses['callPath'] = /list: list\(\{[^}]*?path: '([^']+)'/s.exec(definition)?.[1];
-  return `the list ${responses['screenPath']}`;
+  answers['filtersFile'] = findFile(`${folder}/*.{ts,tsx}`, 'defineFilters(');
+  answers['storiesFile'] = findFile(`${folder}/*.stories.tsx`, "'state:no-matches'");
+  const stories = readFileSync(join(root, String(answers['storiesFile'])), 'utf8');
+  answers['screenPath'] = /args: \{ path: '([^'?]+)/.exec(stories)?.[1];
+  answers['callPath'] = /list: list\(\{[^}]*?path: '([^']+)'/s.exec(definition)?.[1];
+  return `the list ${answers['screenPath']}`;
 };
 
 /** A flag that narrows a list to the records with a field that is true. */

@@ -1,14 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSource as browserParser } from './parse/parser.browser.ts';
 import { parseSource as serverParser } from './parse/parser.server.ts';
 import { parseThrough } from './parse/parse.ts';
 import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
 import { applyRules, render as renderContent, sanitize, toText } from './steps.ts';
-
-afterEach(cleanup);
 
 /** What is shown and what is reported of props that no type has seen. */
 function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
