@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { findFault } from '../packages/api/src/testing/session-model/search.ts';
+
+// A worker thread of tools/sessions.ts: plays its share of the schedules.
+parentPort?.postMessage(await findFault(workerData as { seed: number; count: number }));
