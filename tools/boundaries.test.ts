@@ -28,6 +28,12 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'let the portal act',
   ],
   [
+    'a test that shares its modules replaces none',
+    'packages/ui/src/a.test.tsx',
+    "vi.mock('./b.tsx');",
+    '*.isolated.test.ts',
+  ],
+  [
     'the client carries no msw',
     'packages/api/src/resources/alerts/handlers.ts',
     "import { http } from 'msw';",
@@ -253,6 +259,11 @@ const fine: [rule: string, file: string, source: string][] = [
     'ui names what things look like and do',
     'packages/ui/src/a.tsx',
     'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
+  ],
+  [
+    'a test on its own replaces modules',
+    'packages/ui/src/a.isolated.test.tsx',
+    "vi.mock('./b.tsx');",
   ],
   [
     'ui tests use any tool',

@@ -132,6 +132,13 @@ export function codeFaults(file: string, source: string): Fault[] {
       });
     }
   }
+  const replaced = /\bvi\.(mock|doMock|resetModules)\(/.exec(source);
+  if (replaced && /(?<!\.isolated)\.test\.tsx?$/.test(file)) {
+    faults.push({
+      where: at(replaced.index),
+      message: 'replaces modules, which test files share: name the file *.isolated.test.ts(x).',
+    });
+  }
   if (!isTest(file)) {
     for (const { offset, message } of [
       ...sinkFaults(file, program),

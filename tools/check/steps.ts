@@ -26,6 +26,9 @@ const vitest = [
   // Vitest leaves one core unused by default, and a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
+const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(
+  (name) => `--project=${name}`,
+);
 const playwright = [
   'pnpm',
   'exec',
@@ -111,12 +114,7 @@ export const steps: readonly Step[] = [
     name: 'unit tests',
     suite: 'quick',
     cores: 'all',
-    command: [
-      ...vitest,
-      '--project=node',
-      '--project=dom',
-      ...thoroughTests.map((file) => `--exclude=${file}`),
-    ],
+    command: [...vitest, ...unitProjects, ...thoroughTests.map((file) => `--exclude=${file}`)],
     counts: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
@@ -172,7 +170,7 @@ export const steps: readonly Step[] = [
     name: 'thorough tests',
     suite: 'full',
     cores: 'all',
-    command: [...vitest, '--project=node', '--project=dom', ...thoroughTests],
+    command: [...vitest, ...unitProjects, ...thoroughTests],
     counts: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
@@ -181,7 +179,7 @@ export const steps: readonly Step[] = [
     suite: 'full',
     cores: 'all',
     postgresql: 'required',
-    command: [...vitest, '--project=node', '--testNamePattern=PostgreSQL', 'apps/reference-api'],
+    command: [...vitest, '--project=host', '--testNamePattern=PostgreSQL'],
     counts: 'vitest',
     fix: 'Run one file alone, with DATABASE_URL_TEST set: "pnpm vitest run <file> -t PostgreSQL".',
   },

@@ -1,14 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { door as browserDoor } from './parse/door.browser.ts';
 import { door as serverDoor } from './parse/door.server.ts';
 import { parseThrough } from './parse/parse.ts';
 import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
 import { applyRules, render as draw, sanitise, toText } from './steps.ts';
-
-afterEach(cleanup);
 
 /** What is shown and what is reported of props that no type has seen. */
 function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppLink } from './app-link.tsx';
-
-afterEach(cleanup);
 
 function open(link: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: link }], { initialEntries: ['/here'] });

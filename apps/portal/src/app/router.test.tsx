@@ -1,8 +1,8 @@
 import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.manifest.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
@@ -12,11 +12,6 @@ import { createRoutes } from './router.tsx';
 import { routeSession } from './session-routing.ts';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const address = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;

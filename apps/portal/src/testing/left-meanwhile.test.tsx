@@ -1,5 +1,5 @@
 import { handlers } from '@producer-portal/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routes } from '../routes.manifest.ts';
@@ -12,10 +12,7 @@ const network = useNetwork();
 // The next page's code never comes.
 beforeEach(() => void vi.spyOn(routes.sitemap, 'screen').mockReturnValue(new Promise(() => {})));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const coop = '/marketing-collateral/co-op-marketing-center';

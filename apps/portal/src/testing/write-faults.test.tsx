@@ -1,7 +1,7 @@
 import { sampleHandlers } from '@producer-portal/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
@@ -11,11 +11,6 @@ import { openScreen } from './open-screen.tsx';
 // fault is proved for the whole contract in the API package.
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const timedOut = 'The system has timed out due to a technical error.';
 const coop = '/marketing-collateral/co-op-marketing-center';

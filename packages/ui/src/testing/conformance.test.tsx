@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as ui from '../index.ts';
 
 /** Every component that leaves through the door is held to what `Done means` asks of all of them. */
@@ -111,16 +111,6 @@ function draw(
   const element = createElement(component, { ...args, ...extra });
   return <ui.LiveRegionProvider>{wholes[name]?.(element) ?? element}</ui.LiveRegionProvider>;
 }
-
-beforeAll(() => {
-  // jsdom measures and scrolls nothing; components may ask for both.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-afterEach(cleanup);
 
 it('finds enough to be worth its name', () => {
   expect(subjects.length).toBeGreaterThanOrEqual(25);

@@ -1,17 +1,12 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 beforeEach(() => network.use(...sampleHandlers()));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function open(search: string, config = {}) {
   const left: string[] = [];

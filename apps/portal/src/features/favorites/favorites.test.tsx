@@ -4,20 +4,16 @@ import {
   sampleHandlers,
   sampleLibrary,
 } from '@producer-portal/api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 const make = createFactories();
 const sample = sampleLibrary.favoritePages;
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const list = () => screen.findByRole('list', { name: 'Your favorites' });
 const titles = async () =>

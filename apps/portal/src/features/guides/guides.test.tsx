@@ -1,15 +1,11 @@
 import type { Guide } from '@producer-portal/api';
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const path = '/guides-and-rate-bulletins';
 const slug = 'oh-motor-home-rates-before';

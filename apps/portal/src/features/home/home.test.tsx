@@ -4,16 +4,12 @@ import {
   sampleLibrary,
   samplePersona,
 } from '@producer-portal/api/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const allRead = () => sampleHandlers({ persona: samplePersona('home-office-admin') });
 const eyes = async () => within(await screen.findByRole('region', { name: 'Needs your eyes' }));

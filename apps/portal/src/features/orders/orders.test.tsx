@@ -1,16 +1,11 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const orders = '/marketing-collateral/co-op-marketing-center/orders';
 const draft = `${orders}/8812`;

@@ -1,17 +1,12 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const lienholder = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienholder')!;
 const found = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };

@@ -1,17 +1,12 @@
 import { handlers, sampleTokens } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { beginSignIn, relayStates } from '../../testing/sign-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const yes = { name: /^Continue as agent/u };
 

@@ -1,16 +1,11 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 beforeEach(() => network.use(...sampleHandlers()));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const { webinars, trainings, jobAids } = sampleLibrary;
 const base = '/training-and-job-aids';

@@ -9,13 +9,10 @@ import { openScreen } from '../../testing/open-screen.tsx';
 const network = useNetwork();
 beforeEach(() => network.use(...sampleHandlers()));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;

@@ -7,9 +7,7 @@ import { ServicesProvider } from '../session/services.tsx';
 import { useDraft } from './use-draft.ts';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
-  sessionStorage.clear();
   signInSample(null);
 });
 

@@ -2,16 +2,11 @@ import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const uuid = sampleLibrary.personas[0]!.claims.uuid;
 const box = () => screen.findByRole('combobox', { name: 'Search the portal' });

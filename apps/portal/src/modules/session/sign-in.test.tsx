@@ -6,7 +6,6 @@ import type { SignInOptions } from './sign-in.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {}) {

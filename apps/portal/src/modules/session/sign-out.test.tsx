@@ -1,6 +1,6 @@
 import { decodeToken } from '@producer-portal/api/session';
 import { FIXED_NOW, handlers, sampleTokens } from '@producer-portal/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -19,9 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stops.forEach((stop) => stop());
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 function open(path: string, persona: string | null = 'independent-producer') {

@@ -14,7 +14,6 @@ beforeEach(() =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: FIXED_NOW }),
 );
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   signInSample(null);
 });

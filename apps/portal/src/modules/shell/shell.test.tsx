@@ -1,5 +1,5 @@
 import { handlers } from '@producer-portal/api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -8,8 +8,6 @@ import { menuEntries } from './menu-entries.ts';
 
 const network = useNetwork();
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
 });
 

@@ -34,11 +34,6 @@ function draw(props: Partial<DataTableProps<Place>> = {}) {
 let overflowing = false;
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   // jsdom lays nothing out.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() =>
     overflowing ? 900 : 0,

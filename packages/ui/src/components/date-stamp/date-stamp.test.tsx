@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { DateStamp } from './date-stamp.tsx';
 import type { DateStampProps } from './date-stamp.tsx';
-
-afterEach(cleanup);
 
 const props: DateStampProps = {
   dateTime: '2026-11-30',

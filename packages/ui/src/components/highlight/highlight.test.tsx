@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Highlight } from './highlight.tsx';
-
-afterEach(cleanup);
 
 /** The text as it is drawn, with each mark in brackets. */
 function drawn(text: string, terms: string[]): string {

@@ -1,16 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { usStates } from '../../testing/us-states.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { StatePicker } from './state-picker.tsx';
 import type { StatePickerProps } from './state-picker.tsx';
 
-beforeEach(() => {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -16,7 +16,6 @@ vi.mock('./health-report.tsx', async (original) => {
 });
 
 afterEach(() => {
-  cleanup();
   signInSample(null);
 });
 
