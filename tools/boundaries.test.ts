@@ -315,7 +315,7 @@ const fine: [rule: string, file: string, source: string][] = [
   [
     'a package names its own parts',
     'packages/content-renderer/src/parse/parse.ts',
-    "import '#door';",
+    "import '#parser';",
   ],
   [
     'words in comments and texts',

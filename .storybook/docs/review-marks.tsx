@@ -23,7 +23,7 @@ function ReviewMarks({ title }: { title: string }) {
         })}
       </dl>
       <p>
-        Held by tests on every change: contrast, targets, keyboard, forced colours, right to left,
+        Held by tests on every change: contrast, targets, keyboard, forced colors, right to left,
         large text, narrow pages, reduced motion.
       </p>
     </aside>

@@ -32,8 +32,8 @@ const widths = Object.entries(viewports).map(([viewport, { styles: size }]) => (
 
 /** All screens by their group, in the order of the portal's routes, with what the index of this very Storybook has of each. */
 async function loadScreens(): Promise<Map<string, Screen[]>> {
-  const answer = await fetch('./index.json');
-  const { entries } = (await answer.json()) as { entries: Record<string, Story> };
+  const response = await fetch('./index.json');
+  const { entries } = (await response.json()) as { entries: Record<string, Story> };
   const stories = Object.values(entries).filter(
     ({ type, title }) => type === 'story' && title.startsWith('Screens/'),
   );

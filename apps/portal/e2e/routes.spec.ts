@@ -3,8 +3,8 @@ import { routeDef } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf, closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
-import { test } from './kept-page.ts';
-import type { Situation } from './kept-page.ts';
+import { test } from './shared-page.ts';
+import type { Situation } from './shared-page.ts';
 import { expect, heading, openAs, people } from './portal.ts';
 
 // Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and nothing in the console but

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isRouteId, routeDef, routeIds } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf } from './addresses.ts';
-import { test } from './kept-page.ts';
+import { test } from './shared-page.ts';
 import { expect, heading, openAs, people, rows } from './portal.ts';
 import { smallTargets } from './targets.ts';
 

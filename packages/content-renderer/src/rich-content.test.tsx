@@ -54,10 +54,10 @@ describe('components of the caller', () => {
   });
 
   test('are not drawn again for a new policy, label or report function that means the same', () => {
-    const drawn = vi.fn<() => void>();
+    const rendered = vi.fn<() => void>();
     const components = {
       p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
-        drawn();
+        rendered();
         return <p>{children}</p>;
       },
     };
@@ -72,7 +72,7 @@ describe('components of the caller', () => {
     );
     const { rerender } = render(view());
     rerender(view());
-    expect(drawn).toHaveBeenCalledTimes(1);
+    expect(rendered).toHaveBeenCalledTimes(1);
   });
 
   test('that throw leave the plain element, and the rest stands', () => {

@@ -25,23 +25,23 @@ it('exchanges a one-time code once', async () => {
 it('asks its question once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
-  const answer = await screen.findByRole('button', yes);
-  let asked = 0;
+  const response = await screen.findByRole('button', yes);
+  let requested = 0;
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    asked += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
+    requested += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  await userEvent.click(answer);
+  await userEvent.click(response);
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   observer.disconnect();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 it('starts anew after a hand-over without an answer, whoever is signed in', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
-  const left: string[] = [];
-  openScreen('/login?code=once&RelayState=%2Falerts', { leave: (url) => left.push(url) });
+  const redirects: string[] = [];
+  openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts']));
+  await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
 });

@@ -17,17 +17,17 @@ describe('a training by an address that does not say what it is', () => {
     ['a job aid', jobAids[0], 'job-aids'],
   ])('shows %s at its own address, asked for once', async (_, record, area) => {
     if (!record) throw new Error('The sample library holds none.');
-    const asked: string[] = [];
+    const requested: string[] = [];
     network.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) asked.push(pathname);
+      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) requested.push(pathname);
     });
     const { router } = openScreen(`${base}/${record.id}`);
     await screen.findByRole('heading', { level: 1, name: record.title });
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`${base}/${area}/${record.slug}`),
     );
-    expect(asked).toEqual([`/api/v1/trainings/${record.id}`]);
+    expect(requested).toEqual([`/api/v1/trainings/${record.id}`]);
     network.events.removeAllListeners();
   });
 

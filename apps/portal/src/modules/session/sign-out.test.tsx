@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen, signInSample } from '../../testing/open-screen.tsx';
 import { chooseTheme } from '../shell/theme.ts';
-import { rememberSearch } from '../finder/recent-searches.ts';
+import { rememberSearch } from '../search-dialog/recent-searches.ts';
 
 const network = useNetwork();
 const uuid = decodeToken(sampleTokens().jwt)?.uuid ?? '';
 const draft = `draft:${uuid}:order:9102`;
-const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
+const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
 let stops: (() => void)[] = [];
 beforeEach(() => {
@@ -59,7 +59,7 @@ async function leaveTraces(app: ReturnType<typeof open>) {
 
 describe('signing out', () => {
   it('leaves nothing of the user in this browser, and keeps what is the browser’s own', async () => {
-    const app = open(piece);
+    const app = open(item);
     await leaveTraces(app);
     await signOut();
     const signedOutAt = String(FIXED_NOW);

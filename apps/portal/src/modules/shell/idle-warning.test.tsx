@@ -47,7 +47,7 @@ function showForNow(warned: SessionWarning) {
     takeBack: () =>
       act(() => {
         warning = null;
-        for (const tell of listeners) tell();
+        for (const notify of listeners) notify();
       }),
   };
 }

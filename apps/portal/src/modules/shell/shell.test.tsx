@@ -191,16 +191,16 @@ describe('a browser that refuses to store', () => {
 
 describe('loading ahead of the click', () => {
   it('asks for a list when its link is focused, and never for a record', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     network.events.on('request:start', ({ request }) =>
-      asked.push(`${request.method} ${new URL(request.url).pathname}`),
+      requested.push(`${request.method} ${new URL(request.url).pathname}`),
     );
     openScreen('/contact-us');
     await heading('Contact us');
     const alerts = within(screen.getByRole('banner')).getByRole('link', { name: /^Alerts/ });
     act(() => alerts.focus());
-    await waitFor(() => expect(asked).toContain('GET /api/v1/alerts'));
-    expect(asked.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    await waitFor(() => expect(requested).toContain('GET /api/v1/alerts'));
+    expect(requested.filter((call) => call.startsWith('PATCH'))).toEqual([]);
     network.events.removeAllListeners();
   });
 });

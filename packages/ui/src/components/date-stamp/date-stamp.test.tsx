@@ -21,8 +21,8 @@ describe('DateStamp', () => {
     render(<DateStamp {...props} />);
     const time = screen.getByRole('time');
     expect(time.getAttribute('datetime')).toBe('2026-11-30');
-    const heard = [...time.querySelectorAll(':scope > :not([aria-hidden])')];
-    expect(heard.map((part) => part.textContent)).toEqual([props.label]);
+    const received = [...time.querySelectorAll(':scope > :not([aria-hidden])')];
+    expect(received.map((part) => part.textContent)).toEqual([props.label]);
   });
 
   it('shows day and month', () => {

@@ -29,7 +29,7 @@ function renderBox(props: Partial<SearchBoxProps> = {}) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the portal' });
 
 describe('SearchBox', () => {
-  it('is a search form with a labelled field', () => {
+  it('is a search form with a labeled field', () => {
     renderBox({ name: 'q' });
     expect(screen.getByRole('search').tagName).toBe('FORM');
     expect(field().name).toBe('q');
