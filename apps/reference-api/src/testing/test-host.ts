@@ -246,24 +246,27 @@ async function preparedTemplate(): Promise<string> {
   const name = TEMPLATE_PREFIX + contentHash().slice(0, 16);
   const draft = `${name}_draft`;
   const admin = openAdmin();
-  await admin.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
-    const { rows } = await sql<{ datname: string }>`
-      select datname from pg_database where starts_with(datname, ${TEMPLATE_PREFIX})
-    `.execute(connection);
-    if (rows.some(({ datname }) => datname === name)) return;
-    for (const { datname } of rows) {
-      await sql`drop database ${sql.id(datname)} with (force)`.execute(connection);
-    }
-    await sql`create database ${sql.id(draft)}`.execute(connection);
-    const database = await openDatabase({ kind: 'postgresql', url: urlOf(draft) });
-    await prepareDatabase(database, new Date(FIXED_NOW));
-    await database.close();
-    await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
-  });
-  // The lock ends with its connection.
-  await admin.destroy();
-  return name;
+  try {
+    await admin.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
+      const { rows } = await sql<{ datname: string }>`
+        select datname from pg_database where starts_with(datname, ${TEMPLATE_PREFIX})
+      `.execute(connection);
+      if (rows.some(({ datname }) => datname === name)) return;
+      for (const { datname } of rows) {
+        await sql`drop database ${sql.id(datname)} with (force)`.execute(connection);
+      }
+      await sql`create database ${sql.id(draft)}`.execute(connection);
+      const database = await openDatabase({ kind: 'postgresql', url: urlOf(draft) });
+      await prepareDatabase(database, new Date(FIXED_NOW));
+      await database.close();
+      await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
+    });
+    return name;
+  } finally {
+    // The lock ends with its connection.
+    await admin.destroy();
+  }
 }
 
 /** An empty database of its own on the server that DATABASE_URL_TEST names, dropped at the end. */
