@@ -81,6 +81,18 @@ export const steps: readonly Step[] = [
     fix: 'Fix each line; "pnpm check:styles --fix" does the simple ones.',
   },
   {
+    name: 'spelling',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:spelling'],
+    fix: 'Use the suggested word; docs/contributing/language.md says when to add one to a word list.',
+  },
+  {
+    name: 'commits',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:commits'],
+    fix: 'Reword the commits with "git rebase --interactive"; docs/contributing/language.md lists the rules.',
+  },
+  {
     name: 'boundaries',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:boundaries'],
