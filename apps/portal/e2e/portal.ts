@@ -109,6 +109,20 @@ export async function unreadIn(page: Page, name: 'Alerts' | 'Policy updates'): P
 export const rows = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading').getByRole('link');
 
+/**
+ * Waits until the page has its heading and nothing in it loads, and notices that within a frame. Assertions look only every
+ * second after the first one, so a test of a single look would mostly wait. It asserts nothing: the test does that.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('[data-load-state="loading"]'),
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => {});
+}
+
 /** Leads to an address within the portal without loading the page anew, as a link does. */
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
