@@ -78,8 +78,16 @@ const strayLinks = (page: Page) =>
 
 /** Empties what the portal has stored, on a page of our origin that it does not run on. */
 async function forget(page: Page): Promise<void> {
-  await page.route('**/nothing-runs-here', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
+  await page.route(
+    '**/nothing-runs-here',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        // As the host sends it. Without it the browser would start a new process for each page.
+        headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+        body: '',
+      }),
+    { times: 1 },
   );
   await page.goto('/nothing-runs-here');
   await page.evaluate(() => {

@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
 
+/** Response in place of the host's. */
+export interface Substitute {
+  status: number;
+  /** Sent as JSON. Left out: no body. */
+  json?: unknown;
+}
+
 /** A request that waits for its response. */
 export interface PausedRequest {
   url: string;
   /** Sends the request on to the host. */
   proceed: () => Promise<void>;
-  /** Responds with a status and no data. */
-  respond: (status: number) => Promise<void>;
+  /** Responds in place of the host. */
+  respond: (response: Substitute) => Promise<void>;
 }
 
 /**
- * Handles the requests of a page whose address matches. Use it where hundreds of pages load: `page.route` turns off the
- * browser's cache and stops every request of the page, which makes a page load take twice as long.
+ * Handles the matching requests of a page. Unlike `page.route`, it leaves the browser's cache on and all other requests alone,
+ * so pages load in half the time. Use it where a test loads many pages.
  *
- * @param pattern address with `*` for any text.
+ * @param pattern whole address, with `*` for any text.
  * @returns stops it; requests that still wait are sent to the host.
  */
 export async function intercept(
@@ -23,22 +30,20 @@ export async function intercept(
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    // The page may be gone before its request is handled.
+    // The page may have given up on its request in the meantime.
     const send = (sent: Promise<unknown>) => sent.then(() => {}).catch(() => {});
     void handle({
       url: request.url,
       proceed: () => send(session.send('Fetch.continueRequest', { requestId })),
-      respond: (status) =>
+      respond: ({ status, json }) =>
         send(
           session.send('Fetch.fulfillRequest', {
             requestId,
             responseCode: status,
-            ...(status === 204
-              ? {}
-              : {
-                  responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
-                  body: Buffer.from('{}').toString('base64'),
-                }),
+            ...(json !== undefined && {
+              responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
+              body: Buffer.from(JSON.stringify(json)).toString('base64'),
+            }),
           }),
         ),
     });
@@ -46,3 +51,8 @@ export async function intercept(
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
   return () => session.detach();
 }
+
+/** Keeps a page that would go to the sign-in where it is. */
+export const stayOnPage = (page: Page): Promise<unknown> =>
+  // The browser stays on its page when a navigation has no content.
+  intercept(page, '*/sso/initiate*', ({ respond }) => respond({ status: 204 }));

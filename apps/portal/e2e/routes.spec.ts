@@ -3,7 +3,7 @@ import { routeDef } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf, closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
-import { intercept } from './intercept.ts';
+import { intercept, stayOnPage } from './intercept.ts';
 import { test } from './kept-page.ts';
 import type { Situation } from './kept-page.ts';
 import { expect, heading, openAs, people, settled } from './portal.ts';
@@ -25,7 +25,7 @@ const whileHostResponds = (status: number): Situation => ({
   async prepare(page) {
     await openAs(page, people.producer, '/contact-us');
     await intercept(page, '*/api/v1/*', ({ url, proceed, respond }) =>
-      url.includes('/auth_token/') ? proceed() : respond(status),
+      url.includes('/auth_token/') ? proceed() : respond({ status, json: {} }),
     );
   },
 });
@@ -92,8 +92,7 @@ test.describe('signed out', () => {
   test.use({
     situation: {
       name: 'signed out',
-      // The page stays when there is nothing to go to.
-      prepare: (page) => intercept(page, '*/sso/initiate*', ({ respond }) => respond(204)),
+      prepare: stayOnPage,
     },
   });
   for (const id of closedRoutes.filter((each) => each !== 'home')) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isRouteId, routeDef, routeIds } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf } from './addresses.ts';
-import { intercept } from './intercept.ts';
+import { stayOnPage } from './intercept.ts';
 import { test } from './kept-page.ts';
 import { expect, heading, openAs, people, rows, settled } from './portal.ts';
 import { smallTargets } from './targets.ts';
@@ -90,8 +90,7 @@ test.describe('signed out', () => {
   test.use({
     situation: {
       name: 'signed out',
-      // The page stays when there is nothing to go to.
-      prepare: (page) => intercept(page, '*/sso/initiate*', ({ respond }) => respond(204)),
+      prepare: stayOnPage,
     },
   });
   for (const id of signedOutOnly) test(id, walk(id));
