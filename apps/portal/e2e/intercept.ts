@@ -11,9 +11,9 @@ export interface Substitute {
 export interface PausedRequest {
   url: string;
   /** Sends the request on to the host. */
-  proceed: () => Promise<void>;
+  proceed: () => Promise<unknown>;
   /** Responds in place of the host. */
-  respond: (response: Substitute) => Promise<void>;
+  respond: (response: Substitute) => Promise<unknown>;
 }
 
 /**
@@ -26,12 +26,12 @@ export interface PausedRequest {
 export async function intercept(
   page: Page,
   pattern: string,
-  handle: (request: PausedRequest) => Promise<void>,
+  handle: (request: PausedRequest) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     // The page may have given up on its request in the meantime.
-    const send = (sent: Promise<unknown>) => sent.then(() => {}).catch(() => {});
+    const send = (sent: Promise<unknown>) => sent.catch(() => {});
     void handle({
       url: request.url,
       proceed: () => send(session.send('Fetch.continueRequest', { requestId })),
