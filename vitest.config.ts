@@ -16,27 +16,54 @@ const storyProjects = [
   { name: 'storybook-dark', globals: { theme: 'dark' } },
 ].filter(isWanted);
 
+const isolated = '{{packages,apps}/*/src,tools}/**/*.isolated.test';
+const unitTest = {
+  // Whole hosts, databases and screens are opened here, and machines that run tests are busy.
+  testTimeout: 20_000,
+  // Loading every module again for each file takes longer than its tests.
+  isolate: false,
+  setupFiles: ['tools/unit-test-setup.ts'],
+  env: { TZ: 'UTC' },
+};
+const domTest = {
+  ...unitTest,
+  name: 'dom',
+  environment: 'jsdom',
+  setupFiles: ['tools/unit-test-setup.ts', 'tools/dom-test-setup.ts'],
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unitTest,
           name: 'node',
-          // Whole hosts and databases are opened here, and machines that run tests are busy.
-          testTimeout: 20_000,
-          environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
-          env: { TZ: 'UTC' },
+          include: [
+            '{packages/*,apps/portal}/src/**/!(*.isolated).test.ts',
+            '{tools,bench}/**/!(*.isolated).test.ts',
+          ],
         },
       },
       {
+        // Apart from the rest, as Hono's server replaces the global Request and Response.
         test: {
-          name: 'dom',
-          // Whole screens are opened here, and machines that run tests are busy.
-          testTimeout: 20_000,
-          environment: 'jsdom',
-          include: ['{packages,apps}/*/src/**/*.test.tsx'],
-          env: { TZ: 'UTC' },
+          ...unitTest,
+          name: 'host',
+          include: ['apps/reference-api/src/**/!(*.isolated).test.ts'],
+        },
+      },
+      {
+        test: { ...domTest, include: ['{packages,apps}/*/src/**/!(*.isolated).test.tsx'] },
+      },
+      // Files that replace modules, each on its own.
+      { test: { ...unitTest, isolate: true, name: 'isolated', include: [`${isolated}.ts`] } },
+      {
+        test: {
+          ...domTest,
+          isolate: true,
+          name: 'isolated-dom',
+          include: [`${isolated}.tsx`],
         },
       },
       ...(isWanted({ name: 'browser' }) ? [await browserProject('browser')] : []),

@@ -6,7 +6,7 @@ const domStates: Record<string, string> = {
   refetching: 'complete',
   partial: 'complete',
   'session-ended': 'failed',
-  'not-authorised': 'failed',
+  'not-authorized': 'failed',
   'not-found': 'failed',
   'timed-out': 'failed',
 };

@@ -41,7 +41,7 @@ const ReviewedPage = lazy(async () => ({
 
 let appliedNetwork: string | undefined;
 
-/** One story in both themes: the tokens follow the colour scheme of whatever they are used in. */
+/** One story in both themes: the tokens follow the color scheme of whatever they are used in. */
 function SideBySide({ story }: { story: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>

@@ -43,7 +43,7 @@ export async function serveSite(
   certificate: Certificate,
 ): Promise<{ origin: string; close(): void }> {
   const files = new Map<string, { type: string; body: Uint8Array }>();
-  const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+  const handle = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const own = site.folder ?? site.html;
     if (own === undefined || pathname.startsWith('/api/')) return handOn(api, request, response);
@@ -67,7 +67,7 @@ export async function serveSite(
     response.end(file.body);
   };
   const server = createSecureServer({ ...certificate, allowHTTP1: false }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       console.error(`${site.name}: ${request.url}:`, error);
       response.writeHead(502);
       response.end();
@@ -93,22 +93,22 @@ async function handOn(api: string, request: Http2ServerRequest, response: Http2S
   }
   const method = request.method;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await text(request);
-  const answer = await fetch(api + request.url, {
+  const result = await fetch(api + request.url, {
     method,
     headers,
     body: body || null,
     redirect: 'manual',
   });
-  const content = new Uint8Array(await answer.arrayBuffer());
-  const fixed = answer.headers.get('cache-control')?.includes('immutable') ?? false;
-  const type = answer.headers.get('content-type') ?? '';
+  const content = new Uint8Array(await result.arrayBuffer());
+  const fixed = result.headers.get('cache-control')?.includes('immutable') ?? false;
+  const type = result.headers.get('content-type') ?? '';
   const packable = /text|json|javascript|svg/.test(type) && content.length > 0;
   const out: Record<string, string> = {};
-  for (const [name, value] of answer.headers) {
+  for (const [name, value] of result.headers) {
     if (!perConnection.has(name)) out[name] = value;
   }
   if (packable) out['content-encoding'] = 'br';
-  response.writeHead(answer.status, out);
+  response.writeHead(result.status, out);
   response.end(
     packable ? packed(request.url, content, fixed || type.includes('html') ? 11 : 5) : content,
   );

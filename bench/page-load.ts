@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { browserLaunch } from '../tools/browser-launch.ts';
 import { freePort } from '../tools/free-port.ts';
 import { buildPortalIfChanged } from '../tools/portal-build.ts';
-import { answers, endWithParent } from '../tools/processes.ts';
+import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 import { signIn } from '../tools/sign-in.ts';
 import { selfSigned } from './certificate.ts';
 import { medians, table, type Figures } from './figures.ts';
@@ -37,7 +37,7 @@ const host = spawn(process.execPath, [...endWithParent, 'apps/reference-api/src/
 });
 
 try {
-  if (!(await answers(api, host))) throw new Error('The reference API did not start.');
+  if (!(await waitUntilReachable(api, host))) throw new Error('The reference API did not start.');
   const sites: Site[] = [
     { name: 'static page', html: await staticList(api) },
     { name: 'minimal SPA', folder: await buildMinimalSpa('naive') },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../tools/free-port.ts';
 import { benchmarkPostgres } from '../tools/postgres-server.ts';
-import { answers, endWithParent } from '../tools/processes.ts';
+import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 4720);
@@ -84,7 +84,7 @@ export async function openServers(): Promise<Servers> {
       });
       children.push(child);
       const origin = `http://127.0.0.1:${free}`;
-      if (!(await answers(origin, child))) throw new Error(`${file} did not start.`);
+      if (!(await waitUntilReachable(origin, child))) throw new Error(`${file} did not start.`);
       return { origin, child };
     },
     async stop(child) {

@@ -7,10 +7,10 @@ const escaped = (text: string) =>
 /** The list as one page of plain HTML: what physics allows. */
 export async function staticList(api: string): Promise<string> {
   const { jwt } = await signIn(api);
-  const answer = await fetch(`${api}/api/v1/alerts`, {
+  const response = await fetch(`${api}/api/v1/alerts`, {
     headers: { Authorization: `Bearer ${jwt}` },
   });
-  const { alerts } = (await answer.json()) as { alerts: Alert[] };
+  const { alerts } = (await response.json()) as { alerts: Alert[] };
   const rows = alerts.map(
     ({ slug, title }) => `<li><a href="/alerts/${slug}">${escaped(title)}</a></li>`,
   );

@@ -28,6 +28,12 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'let the portal act',
   ],
   [
+    'a test that shares its modules replaces none',
+    'packages/ui/src/a.test.tsx',
+    "vi.mock('./b.tsx');",
+    '*.isolated.test.ts',
+  ],
+  [
     'the client carries no msw',
     'packages/api/src/resources/alerts/handlers.ts',
     "import { http } from 'msw';",
@@ -255,6 +261,11 @@ const fine: [rule: string, file: string, source: string][] = [
     'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
   ],
   [
+    'a test on its own replaces modules',
+    'packages/ui/src/a.isolated.test.tsx',
+    "vi.mock('./b.tsx');",
+  ],
+  [
     'ui tests use any tool',
     'packages/ui/src/a.test.tsx',
     "import { render } from '@testing-library/react';",
@@ -304,7 +315,7 @@ const fine: [rule: string, file: string, source: string][] = [
   [
     'a package names its own parts',
     'packages/content-renderer/src/parse/parse.ts',
-    "import '#door';",
+    "import '#parser';",
   ],
   [
     'words in comments and texts',

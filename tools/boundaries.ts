@@ -15,7 +15,7 @@ const scope = '@producer-portal/';
 const workspacePackages = ['ui', 'content-renderer', 'api'];
 
 /** The room that a file stands in; features and modules carry their own name as captured from the path. */
-interface Room {
+interface Module {
   kind:
     | 'ui'
     | 'content-renderer'
@@ -31,7 +31,7 @@ interface Room {
   name: string;
 }
 
-function roomOf(file: string): Room | undefined {
+function moduleOf(file: string): Module | undefined {
   const parts = file.split('/');
   if (parts[2] !== 'src') return undefined;
   if (parts[0] === 'packages') {
@@ -63,14 +63,14 @@ const isTest = (file: string) =>
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
 /** npm packages that a published package's own code may import. */
-const runtimePackages: Partial<Record<Room['kind'], RegExp>> = {
+const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
   ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
   'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
   api: /^(axios|qs|jwt-decode|valibot|@valibot\/to-json-schema|@tanstack\/react-query)(\/|$)/,
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };
 
-const insteadOf: Partial<Record<Room['kind'], string>> = {
+const insteadOf: Partial<Record<Module['kind'], string>> = {
   ui: 'The design system knows no API, route or request: take what it needs as a prop.',
   'content-renderer':
     'The renderer is on its own: take what it needs from its caller, as the component map does.',
@@ -79,7 +79,7 @@ const insteadOf: Partial<Record<Room['kind'], string>> = {
 };
 
 /** Which rooms of the portal a room may import from, its own aside. */
-const portalReach: Partial<Record<Room['kind'], { may: Room['kind'][]; instead: string }>> = {
+const portalReach: Partial<Record<Module['kind'], { may: Module['kind'][]; instead: string }>> = {
   lib: {
     may: ['lib'],
     instead: 'lib holds no product word: move the code to a module, or pass a value in.',
@@ -132,6 +132,13 @@ export function codeFaults(file: string, source: string): Fault[] {
       });
     }
   }
+  const replaced = /\bvi\.(mock|doMock|resetModules)\(/.exec(source);
+  if (replaced && /(?<!\.isolated)\.test\.tsx?$/.test(file)) {
+    faults.push({
+      where: at(replaced.index),
+      message: 'replaces modules, which test files share: name the file *.isolated.test.ts(x).',
+    });
+  }
   if (!isTest(file)) {
     for (const { offset, message } of [
       ...sinkFaults(file, program),
@@ -177,12 +184,12 @@ function loadedAtOnce(module: ParsedModule): number[] {
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
 function importFault(file: string, specifier: string): string | undefined {
-  const from = roomOf(file);
+  const from = moduleOf(file);
   if (!from) return undefined;
   if (migrations.test(file) && specifier !== 'kysely') {
     return 'A migration is frozen: it must do the same when other code changes. Copy what it needs into it.';
   }
-  // A package's name for a part of itself, such as "#door".
+  // A package's name for a part of itself, such as "#parser".
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
     return relativeFault(file, from, posix.join(posix.dirname(file), specifier));
@@ -207,24 +214,24 @@ function importFault(file: string, specifier: string): string | undefined {
 
 function workspaceFault(
   file: string,
-  from: Room,
+  from: Module,
   target: string,
   test: boolean,
 ): string | undefined {
-  const [name = '', ...door] = target.split('/');
+  const [name = '', ...entryPoint] = target.split('/');
   if (from.kind in runtimePackages && name !== from.name) return insteadOf[from.kind];
   if (from.kind === 'lib') return portalReach.lib?.instead;
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API shares schemas and the sample library with the client, and nothing with the screens.';
   }
-  if (door[0] === 'testing' && !test && from.kind !== 'reference-api') {
+  if (entryPoint[0] === 'testing' && !test && from.kind !== 'reference-api') {
     return `Sample data and handlers stay out of product code (${file} is built into it).`;
   }
   return undefined;
 }
 
-function relativeFault(file: string, from: Room, target: string): string | undefined {
-  const to = roomOf(target);
+function relativeFault(file: string, from: Module, target: string): string | undefined {
+  const to = moduleOf(target);
   const [area, owner] = file.split('/');
   if (!target.startsWith(`${area}/${owner}/`)) {
     const name = workspacePackages.find((each) => target.startsWith(`packages/${each}/`));
@@ -324,7 +331,7 @@ const uiWordAdvice =
 
 /** Text written into a component instead of the portal's copy or, in the design system, a prop. */
 function wordFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
-  const kind = roomOf(file)?.kind;
+  const kind = moduleOf(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
   if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
   const advice = kind === 'ui' ? uiWordAdvice : wordAdvice;
@@ -368,7 +375,7 @@ const productNouns = new Set(
 
 /** Exported components and types of the design system that are named for the product. */
 function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']): Sink[] {
-  if (roomOf(file)?.kind !== 'ui') return [];
+  if (moduleOf(file)?.kind !== 'ui') return [];
   return module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ exportName }) => {
       const name = exportName.name ?? '';

@@ -8,7 +8,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 const commonArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // The same pixels on every machine: one colour space, no subpixel hinting, no scroll bars.
+  // The same pixels on every machine: one color space, no subpixel hinting, no scroll bars.
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { answers, endTogether, exitCode, start } from './processes.ts';
+import { waitUntilReachable, endTogether, exitCode, start } from './processes.ts';
 
 // "pnpm dev": the portal from its sources with hot reload, and the API restarted on a change.
 const root = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ const api = start(
 endTogether([api]);
 
 // First the API: a proxy in front of a host that is not there yet only prints refused connections.
-if (!(await answers(`${apiUrl}/api/v1/states`, api))) process.exit(await exitCode(api));
+if (!(await waitUntilReachable(`${apiUrl}/api/v1/states`, api))) process.exit(await exitCode(api));
 
 const portal = start(
   'pnpm',

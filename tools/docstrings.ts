@@ -46,14 +46,14 @@ type Declaration = Extract<
 >['declaration'];
 
 /** What a door hands out, by the file that declares it. */
-function handedOut(door: string): Map<string, string[]> {
+function handedOut(entryPoint: string): Map<string, string[]> {
   const byFile = new Map<string, string[]>();
-  const { module } = parseSync(door, readFileSync(door, 'utf8'));
+  const { module } = parseSync(entryPoint, readFileSync(entryPoint, 'utf8'));
   for (const { importName, moduleRequest } of module.staticExports.flatMap(
     ({ entries }) => entries,
   )) {
     if (!moduleRequest || !importName.name) continue;
-    const file = join(dirname(door), moduleRequest.value);
+    const file = join(dirname(entryPoint), moduleRequest.value);
     byFile.set(file, [...(byFile.get(file) ?? []), importName.name]);
   }
   return byFile;
@@ -61,13 +61,13 @@ function handedOut(door: string): Map<string, string[]> {
 
 const root = join(import.meta.dirname, '..');
 /** What the calls of the contract's door mean is said in words.ts, and a test asks for it there. */
-const doors = ['index', 'openapi', 'session', 'testing'];
+const entryPoints = ['index', 'openapi', 'session', 'testing'];
 
 function check(): StepResult {
   let count = 0;
   const problems: string[] = [];
-  for (const door of doors) {
-    for (const [file, names] of handedOut(join(root, `packages/api/src/${door}.ts`))) {
+  for (const entryPoint of entryPoints) {
+    for (const [file, names] of handedOut(join(root, `packages/api/src/${entryPoint}.ts`))) {
       count += names.length;
       for (const name of undocumented(file, readFileSync(file, 'utf8'), names)) {
         problems.push(

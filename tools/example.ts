@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
-import { answers, endWithParent } from './processes.ts';
+import { waitUntilReachable, endWithParent } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // A stranger's start: the example app, outside of the workspace, on the package as it would be published,
@@ -76,8 +76,8 @@ async function check(): Promise<StepResult> {
       ['preview', '--host', '127.0.0.1', '--port', String(ports[1]), '--strictPort'],
       app,
     );
-    if (!(await answers(api, host))) throw new Error('The reference API did not start.');
-    if (!(await answers(page, preview))) throw new Error('The example did not start.');
+    if (!(await waitUntilReachable(api, host))) throw new Error('The reference API did not start.');
+    if (!(await waitUntilReachable(page, preview))) throw new Error('The example did not start.');
 
     const browser = await chromium.launch(await browserLaunch());
     try {

@@ -8,7 +8,7 @@ import { generate } from '../packages/content-renderer/src/fuzz/grammar.ts';
 import {
   findingKinds,
   PAGE_ORIGIN,
-  type Drawing,
+  type RendererName,
   type Finding,
   type FindingKind,
   type Vector,
@@ -21,7 +21,7 @@ import { fixtureOptions } from '../packages/content-renderer/src/fixtures/option
 import { parse } from '../packages/content-renderer/src/parse/parse.ts';
 import { render } from '../packages/content-renderer/src/render/render.ts';
 import { applyRules } from '../packages/content-renderer/src/rules/apply-rules.ts';
-import { sanitise } from '../packages/content-renderer/src/sanitise/sanitise.ts';
+import { sanitize } from '../packages/content-renderer/src/sanitize/sanitize.ts';
 import { browserLaunch } from './browser-launch.ts';
 
 // "node tools/fuzz.ts --count 20000 --seed 7": draws hostile documents that a grammar makes from seeds in
@@ -118,7 +118,7 @@ async function openPage(
       body: typeof body === 'string' ? body : Buffer.from(body),
     });
   });
-  await context.exposeBinding('tell', (_source, finding: Finding) => hear(finding));
+  await context.exposeBinding('report', (_source, finding: Finding) => hear(finding));
   context.on('page', (opened) => {
     if (opened !== page) hear({ kind: 'execution', id: -1, details: `opened ${opened.url()}` });
   });
@@ -138,7 +138,7 @@ async function openPage(
 }
 
 function withServer(id: number, html: string): Vector {
-  const tree = applyRules(sanitise(parse(html, fixtureOptions.policy), fixtureOptions));
+  const tree = applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
   return {
     id,
     html,
@@ -148,25 +148,25 @@ function withServer(id: number, html: string): Vector {
 }
 
 /** Draws one batch in a page; undefined where the page did not answer in time. */
-async function drawBatch(
+async function renderBatch(
   page: Page,
   vectors: readonly Vector[],
-  drawing: Drawing,
+  renderer: RendererName,
   patience: number,
 ): Promise<boolean> {
-  const drawn = page
-    .evaluate(([given, way]) => window.fuzz(given, way), [vectors, drawing] as const)
+  const rendered = page
+    .evaluate(([given, way]) => window.fuzz(given, way), [vectors, renderer] as const)
     .then(() => true)
     .catch(() => false);
   const ending = new AbortController();
   const late = setTimeout(patience, false, ending).catch(() => false);
-  const answered = await Promise.race([drawn, late]);
+  const responded = await Promise.race([rendered, late]);
   ending.abort();
-  return answered;
+  return responded;
 }
 
 interface Run {
-  drawing: Drawing;
+  renderer: RendererName;
   withPolicy: boolean;
   batch: number;
   /** Milliseconds that one batch may take. */
@@ -174,7 +174,7 @@ interface Run {
 }
 
 /** One way of drawing in one page, which is opened anew where a document has spoilt it. */
-class Drawer {
+class Renderer {
   readonly #place: Place;
   readonly #run: Run;
   #page: Page | undefined;
@@ -186,8 +186,8 @@ class Drawer {
   }
 
   /** All findings over some documents, drawn in batches. */
-  async drawAll(vectors: readonly Vector[]): Promise<readonly Finding[]> {
-    const { batch, drawing, patience } = this.#run;
+  async renderVectors(vectors: readonly Vector[]): Promise<readonly Finding[]> {
+    const { batch, renderer, patience } = this.#run;
     this.#findings = [];
     const waiting = Array.from({ length: Math.ceil(vectors.length / batch) }, (_, at) =>
       vectors.slice(at * batch, (at + 1) * batch),
@@ -196,14 +196,14 @@ class Drawer {
       this.#page ??= await openPage(this.#place, this.#run.withPolicy, (finding) =>
         this.#findings.push(finding),
       );
-      const answered = await drawBatch(this.#page, group, drawing, patience);
-      if (!answered) {
+      const responded = await renderBatch(this.#page, group, renderer, patience);
+      if (!responded) {
         const [first] = group;
         if (group.length > 1) waiting.unshift(...group.map((vector) => [vector]));
         else if (first) this.#findings.push({ kind: 'freeze', id: first.id, details: 'no answer' });
       }
       // The unsafe ways leave a page that is no longer fit to test in.
-      if (!answered || drawing !== 'content-renderer') await this.close();
+      if (!responded || renderer !== 'content-renderer') await this.close();
     }
     return this.#findings;
   }
@@ -217,13 +217,13 @@ class Drawer {
 }
 
 /** The shortest text found, by leaving out ever smaller pieces, that still gives the same kind of finding. */
-async function minimise(drawer: Drawer, { id, kind }: Finding, html: string): Promise<string> {
+async function minimize(renderer: Renderer, { id, kind }: Finding, html: string): Promise<string> {
   let shortest = html;
   let size = Math.ceil(html.length / 2);
   let at = 0;
   for (let left = 200; left > 0 && size >= 1; left -= 1) {
     const without = shortest.slice(0, at) + shortest.slice(at + size);
-    const found = await drawer.drawAll([withServer(id, without)]);
+    const found = await renderer.renderVectors([withServer(id, without)]);
     if (found.some((finding) => finding.kind === kind)) shortest = without;
     else at += size;
     if (at >= shortest.length) {
@@ -261,13 +261,13 @@ const mustBeFound = {
 
 async function calibrate(place: Place, vectors: readonly Vector[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const drawing of ['inner-html', 'html-react-parser'] as const) {
-    const run = { drawing, withPolicy: false, batch: 8, patience: 10_000 };
-    const findings = await new Drawer(place, run).drawAll(vectors);
-    console.log(`${drawing}, ${vectors.length} documents: ${tally(findings)}`);
-    for (const kind of mustBeFound[drawing]) {
+  for (const renderer of ['inner-html', 'html-react-parser'] as const) {
+    const run = { renderer, withPolicy: false, batch: 8, patience: 10_000 };
+    const findings = await new Renderer(place, run).renderVectors(vectors);
+    console.log(`${renderer}, ${vectors.length} documents: ${tally(findings)}`);
+    for (const kind of mustBeFound[renderer]) {
       if (!findings.some((finding) => finding.kind === kind)) {
-        problems.push(`The oracle found no ${kind} in ${drawing}: it is blind.`);
+        problems.push(`The oracle found no ${kind} in ${renderer}: it is blind.`);
       }
     }
   }
@@ -306,13 +306,13 @@ try {
   const texts = new Map(vectors.map(({ id, html }) => [id, html.replaceAll(/[\0\ufdd0]/g, '')]));
   await Promise.all(
     [false, true].map(async (withPolicy) => {
-      const drawer = new Drawer(place, {
-        drawing: 'content-renderer',
+      const renderer = new Renderer(place, {
+        renderer: 'content-renderer',
         withPolicy,
         batch: 40,
         patience: oneMinute,
       });
-      const all = await drawer.drawAll(vectors);
+      const all = await renderer.renderVectors(vectors);
       const findings = all.filter(
         ({ kind, id, details }) => !known[kind]?.test(`${details}\n${texts.get(id)}`),
       );
@@ -325,12 +325,12 @@ try {
       }
       for (const finding of shown.values()) {
         const html = texts.get(finding.id) ?? '';
-        const short = shown.size <= 15 ? await minimise(drawer, finding, html) : html;
+        const short = shown.size <= 15 ? await minimize(renderer, finding, html) : html;
         problems.push(
           `${name}, seed ${finding.id}: ${finding.kind}: ${finding.details}\n  ${JSON.stringify(short.slice(0, 1_500))}`,
         );
       }
-      await drawer.close();
+      await renderer.close();
     }),
   );
   for (const problem of problems) console.error(problem);

@@ -36,7 +36,7 @@ const agreementTests: readonly string[] = [
   'apps/portal/src/app/boot-routes.test.ts',
 ];
 
-/** What must pass afterwards, given the files that were written or edited. */
+/** What must pass afterward, given the files that were written or edited. */
 function checksOf(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));

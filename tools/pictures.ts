@@ -11,7 +11,7 @@ const dark = { colorScheme: 'dark' } as const;
 interface Picture {
   name: string;
   /** The name on the sign-in page. */
-  person: string;
+  user: string;
   path: string;
   look: BrowserContextOptions;
   /** What a reader does before the picture is taken. */
@@ -22,11 +22,11 @@ const producer = 'Independent producer';
 const co = '/marketing-collateral/co-op-marketing-center';
 
 const pictures: Picture[] = [
-  { name: 'home', person: producer, path: '/', look: desktop },
-  { name: 'alerts-phone', person: producer, path: '/alerts', look: phone },
+  { name: 'home', user: producer, path: '/', look: desktop },
+  { name: 'alerts-phone', user: producer, path: '/alerts', look: phone },
   {
     name: 'guide-phone',
-    person: producer,
+    user: producer,
     path: '/guides-and-rate-bulletins',
     look: { ...phone, ...dark },
     act: async (page) => {
@@ -36,19 +36,19 @@ const pictures: Picture[] = [
   },
   {
     name: 'search-phone',
-    person: producer,
+    user: producer,
     path: '/search?query=MH%20roof',
     look: phone,
   },
   {
     name: 'availability-map',
-    person: producer,
+    user: producer,
     path: '/products/product-availability-map/boat?state=TX',
     look: desktop,
   },
   {
-    name: 'co-op-piece',
-    person: producer,
+    name: 'co-op-item',
+    user: producer,
     path: `${co}/collaterals/postcard-first-ride`,
     look: desktop,
     act: async (page) => {
@@ -59,7 +59,7 @@ const pictures: Picture[] = [
   },
   {
     name: 'viewing-as',
-    person: 'Admin viewing as agent 041187',
+    user: 'Admin viewing as agent 041187',
     path: '/alerts',
     look: { ...desktop, ...dark },
   },
@@ -72,7 +72,7 @@ if (!base) {
 }
 const browser = await chromium.launch(await browserLaunch());
 try {
-  for (const { name, person, path, look, act } of pictures) {
+  for (const { name, user, path, look, act } of pictures) {
     const context = await browser.newContext({
       ...look,
       baseURL: base,
@@ -82,7 +82,7 @@ try {
     });
     const page = await context.newPage();
     await page.goto('/contact-us');
-    await page.getByRole('button', { name: person, exact: true }).click();
+    await page.getByRole('button', { name: user, exact: true }).click();
     await page.waitForURL('/contact-us');
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

@@ -50,7 +50,10 @@ export function run(
  * @param whileRunning the program that is to answer: its end ends the waiting.
  * @returns whether it answered.
  */
-export async function answers(url: string, whileRunning: ChildProcess): Promise<boolean> {
+export async function waitUntilReachable(
+  url: string,
+  whileRunning: ChildProcess,
+): Promise<boolean> {
   while (whileRunning.exitCode === null && whileRunning.signalCode === null) {
     try {
       await fetch(url);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
-import { answers, endTogether, exitCode, start } from './processes.ts';
+import { waitUntilReachable, endTogether, exitCode, start } from './processes.ts';
 
 // "npm start": the built portal and its reference API on one local port.
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ const server = start(process.execPath, ['apps/reference-api/src/main.ts'], {
 endTogether([server]);
 
 const url = `http://localhost:${port}`;
-if (await answers(url, server)) {
+if (await waitUntilReachable(url, server)) {
   console.log(
     `\nReady: ${url}\nCtrl-C stops it; the data stays in ${process.env['DATA_DIR'] ?? '.data'}.`,
   );

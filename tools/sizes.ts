@@ -205,11 +205,13 @@ export async function bundle(
   })) as Rolldown.RolldownOutput[];
   const parts = output.flatMap((each) => each.output);
   const chunks = parts.filter((each) => each.type === 'chunk');
-  const sheets = parts.filter((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
+  const stylesheets = parts.filter(
+    (each) => each.type === 'asset' && each.fileName.endsWith('.css'),
+  );
   const own = new Set(chunks.map(({ fileName }) => fileName));
   return {
     files: chunks.map(({ code }) => code),
-    styles: sheets.map((sheet) => (sheet.type === 'asset' ? sheet.source.toString() : '')),
+    styles: stylesheets.map((sheet) => (sheet.type === 'asset' ? sheet.source.toString() : '')),
     imports: chunks.flatMap(({ imports }) => imports.filter((id) => !own.has(id))),
   };
 }

@@ -26,7 +26,7 @@ const expected: Record<string, string | null> = {
     '[light-contrast] (color-contrast) p.picture "On a picture where more contrast is ',
   'Conditions/Guards Moves': '[reduced motion] p "Fades" has a motion of 0.3s',
   'Conditions/Guards Small Target': '[360 px, targets] button "Save"',
-  'Conditions/Guards Filled Without Edge': '[forced colours] button "Save" has no edge',
+  'Conditions/Guards Filled Without Edge': '[forced colors] button "Save" has no edge',
   'Conditions/Guards Dot Of Background': 'is drawn by its background alone and vanishes',
   'Conditions/Guards Wide Box': '[320 px] the page scrolls sideways',
   'Conditions/Guards Physical Margin': '[1280 px, right to left] the page scrolls sideways',

@@ -30,7 +30,7 @@ const statesByKind: Record<StatedRoute['kind'], readonly string[]> = {
   detail: ['Loading', 'Empty', 'Failed', 'Complete'],
   composite: ['Loading', 'Empty', 'Failed', 'Complete', 'Partial'],
   static: ['Complete'],
-  action: ['Loading', 'Complete', 'SessionEnded', 'NotAuthorised', 'NotFound', 'TimedOut'],
+  action: ['Loading', 'Complete', 'SessionEnded', 'NotAuthorized', 'NotFound', 'TimedOut'],
 };
 const filteredListStates = ['NoMatches', 'Refetching'];
 const stateWords = new Set([...Object.values(statesByKind).flat(), ...filteredListStates]);

@@ -32,7 +32,7 @@ const commands: {
   },
 };
 
-/** A browser that is the same on every machine: its motion, colours, language and time zone. */
+/** A browser that is the same on every machine: its motion, colors, language and time zone. */
 async function browserOfTests(): Promise<NonNullable<InlineConfig['browser']>> {
   return {
     enabled: true,

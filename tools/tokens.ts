@@ -91,7 +91,7 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
  * Holds a style sheet's tokens to their approved values, in a real browser: what cascade, themes and media queries make of
  * them there is what readers see.
  */
-async function sheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
+async function stylesheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
   const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
   const was: TokenTable = {};
@@ -107,7 +107,7 @@ async function sheetFaults(page: Page, css: string, approved: TokenTable): Promi
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
         if (!probe) throw new Error('The probe is gone.');
-        // A colour is only known once a property takes it: light-dark() and relative colours resolve there, in shadows too.
+        // A color is only known once a property takes it: light-dark() and relative colors resolve there, in shadows too.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');
@@ -138,17 +138,17 @@ async function check(): Promise<StepResult> {
   const browser = await chromium.launch(await browserLaunch());
   try {
     const page = await browser.newPage();
-    const problems = await sheetFaults(page, css, approved);
+    const problems = await stylesheetFaults(page, css, approved);
     if (problems.length > 0) {
       problems.push(
         'Wanted? Then run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
       );
     }
 
-    // The canary: one colour moved by the least that eyes could miss must be noticed, or the check is blind.
+    // The canary: one color moved by the least that eyes could miss must be noticed, or the check is blind.
     const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
-    const noticed = (await sheetFaults(page, canary, approved)).length > problems.length;
-    if (!noticed) problems.push('The canary colour was changed and the check did not see it.');
+    const noticed = (await stylesheetFaults(page, canary, approved)).length > problems.length;
+    if (!noticed) problems.push('The canary color was changed and the check did not see it.');
     const count = Object.keys(approved['light'] ?? {}).length;
     return { summary: `${count} tokens, ${looks.length} looks`, problems };
   } finally {

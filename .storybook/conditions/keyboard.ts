@@ -32,8 +32,8 @@ function hasRing(element: Element): boolean {
 }
 
 /** How a drawing looks now: an area of a map shows its focus by shapes that are laid over it. */
-function lookOf(drawing: SVGSVGElement): string {
-  return [...drawing.querySelectorAll('*')]
+function lookOf(illustration: SVGSVGElement): string {
+  return [...illustration.querySelectorAll('*')]
     .map((shape) => {
       const { display, fill, stroke, strokeWidth } = getComputedStyle(shape);
       return `${display} ${fill} ${stroke} ${strokeWidth}`;
@@ -83,14 +83,16 @@ function addPost(where: 'prepend' | 'append'): HTMLButtonElement {
 /** Presses Tab as a person would, and notes every stop. */
 async function walk(presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
-  const drawings = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
-  const atRest = new Map(drawings.map((drawing) => [drawing, lookOf(drawing)]));
+  const illustrations = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
+  const atRest = new Map(illustrations.map((illustration) => [illustration, lookOf(illustration)]));
   const note = (event?: KeyboardEvent) => {
     if (event && event.key !== 'Tab') return;
     const element = document.activeElement;
     if (!element || element === document.body || stops.at(-1)?.element === element) return;
-    const drawing = drawings.find((each) => each.contains(element));
-    const ring = drawing ? lookOf(drawing) !== atRest.get(drawing) : hasRing(element);
+    const illustration = illustrations.find((each) => each.contains(element));
+    const ring = illustration
+      ? lookOf(illustration) !== atRest.get(illustration)
+      : hasRing(element);
     stops.push({ element, hasRing: ring, isCovered: isCovered(element) });
   };
   // When the next key goes down, the page has settled on where the last one led.

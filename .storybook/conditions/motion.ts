@@ -10,16 +10,16 @@ const longest = (times: string) =>
 
 /** Storybook holds everything still while it tests, with a sheet of its own. */
 function withoutPause<Result>(check: () => Result): Result {
-  const sheets = [...document.styleSheets].filter(
+  const stylesheets = [...document.styleSheets].filter(
     ({ ownerNode }) =>
       ownerNode instanceof HTMLStyleElement &&
       ownerNode.textContent.includes('animation-play-state: paused'),
   );
-  for (const sheet of sheets) sheet.disabled = true;
+  for (const sheet of stylesheets) sheet.disabled = true;
   try {
     return check();
   } finally {
-    for (const sheet of sheets) sheet.disabled = false;
+    for (const sheet of stylesheets) sheet.disabled = false;
   }
 }
 

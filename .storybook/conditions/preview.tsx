@@ -6,7 +6,7 @@ import { smallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
 import { undecidedFaults } from '../undecided/preview.ts';
 import { underMedia } from './device.ts';
-import { forcedColourFaults } from './forced-colours.ts';
+import { forcedColorFaults } from './forced-colors.ts';
 import { keyboardFaults } from './keyboard.ts';
 import { layoutFaults, rememberControls } from './layout.ts';
 import { motionFaults } from './motion.ts';
@@ -22,8 +22,8 @@ type StoryKey = Pick<Context, 'title' | 'name' | 'tags'>;
 const isBoard = ({ name, tags }: StoryKey) =>
   ['Default', 'Matrix', 'Complete'].includes(name) || tags.includes('board');
 
-/** Colours are looked at in every story that no board repeats. */
-const isColoured = (story: StoryKey) =>
+/** Colors are looked at in every story that no board repeats. */
+const isColored = (story: StoryKey) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 
 /** Every condition by its name, with what is wrong under it. */
@@ -90,7 +90,7 @@ async function conditionFindings(): Promise<Findings> {
     ['1280 px', layoutFaults()],
     ['1280 px, targets', smallTargets()],
     ['keyboard', await keyboardFaults()],
-    ['forced colours', await forcedColourFaults()],
+    ['forced colors', await forcedColorFaults()],
     ['1280 px, right to left', withRightToLeft(layout)],
     ['1280 px, text spacing', withTextSpacing(layout)],
   );
@@ -122,7 +122,7 @@ const preview: Preview = {
   initialGlobals: { ...base.initialGlobals, theme: 'dark' },
   loaders: [
     (story) => {
-      if (!isColoured(story)) TestRunner.getCurrentTest()?.context.skip();
+      if (!isColored(story)) TestRunner.getCurrentTest()?.context.skip();
     },
     ...[base.loaders ?? []].flat(),
   ],

@@ -26,8 +26,8 @@ export const LyingState: StoryObj = {
 export const CallWithoutHandler: StoryObj = {
   render: () => <p>Calls the network</p>,
   play: async () => {
-    const answer = await fetch('/api/v1/alerts');
-    await waitFor(() => answer.status === 501);
+    const response = await fetch('/api/v1/alerts');
+    await waitFor(() => response.status === 501);
   },
 };
 

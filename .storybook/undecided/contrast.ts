@@ -1,22 +1,22 @@
-import { contrast, over, rgba, systemColour, type Rgba } from '../colour.ts';
+import { contrast, over, rgba, systemColor, type Rgba } from '../color.ts';
 
 /** Why the contrast of some words cannot be told. */
-class Untold extends Error {}
+class Undetermined extends Error {}
 
-/** The colours of which any may be there; none where nothing is painted. */
+/** The colors of which any may be there; none where nothing is painted. */
 type Layer = readonly Rgba[];
 
-const isPainted = (colour: Rgba) => colour[3] > 0;
-const isOpaque = (layer: Layer) => layer.length > 0 && layer.every((colour) => colour[3] === 1);
+const isPainted = (color: Rgba) => color[3] > 0;
+const isOpaque = (layer: Layer) => layer.length > 0 && layer.every((color) => color[3] === 1);
 
-/** Every colour that is named in a computed value, such as the stops of a gradient. */
-function coloursIn(value: string): Rgba[] {
+/** Every color that is named in a computed value, such as the stops of a gradient. */
+function colorsIn(value: string): Rgba[] {
   return [...value.matchAll(/\b(?:rgba?|hsla?|oklch|oklab|lch|lab|color)\([^()]*\)/g)].map(
-    ([colour]) => rgba(colour),
+    ([color]) => rgba(color),
   );
 }
 
-/** A paint of SVG: one colour, or all that a pattern or a gradient is made of. */
+/** A paint of SVG: one color, or all that a pattern or a gradient is made of. */
 function paintLayer(paint: string): Layer {
   const id = /^url\("#(.+)"\)$/.exec(paint)?.[1];
   const server = id && document.getElementById(id);
@@ -32,21 +32,22 @@ function paintLayer(paint: string): Layer {
 /** What an element puts on the page at a point that is within it, its content apart. */
 function layersOf(element: Element): Layer[] {
   if (element.matches('img, video, canvas, iframe, image, use')) {
-    throw new Untold('a picture is behind the words');
+    throw new Undetermined('a picture is behind the words');
   }
   const style = getComputedStyle(element);
   if (element instanceof SVGGeometryElement) return [paintLayer(style.fill)];
   if (element instanceof SVGElement) return [];
   for (const box of ['::before', '::after']) {
     const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
-    const drawn = content !== 'none' && content !== 'normal';
-    if (drawn && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
-      throw new Untold(`a painted ${box} may be behind the words`);
+    const rendered = content !== 'none' && content !== 'normal';
+    if (rendered && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
+      throw new Undetermined(`a painted ${box} may be behind the words`);
     }
   }
-  if (style.backgroundImage.includes('url(')) throw new Untold('a picture is behind the words');
+  if (style.backgroundImage.includes('url('))
+    throw new Undetermined('a picture is behind the words');
   // A gradient may leave parts of its box free.
-  const gradient = coloursIn(style.backgroundImage);
+  const gradient = colorsIn(style.backgroundImage);
   return [
     gradient.length > 0 ? [...gradient, [0, 0, 0, 0] as Rgba] : [],
     [rgba(style.backgroundColor)].filter(isPainted),
@@ -55,12 +56,12 @@ function layersOf(element: Element): Layer[] {
 
 /** All that can be seen where the layers, the uppermost first, lie on the ground of the page. */
 function flatten(layers: readonly Layer[]): Rgba[] {
-  let seen: Rgba[] = [rgba(systemColour('Canvas'))];
+  let seen: Rgba[] = [rgba(systemColor('Canvas'))];
   for (const layer of layers.toReversed()) {
     if (layer.length === 0) continue;
     const below = seen;
-    seen = layer.flatMap((colour) =>
-      colour[3] === 1 ? [colour] : below.map((ground) => over(colour, ground)),
+    seen = layer.flatMap((color) =>
+      color[3] === 1 ? [color] : below.map((ground) => over(color, ground)),
     );
   }
   return seen;
@@ -82,8 +83,9 @@ function groundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
   const at = stack.indexOf(element);
   if (at < 0) return undefined;
   const above = stack.slice(0, at).flatMap(layersOf).flat();
-  if (above.some((colour) => colour[3] === 1)) return [];
-  if (above.some(isPainted)) throw new Untold('something half transparent lies over the words');
+  if (above.some((color) => color[3] === 1)) return [];
+  if (above.some(isPainted))
+    throw new Undetermined('something half transparent lies over the words');
   const layers: Layer[] = [];
   for (const part of stack.slice(at)) {
     layers.push(...layersOf(part));
@@ -126,16 +128,17 @@ function groundsOf(element: Element): Rgba[] {
       return found ? [found] : [];
     }),
   );
-  if (grounds.length === 0) throw new Untold('no point of the words can be hit');
+  if (grounds.length === 0) throw new Undetermined('no point of the words can be hit');
   return grounds.flat();
 }
 
 function assertPlain(element: Element): void {
-  if (getComputedStyle(element).textShadow !== 'none') throw new Untold('the words have a shadow');
+  if (getComputedStyle(element).textShadow !== 'none')
+    throw new Undetermined('the words have a shadow');
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { opacity, filter, mixBlendMode } = getComputedStyle(at);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') {
-      throw new Untold('the words are drawn half transparent, filtered or blended');
+      throw new Undetermined('the words are drawn half transparent, filtered or blended');
     }
   }
 }
@@ -181,7 +184,7 @@ export function contrastFault(element: Element): string | undefined {
       ? `its contrast is ${least.toFixed(2)} to 1 where ${wanted} is asked for`
       : undefined;
   } catch (error) {
-    if (error instanceof Untold) return error.message;
+    if (error instanceof Undetermined) return error.message;
     throw error;
   } finally {
     scrollBack();

@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
-    // The browsers of 2023, as the scripts need (`toSorted`): for older ones each colour would stand in the sheet twice.
+    // The browsers of 2023, as the scripts need (`toSorted`): for older ones each color would stand in the sheet twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
     manifest: true,
     // A strict content security policy: no inline script, no data: address for what we ship ourselves.

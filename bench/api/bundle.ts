@@ -8,8 +8,8 @@ const isPeer = (source: string) => /^(?:@tanstack\/react-query|msw)(?:\/|$)/.tes
 
 const entry = (code: string): Plugin => ({
   name: 'entry',
-  resolveId: (asked) => (asked === 'entry' ? id : null),
-  load: (asked) => (asked === id ? code : null),
+  resolveId: (requested) => (requested === 'entry' ? id : null),
+  load: (requested) => (requested === id ? code : null),
 });
 
 /** A production build of a module that is written here, all its chunks in one. */
@@ -45,7 +45,7 @@ export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts'
  * @param names `*`, or a list in braces.
  * @throws when the package is not built.
  */
-export async function gzipSize(door: string, names = '*'): Promise<number> {
-  const built = from(`../../packages/api/dist/${door}.js`);
+export async function gzipSize(entryPoint: string, names = '*'): Promise<number> {
+  const built = from(`../../packages/api/dist/${entryPoint}.js`);
   return gzipSync(await bundle(`export ${names} from ${built};`), { level: 9 }).length;
 }

@@ -23,9 +23,9 @@ const CALLS = isSmoke ? 16 : 160;
 const ways = { 'one by one': 1, 'eight at a time': 8 };
 
 const make = createFactories();
-const answerOf = (records: number) =>
+const bodyOf = (records: number) =>
   JSON.stringify({ alerts: Array.from({ length: records }, () => make.alert()) });
-const body = answerOf(20);
+const body = bodyOf(20);
 const token = sampleToken({ uuid: 'bench', exp: Date.now() / 1000 + 3600 });
 
 const script = await pageScript();
@@ -61,13 +61,13 @@ function note(name: string, figure: string, value: number): void {
 
 /** What the checks of a long answer cost, in parts of its parsing. */
 function checkShare(): number {
-  const text = answerOf(200);
+  const text = bodyOf(200);
   const time = (work: () => unknown) => {
     const started = performance.now();
     for (let times = 0; times < 20; times += 1) work();
     return performance.now() - started;
   };
-  const answer = {
+  const sample = {
     body: JSON.parse(text) as unknown,
     status: 200,
     header: () => null,
@@ -77,15 +77,17 @@ function checkShare(): number {
   };
   const shares = Array.from({ length: rounds * 3 }, () => {
     const parsing = time(() => JSON.parse(text) as unknown);
-    return time(() => readPage(answer, 'alerts', alertSchema)) / parsing;
+    return time(() => readPage(sample, 'alerts', alertSchema)) / parsing;
   });
   return lowerQuartile(shares.slice(rounds));
 }
 
 // First, as it needs the package built.
 const sizes: Record<string, Figures> = {};
-for (const door of ['index', 'contract', 'session', 'testing']) {
-  sizes[door === 'index' ? '.' : `./${door}`] = { 'bytes in gzip': await gzipSize(door) };
+for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
+  sizes[entryPoint === 'index' ? '.' : `./${entryPoint}`] = {
+    'bytes in gzip': await gzipSize(entryPoint),
+  };
 }
 const oneList = await gzipSize('index', '{ createApiClient, guides }');
 
@@ -105,7 +107,7 @@ try {
       for (const [way, together] of Object.entries(ways)) {
         const times = {
           [`Chromium, ${way}`]: await page.evaluate(
-            ([asked, jwt, calls, width]) => window.timeClient(asked, jwt, calls, width),
+            ([requested, jwt, calls, width]) => window.timeClient(requested, jwt, calls, width),
             [name, token, CALLS, together] as const,
           ),
           [`Node, ${way}`]: await timeCalls(ask, CALLS, together),

@@ -54,7 +54,10 @@ async function openPage(
 }
 
 const mount = (page: Page, { name }: BenchDocument, times: number) =>
-  page.evaluate(([asked, count]) => window.stopwatch.mount(asked, count), [name, times] as const);
+  page.evaluate(([requested, count]) => window.stopwatch.mount(requested, count), [
+    name,
+    times,
+  ] as const);
 
 /**
  * What a reader pays who opens one page: nothing is compiled yet. It can be had only once in a page, so
@@ -76,7 +79,7 @@ async function coldMount(browser: Browser, script: string, document: BenchDocume
   // Being asked costs the page something, too.
   const asking = await workOf(() => page.evaluate(() => undefined));
   const showing = await workOf(() =>
-    page.evaluate((asked) => window.stopwatch.show(asked), document.name),
+    page.evaluate((requested) => window.stopwatch.show(requested), document.name),
   );
   await page.context().close();
   return showing - asking;
@@ -88,7 +91,7 @@ async function transition(page: Page, { name }: BenchDocument) {
   // Not one after the other: a press is over only when the page has got to it.
   const typing = setInterval(() => presses.push(page.keyboard.down('a')), 20);
   try {
-    return await page.evaluate((asked) => window.stopwatch.transition(asked), name);
+    return await page.evaluate((requested) => window.stopwatch.transition(requested), name);
   } finally {
     clearInterval(typing);
     await Promise.all(presses);
@@ -136,7 +139,7 @@ export async function measureInBrowser(
       pages.set(name, page);
       // The first drawings warm the page and are thrown away.
       await mount(page, usual, 30);
-      const kept = await page.evaluate((asked) => window.stopwatch.kept(asked), usual.name);
+      const kept = await page.evaluate((requested) => window.stopwatch.kept(requested), usual.name);
       const alive = await page.evaluate((all) => window.stopwatch.alive(all), [...attacks]);
       facts[name] = { gzip, ...kept, alive };
     }
@@ -161,7 +164,7 @@ export async function measureInBrowser(
       for (const { name } of turn) {
         const page = pages.get(name)!;
         const again = await page.evaluate(
-          (asked) => window.stopwatch.renderAgain(asked, 10),
+          (requested) => window.stopwatch.renderAgain(requested, 10),
           usual.name,
         );
         addSamples(samples, name, 're-render', again);

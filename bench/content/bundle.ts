@@ -14,8 +14,8 @@ function entry(code: string): Plugin {
   const id = 'virtual:entry';
   return {
     name: 'entry',
-    resolveId: (asked) => (asked === id ? `\0${id}` : null),
-    load: (asked) => (asked === `\0${id}` ? code : null),
+    resolveId: (requested) => (requested === id ? `\0${id}` : null),
+    load: (requested) => (requested === `\0${id}` ? code : null),
   };
 }
 
@@ -62,17 +62,17 @@ export async function gzipSize(candidate: Candidate): Promise<number> {
 }
 
 /** A candidate on the server: HTML in, the page's markup out. */
-export type Draw = (html: string) => string;
+export type Render = (html: string) => string;
 
 /** Builds a candidate for Node, with a production React of its own, and loads it. */
 export async function loadServer(
   candidate: Candidate,
   window: Window & typeof globalThis,
-): Promise<Draw> {
+): Promise<Render> {
   const code = await bundle(
     `import { createRichText } from ${importOf(sourceOf(candidate))};
-     import { drawer } from ${importOf(join(import.meta.dirname, 'draw.tsx'))};
-     export const create = (window) => drawer(createRichText(window));`,
+     import { createRenderer } from ${importOf(join(import.meta.dirname, 'render.tsx'))};
+     export const create = (window) => createRenderer(createRichText(window));`,
     { ssr: true, minify: false },
     true,
   );
@@ -80,7 +80,7 @@ export async function loadServer(
   const file = join(built, `${candidate.file}.mjs`);
   writeFileSync(file, code);
   const loaded = (await import(pathToFileURL(file).href)) as {
-    create: (window: Window & typeof globalThis) => Draw;
+    create: (window: Window & typeof globalThis) => Render;
   };
   return loaded.create(window);
 }

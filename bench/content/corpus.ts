@@ -46,19 +46,19 @@ class Writer {
     return this.#serial;
   }
 
-  words(least: number, most: number): string {
+  wordSet(least: number, most: number): string {
     const count = least + this.below(most - least + 1);
     return Array.from({ length: count }, () => WORDS[this.below(WORDS.length)]).join(' ');
   }
 
   title(): string {
-    const text = this.words(3, 7);
+    const text = this.wordSet(3, 7);
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** A few words with a mark-up that editors use within a sentence. */
   marked(): string {
-    const text = this.words(1, 4);
+    const text = this.wordSet(1, 4);
     const made = this.below(100);
     if (made < 28) return `<strong>${text}</strong>`;
     if (made < 44) return `<em>${text}</em>`;
@@ -78,8 +78,8 @@ class Writer {
   }
 
   sentence(): string {
-    const parts = [this.title(), this.words(2, 8)];
-    if (this.chance(0.55)) parts.push(this.marked(), this.words(1, 6));
+    const parts = [this.title(), this.wordSet(2, 8)];
+    if (this.chance(0.55)) parts.push(this.marked(), this.wordSet(1, 6));
     const stop = this.pick(['.', '.', '.', '.&nbsp;', '?', '!', ' &amp; more.']);
     return parts.join(this.pick([' ', ' ', ', ', ' – '])) + stop;
   }
@@ -113,7 +113,7 @@ class Writer {
     const tag = this.pick(['ul', 'ul', 'ol']);
     const items = Array.from({ length: 3 + this.below(5) }, () => {
       const nested = this.chance(0.08)
-        ? `\n<ul>\n<li>${this.words(3, 8)}</li>\n<li>${this.words(3, 8)}</li>\n</ul>\n`
+        ? `\n<ul>\n<li>${this.wordSet(3, 8)}</li>\n<li>${this.wordSet(3, 8)}</li>\n</ul>\n`
         : '';
       return `<li>${this.sentence()}${nested}</li>`;
     });
@@ -124,11 +124,11 @@ class Writer {
     const columns = 3 + this.below(3);
     const row = (cell: () => string) =>
       `<tr>${Array.from({ length: columns }, cell).join('')}</tr>`;
-    const head = row(() => `<th scope="col">${this.words(1, 2)}</th>`);
+    const head = row(() => `<th scope="col">${this.wordSet(1, 2)}</th>`);
     const rows = Array.from({ length: 3 + this.below(6) }, () =>
       row(() => {
         const style = this.chance(0.15) ? ' style="text-align: right;"' : '';
-        return `<td${style}>${this.words(1, 4)}</td>`;
+        return `<td${style}>${this.wordSet(1, 4)}</td>`;
       }),
     );
     const style = this.pick(['', ' style="width: 100%"', ' class="wp-block-table"']);

@@ -135,7 +135,7 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
     },
   ];
   return goals.map(({ id, what, value, target, floor, show }) => {
-    const bound = (each: Bound) => `${each.least ? '≥' : '≤'} ${show(each.at)}`;
+    const applyLimits = (each: Bound) => `${each.least ? '≥' : '≤'} ${show(each.at)}`;
     const verdict: Verdict =
       value === undefined || Number.isNaN(value)
         ? 'not measured'
@@ -148,8 +148,8 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
       id,
       what,
       value: value === undefined ? '–' : show(value),
-      target: bound(target),
-      floor: bound(floor),
+      target: applyLimits(target),
+      floor: applyLimits(floor),
       verdict,
     };
   });

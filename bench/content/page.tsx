@@ -7,7 +7,7 @@ import type { RichText } from './candidates/candidate.ts';
 export interface ContentStopwatch {
   /** Documents by name, handed over once. */
   documents: Record<string, string>;
-  /** From an empty page to the committed document: parse, sanitise, React, DOM, no layout. */
+  /** From an empty page to the committed document: parse, sanitize, React, DOM, no layout. */
   mount(name: string, times: number): number[];
   /** Mounts a document and leaves it there: for a page whose main thread is timed from outside. */
   show(name: string): void;

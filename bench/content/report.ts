@@ -43,11 +43,11 @@ export function contentReport(
 ): string {
   const longest = sizes.at(-1) ?? '';
   const mounts = Object.fromEntries(sizes.map((size) => [size, { of: size, ...time }]));
-  const drawnOnServer = sizes.filter((size) =>
+  const renderedOnServer = sizes.filter((size) =>
     Object.values(figures).some((all) => `server ${size}` in all),
   );
   const onServer = Object.fromEntries(
-    drawnOnServer.map((size) => [size, { of: `server ${size}`, ...time }]),
+    renderedOnServer.map((size) => [size, { of: `server ${size}`, ...time }]),
   );
   const goals = judge(figures).map(({ id, what, value, target, floor, verdict }) => [
     id,

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Figures } from '../figures.ts';
 import { firstRound } from '../settings.ts';
-import { loadServer, type Draw } from './bundle.ts';
+import { loadServer, type Render } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import type { BenchDocument } from './documents.ts';
 import { addSamples, quartiles, turned, visits, type Samples } from './samples.ts';
@@ -9,7 +9,7 @@ import { addSamples, quartiles, turned, visits, type Samples } from './samples.t
 /** A candidate built for Node and loaded. */
 export interface ServerCandidate {
   readonly name: string;
-  readonly draw: Draw;
+  readonly render: Render;
 }
 
 /** Builds the candidates that can do without a browser for Node; DOMPurify gets a window of jsdom. */
@@ -22,17 +22,17 @@ export async function prepareForServer(
       .filter(({ onServer }) => onServer)
       .map(async (candidate) => ({
         name: candidate.name,
-        draw: await loadServer(candidate, window),
+        render: await loadServer(candidate, window),
       })),
   );
 }
 
 let serial = 0;
-function time(draw: Draw, { html }: BenchDocument): number {
+function time(render: Render, { html }: BenchDocument): number {
   // A beginning of its own each time, so that no cache can help.
   serial += 1;
   const start = performance.now();
-  draw(`<p>Reading ${serial}</p>\n${html}`);
+  render(`<p>Reading ${serial}</p>\n${html}`);
   return performance.now() - start;
 }
 
@@ -52,8 +52,8 @@ export function measureOnServer(
     process.stdout.write(`Node, round ${round} of ${rounds}\n`);
     for (const document of documents) {
       for (const times of visits(document.times)) {
-        for (const { name, draw } of turned(candidates, round)) {
-          const values = Array.from({ length: times }, () => time(draw, document));
+        for (const { name, render } of turned(candidates, round)) {
+          const values = Array.from({ length: times }, () => time(render, document));
           if (round > 0) addSamples(samples, name, `server ${document.name}`, values);
         }
       }

@@ -2,11 +2,11 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { listNotices } from '../../apps/reference-api/src/db/notices.ts';
+import { listAnnouncements } from '../../apps/reference-api/src/db/announcements.ts';
 import { findMatches, readFound } from '../../apps/reference-api/src/db/search.ts';
 import type { Database } from '../../apps/reference-api/src/db/tables.ts';
-import { readerOf } from '../../apps/reference-api/src/policies/reader.ts';
-import { commonWords, lists, READER, twoWords } from './calls.ts';
+import { viewerOf } from '../../apps/reference-api/src/policies/viewer.ts';
+import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
 // What the framework and the driver cost by themselves: the statements of the reference host, taken down
 // once from its own code, answered by nothing but Hono and pg. It knows no session, checks nothing and
@@ -17,12 +17,12 @@ const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
   log: ({ query }) => void taken.push(query),
 });
-const person = await db
+const user = await db
   .selectFrom('people')
   .selectAll()
-  .where('id', '=', READER)
+  .where('id', '=', VIEWER)
   .executeTakeFirstOrThrow();
-const reader = readerOf({ person, actor: null });
+const viewer = viewerOf({ user, actor: null });
 
 async function statementsOf(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
   taken.length = 0;
@@ -35,12 +35,12 @@ async function each<Call>(calls: readonly Call[], work: (call: Call) => Promise<
   return statements;
 }
 const search = async (query: string) => {
-  const { matches, words } = await findMatches(db, reader, query, new Date());
+  const { matches, words } = await findMatches(db, viewer, query, new Date());
   if (matches.length === 0) throw new Error(`"${query}" finds nothing: choose other words.`);
   const keys = matches.slice(0, 20).map(({ key }) => key);
-  await readFound(db, reader, keys, words);
+  await readFound(db, viewer, keys, words);
 };
-const listed = await each(lists, (filters) => listNotices(db, reader, 'Alert', filters));
+const listed = await each(lists, (filters) => listAnnouncements(db, viewer, 'Alert', filters));
 const rare = await each(twoWords, search);
 const common = await each(commonWords, search);
 const states = await statementsOf(() =>

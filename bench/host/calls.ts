@@ -2,7 +2,7 @@
 type ListQuery = { alertGroup: string; states: string[]; page: number };
 
 /** Whom the benchmarks ask as: a producer of Michigan, Ohio and Indiana, of the sample library. */
-export const READER = 'independent-producer';
+export const VIEWER = 'independent-producer';
 
 const categories = [
   'field_management_updates',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createOpenApiDocument } from './src/openapi.ts';
-import { sampleAnswers } from './src/testing.ts';
+import { sampleResponses } from './src/testing.ts';
 
 const root = import.meta.dirname;
 const { version } = v.parse(
@@ -10,5 +10,5 @@ const { version } = v.parse(
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
 );
 // The contract, for whoever reads JSON and no TypeScript.
-const document = createOpenApiDocument({ version, examples: sampleAnswers() });
+const document = createOpenApiDocument({ version, examples: sampleResponses() });
 writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);

@@ -11,7 +11,7 @@ const shared: Options = {
   // file's name, and no minifying, which would make them `.a`, `.b`.
   loader: { '.css': 'local-css' },
 };
-const doors = {
+const parsers = {
   index: 'src/index.ts',
   steps: 'src/steps.ts',
   text: 'src/text/text.ts',
@@ -20,7 +20,7 @@ const doors = {
   'rich-content': 'src/rich-content.tsx',
 };
 
-// The platform decides what `#door` means: the browser's own parser, or parse5. Doors of one build share
+// The platform decides what `#parser` means: the browser's own parser, or parse5. Doors of one build share
 // chunks, so whoever imports one function from one of them gets none of the others' code.
 export default defineConfig([
   {
@@ -28,7 +28,7 @@ export default defineConfig([
     platform: 'browser',
     format: 'esm',
     entry: Object.fromEntries(
-      Object.entries(doors).map(([name, source]) => [`${name}.browser`, source]),
+      Object.entries(parsers).map(([name, source]) => [`${name}.browser`, source]),
     ),
   },
   {
@@ -36,6 +36,6 @@ export default defineConfig([
     platform: 'node',
     format: ['esm', 'cjs'],
     dts: true,
-    entry: { ...doors, 'html-react-parser': 'src/html-react-parser.ts' },
+    entry: { ...parsers, 'html-react-parser': 'src/html-react-parser.ts' },
   },
 ]);

@@ -26,6 +26,9 @@ const vitest = [
   // Vitest leaves one core unused by default, and a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
+const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(
+  (name) => `--project=${name}`,
+);
 const playwright = [
   'pnpm',
   'exec',
@@ -55,6 +58,18 @@ export const steps: readonly Step[] = [
     suite: 'quick',
     command: ['pnpm', 'run', 'check:styles'],
     fix: 'Fix each line; "pnpm check:styles --fix" does the simple ones.',
+  },
+  {
+    name: 'spelling',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:spelling'],
+    fix: 'Use the suggested word; docs/contributing/language.md says when to add one to a word list.',
+  },
+  {
+    name: 'commits',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:commits'],
+    fix: 'Reword the commits with "git rebase --interactive"; docs/contributing/language.md lists the rules.',
   },
   {
     name: 'types',
@@ -108,12 +123,7 @@ export const steps: readonly Step[] = [
     name: 'unit tests',
     suite: 'quick',
     cores: 'all',
-    command: [
-      ...vitest,
-      '--project=node',
-      '--project=dom',
-      ...thoroughTests.map((file) => `--exclude=${file}`),
-    ],
+    command: [...vitest, ...unitProjects, ...thoroughTests.map((file) => `--exclude=${file}`)],
     counts: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
@@ -139,7 +149,7 @@ export const steps: readonly Step[] = [
     name: 'thorough tests',
     suite: 'full',
     cores: 'all',
-    command: [...vitest, '--project=node', '--project=dom', ...thoroughTests],
+    command: [...vitest, ...unitProjects, ...thoroughTests],
     counts: 'vitest',
     fix: 'Run one file alone: "pnpm vitest run <file>".',
   },
@@ -148,7 +158,7 @@ export const steps: readonly Step[] = [
     suite: 'full',
     cores: 'all',
     postgresql: 'required',
-    command: [...vitest, '--project=node', '--testNamePattern=PostgreSQL', 'apps/reference-api'],
+    command: [...vitest, '--project=host', '--testNamePattern=PostgreSQL'],
     counts: 'vitest',
     fix: 'Run one file alone, with DATABASE_URL_TEST set: "pnpm vitest run <file> -t PostgreSQL".',
   },

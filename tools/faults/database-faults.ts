@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad } from './load.ts';
-import { Person } from './person.ts';
+import { User } from './user.ts';
 import {
   few,
   inMilliseconds,
@@ -61,7 +61,7 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
   );
   try {
     const watchers = await Promise.all(
-      hosts.map(({ origin }) => Person.signIn(origin, 'independent-producer')),
+      hosts.map(({ origin }) => User.signIn(origin, 'independent-producer')),
     );
     await sleep(1000);
     const kinds = Object.entries(faults);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, offense, Person } from './person.ts';
+import { isSuccess, offense, User } from './user.ts';
 import { few, inMilliseconds, query, until, type Finding, type Stage } from './stage.ts';
 import { favorite } from './writes.ts';
 
@@ -9,18 +9,18 @@ const WRITERS = 10;
 /** A host stands still while it holds a person's lock: the other one serves that person all the same. */
 export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding> {
   const [frozen, other] = hosts;
-  const person = await Person.signIn(frozen.origin, 'manager');
-  const elsewhere = person.at(other.origin);
+  const user = await User.signIn(frozen.origin, 'manager');
+  const elsewhere = user.at(other.origin);
   const problems: string[] = [];
   const over = new AbortController();
 
-  const write = (by: Person, name: string) => {
+  const write = (by: User, name: string) => {
     const { path, body } = favorite(name);
     return by.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
     while (!over.signal.aborted) {
-      const fault = offense(await write(person, `frozen-${number}`));
+      const fault = offense(await write(user, `frozen-${number}`));
       if (fault !== null) problems.push(`at the frozen host: ${fault}`);
     }
   });
@@ -43,7 +43,7 @@ export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding
     frozen.signal('SIGCONT');
     await Promise.all(writing);
   }
-  for (const by of [person, elsewhere]) {
+  for (const by of [user, elsewhere]) {
     const works = await until(async () => isSuccess(await write(by, 'frozen-after')), 5000);
     if (Number.isNaN(works)) problems.push(`${by.origin} takes no write after SIGCONT.`);
   }

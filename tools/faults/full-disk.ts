@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { privatePostgres } from '../postgres-server.ts';
 import { HostProcess } from './host-process.ts';
-import { describe, isSuccess, Person, type Reply } from './person.ts';
+import { describe, isSuccess, User, type Reply } from './user.ts';
 import {
   few,
   isAccepting,
@@ -84,10 +84,10 @@ async function fillAndEmpty(
   revive: () => Promise<void>,
 ): Promise<Finding> {
   const problems: string[] = [];
-  const person = await Person.signIn(host.origin, 'manager');
+  const user = await User.signIn(host.origin, 'manager');
   for (const name of KEPT) {
     const { path, body } = favorite(name);
-    const reply = await person.call(path, { method: 'POST', body });
+    const reply = await user.call(path, { method: 'POST', body });
     if (!isSuccess(reply)) throw new Error(describe(reply));
   }
 
@@ -95,7 +95,7 @@ async function fillAndEmpty(
   fillUp(ballast);
   const refusals: Reply[] = [];
   for (let turn = 0; turn < MOST_WRITES && refusals.length < 20; turn += 1) {
-    const reply = await write(person, `full-${turn}`);
+    const reply = await write(user, `full-${turn}`);
     if (!isSuccess(reply)) refusals.push(reply);
     if (reply.status === 0) break;
   }
@@ -108,10 +108,10 @@ async function fillAndEmpty(
   if (!host.isRunning && !(await host.start())) {
     problems.push(`The host does not start again:\n${host.log}`);
   } else {
-    const works = await until(async () => isSuccess(await write(person, 'after')), 10_000);
+    const works = await until(async () => isSuccess(await write(user, 'after')), 10_000);
     if (Number.isNaN(works)) problems.push('With room on the disk writes still fail.');
     await host.end('SIGTERM');
-    if (await host.start()) problems.push(...(await missing(person)));
+    if (await host.start()) problems.push(...(await missing(user)));
     else problems.push(`After a restart the host does not start:\n${host.log}`);
   }
   const statuses = [...new Set(refusals.map(({ status }) => status))].join(', ');
@@ -119,16 +119,16 @@ async function fillAndEmpty(
 }
 
 /** Adds a favorite and removes it, so that there is always room for one more. */
-async function write(person: Person, name: string): Promise<Reply> {
+async function write(user: User, name: string): Promise<Reply> {
   const { path, body } = favorite(name);
-  const added = await person.call(path, {
+  const added = await user.call(path, {
     method: 'POST',
     body,
     idempotencyKey: crypto.randomUUID(),
   });
   if (!isSuccess(added)) return added;
   const { favorite_page: page } = JSON.parse(added.body) as { favorite_page: { id: number } };
-  return person.call(`${path}/${page.id}`, { method: 'DELETE' });
+  return user.call(`${path}/${page.id}`, { method: 'DELETE' });
 }
 
 /** An error in the contract's form: 5xx with a message. */
@@ -141,8 +141,8 @@ function isRefusal({ status, body }: Reply): boolean {
   }
 }
 
-async function missing(person: Person): Promise<string[]> {
-  const { favorite_pages: pages } = await person.read<{ favorite_pages: { title: string }[] }>(
+async function missing(user: User): Promise<string[]> {
+  const { favorite_pages: pages } = await user.read<{ favorite_pages: { title: string }[] }>(
     '/api/v1/favorite_pages',
   );
   const titles = new Set(pages.map(({ title }) => title));

@@ -1,5 +1,5 @@
 import type { HostProcess } from './host-process.ts';
-import { PEOPLE, Person } from './person.ts';
+import { PEOPLE, User } from './user.ts';
 import {
   few,
   openHost,
@@ -36,7 +36,7 @@ async function killAmongWrites(
   let acknowledged = 0;
   const people = await Promise.all(
     Array.from({ length: writers }, (_, number) =>
-      Person.signIn(host.origin, PEOPLE[number % PEOPLE.length] ?? ''),
+      User.signIn(host.origin, PEOPLE[number % PEOPLE.length] ?? ''),
     ),
   );
   for (let round = 1; round <= KILLS; round += 1) {

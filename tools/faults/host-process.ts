@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers, endWithParent } from '../processes.ts';
+import { waitUntilReachable, endWithParent } from '../processes.ts';
 
 const main = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
 const LOG_LINES = 40;
@@ -68,7 +68,7 @@ export class HostProcess {
         this.#log = [...this.#log, ...text.trimEnd().split('\n')].slice(-LOG_LINES);
       });
     }
-    return answers(this.origin, child);
+    return waitUntilReachable(this.origin, child);
   }
 
   /** Sends a signal that pauses it or lets it go on. */

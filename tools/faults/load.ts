@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, offense, ORDERING, PEOPLE, Person, type Reply } from './person.ts';
+import { isSuccess, offense, ORDERING, PEOPLE, User, type Reply } from './user.ts';
 import { cartItem, favorite } from './writes.ts';
 
 /** What the callers have seen since the last look. */
@@ -55,32 +55,32 @@ export async function startLoad(
     return reply;
   };
 
-  async function work(person: Person, number: number): Promise<void> {
-    const { alerts } = await person.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
-    const writes = ORDERING.includes(person.id) ? [favorite, cartItem] : [favorite];
+  async function work(user: User, number: number): Promise<void> {
+    const { alerts } = await user.read<{ alerts: { id: string }[] }>('/api/v1/alerts');
+    const writes = ORDERING.includes(user.id) ? [favorite, cartItem] : [favorite];
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const chance = random();
       const alert = alerts[Math.floor(random() * alerts.length)];
       if (chance < 0.15 && alert !== undefined) {
-        note(await person.call(`/api/v1/alerts/${alert.id}/mark_as_read`, { method: 'PATCH' }));
+        note(await user.call(`/api/v1/alerts/${alert.id}/mark_as_read`, { method: 'PATCH' }));
       } else if (chance < 0.4) {
         const write = writes[turn % writes.length] ?? favorite;
-        await addAndRemove(person, write(`load-${number}`));
+        await addAndRemove(user, write(`load-${number}`));
       } else {
-        note(await person.call(reads[Math.floor(random() * reads.length)] ?? ''));
+        note(await user.call(reads[Math.floor(random() * reads.length)] ?? ''));
       }
       await sleep(20 + random() * 40);
     }
   }
 
   /** Adds until it is told so, with one key, and removes what was added. */
-  async function addAndRemove(person: Person, { path, body }: ReturnType<typeof favorite>) {
+  async function addAndRemove(user: User, { path, body }: ReturnType<typeof favorite>) {
     const idempotencyKey = crypto.randomUUID();
     while (!over.signal.aborted) {
-      const added = note(await person.call(path, { method: 'POST', body, idempotencyKey }));
+      const added = note(await user.call(path, { method: 'POST', body, idempotencyKey }));
       if (isSuccess(added)) {
         const [record] = Object.values(JSON.parse(added.body) as Record<string, { id: unknown }>);
-        note(await person.call(`${path}/${String(record?.id)}`, { method: 'DELETE' }));
+        note(await user.call(`${path}/${String(record?.id)}`, { method: 'DELETE' }));
         return;
       }
       // The load goes on asking sooner than a portal would, to meet more of the fault.
@@ -88,10 +88,10 @@ export async function startLoad(
     }
   }
 
-  const people: Person[] = [];
+  const people: User[] = [];
   for (let number = 0; number < clients; number += 1) {
     const origin = origins[number % origins.length] ?? '';
-    people.push(await Person.signIn(origin, PEOPLE[number % PEOPLE.length] ?? ''));
+    people.push(await User.signIn(origin, PEOPLE[number % PEOPLE.length] ?? ''));
   }
   const working = people.map(work);
   return {

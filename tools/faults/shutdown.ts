@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, isSuccess, offense, PEOPLE, Person } from './person.ts';
+import { describe, isSuccess, offense, PEOPLE, User } from './user.ts';
 import { connected, few, restartEnded, type Finding, type Stage } from './stage.ts';
 
 const CALLS_EACH = 23;
@@ -10,13 +10,13 @@ const HOLD_MS = 1500;
 /** A host that is asked to end answers the calls under way, and says that it takes no more. */
 export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> {
   const [host] = hosts;
-  const people = await Promise.all(PEOPLE.map((id) => Person.signIn(host.origin, id)));
+  const people = await Promise.all(PEOPLE.map((id) => User.signIn(host.origin, id)));
   const ready: number[] = [];
   const { replies, end } = await connected(databaseUrl, async (client) => {
     // Every call for the states waits until this transaction ends.
     await client.query('begin; lock table states in access exclusive mode');
-    const calls = people.flatMap((person) =>
-      Array.from({ length: CALLS_EACH }, () => person.call('/api/v1/states')),
+    const calls = people.flatMap((user) =>
+      Array.from({ length: CALLS_EACH }, () => user.call('/api/v1/states')),
     );
     await sleep(500);
     // Connections are accepted in turn: when a later one is answered, the host has all of these.

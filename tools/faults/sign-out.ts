@@ -1,10 +1,10 @@
-import { Person, type Request } from './person.ts';
+import { User, type Request } from './user.ts';
 import type { Finding, Stage } from './stage.ts';
 
 /** A token that was copied before its owner signed out is worth nothing at any host. */
 export async function stolenToken({ hosts }: Stage): Promise<Finding> {
   const [one, other] = hosts;
-  const owner = await Person.signIn(one.origin, 'manager');
+  const owner = await User.signIn(one.origin, 'manager');
   const thieves = [owner.at(one.origin), owner.at(other.origin)];
   const problems = await expectStatus(thieves, 200, 'before sign-out');
   problems.push(...(await ends(owner, '/api/v1/auth_token/revoke', { method: 'POST' })));
@@ -17,8 +17,8 @@ export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
   const [one, other] = hosts;
   const problems: string[] = [];
 
-  const kept = await Person.signIn(one.origin, 'manager');
-  const lost = await Person.signIn(other.origin, 'manager');
+  const kept = await User.signIn(one.origin, 'manager');
+  const lost = await User.signIn(other.origin, 'manager');
   const listed = await lost.call('/api/v1/sessions');
   if (listed.status === 200) {
     const { sessions } = JSON.parse(listed.body) as {
@@ -33,7 +33,7 @@ export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
   }
 
   const everywhere = await Promise.all(
-    [one, other, one].map(({ origin }) => Person.signIn(origin, 'manager')),
+    [one, other, one].map(({ origin }) => User.signIn(origin, 'manager')),
   );
   const [first] = everywhere;
   if (first) problems.push(...(await ends(first, '/api/v1/sessions', { method: 'DELETE' })));
@@ -41,21 +41,21 @@ export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
   return { figures: `${everywhere.length + 1} sign-ins ended`, problems };
 }
 
-async function ends(person: Person, path: string, request: Request): Promise<string[]> {
-  const { call, status } = await person.call(path, request);
+async function ends(user: User, path: string, request: Request): Promise<string[]> {
+  const { call, status } = await user.call(path, request);
   return status === 204 ? [] : [`${call}: ${status}, expected 204`];
 }
 
 async function expectStatus(
-  people: readonly Person[],
+  people: readonly User[],
   expected: number,
   when: string,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const person of people) {
-    const { call, status } = await person.call('/api/v1/states');
+  for (const user of people) {
+    const { call, status } = await user.call('/api/v1/states');
     if (status !== expected) {
-      problems.push(`${call} at ${person.origin} ${when}: ${status}, expected ${expected}`);
+      problems.push(`${call} at ${user.origin} ${when}: ${status}, expected ${expected}`);
     }
   }
   return problems;

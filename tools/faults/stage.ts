@@ -6,7 +6,7 @@ import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { privatePostgres, type PrivatePostgres } from '../postgres-server.ts';
 import { HostProcess } from './host-process.ts';
-import { isSuccess, type Person } from './person.ts';
+import { isSuccess, type User } from './user.ts';
 
 const FIRST_PORT = 4900;
 const PATIENCE_MS = 30_000;
@@ -128,8 +128,8 @@ export const isAccepting = (url: string): Promise<boolean> =>
   );
 
 /** Whether a person's host answers them with a success. */
-export const isServed = async (person: Person | undefined): Promise<boolean> =>
-  person !== undefined && isSuccess(await person.call('/api/v1/states'));
+export const isServed = async (user: User | undefined): Promise<boolean> =>
+  user !== undefined && isSuccess(await user.call('/api/v1/states'));
 
 /** "12 ms"; "never" for what did not come about. */
 export const inMilliseconds = (value: number): string =>

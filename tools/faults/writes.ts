@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
-import { isSuccess, offense, ORDERING, type Person, type Request } from './person.ts';
+import { isSuccess, offense, ORDERING, type User, type Request } from './user.ts';
 
 /** Something that a person adds, under a name by which it is found again. */
 interface Addition {
@@ -37,7 +37,7 @@ export const cartItem = (name: string): Addition => ({
 
 /** A write that was sent, and whether its success came back. */
 interface Sent {
-  writer: Person;
+  writer: User;
   path: string;
   request: Request & { method: 'POST' | 'PATCH' };
   /** The name of an added record, or the id of a marked alert. */
@@ -65,7 +65,7 @@ export interface Writing {
  * @param writers signed-in people; each writes one thing after the other.
  * @param label tells the names of these writes from those of others.
  */
-export async function startWriting(writers: readonly Person[], label: string): Promise<Writing> {
+export async function startWriting(writers: readonly User[], label: string): Promise<Writing> {
   const sent: Sent[] = [];
   const over = new AbortController();
   const unread = new Map<string, string[]>();
@@ -80,7 +80,7 @@ export async function startWriting(writers: readonly Person[], label: string): P
     return isSuccess(reply);
   }
 
-  async function write(writer: Person, number: number): Promise<void> {
+  async function write(writer: User, number: number): Promise<void> {
     const additions = ORDERING.includes(writer.id) ? [favorite, cartItem] : [favorite];
     for (let turn = 0; turn < MOST_PER_WRITER && !over.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
@@ -105,12 +105,12 @@ export async function startWriting(writers: readonly Person[], label: string): P
   async function listed(): Promise<{ counts: Map<string, number>; unreadIds: Set<string> }> {
     const counts = new Map<string, number>();
     const unreadIds = new Set<string>();
-    for (const person of new Map(writers.map((each) => [each.id, each])).values()) {
-      for (const name of await namesOf(person)) {
-        const key = `${person.id} ${name}`;
+    for (const user of new Map(writers.map((each) => [each.id, each])).values()) {
+      for (const name of await namesOf(user)) {
+        const key = `${user.id} ${name}`;
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
-      for (const id of await unreadAlerts(person)) unreadIds.add(`${person.id} ${id}`);
+      for (const id of await unreadAlerts(user)) unreadIds.add(`${user.id} ${id}`);
     }
     return { counts, unreadIds };
   }
@@ -149,17 +149,17 @@ export async function startWriting(writers: readonly Person[], label: string): P
       return [...problems, ...(await compare(sent))];
     },
     async clear() {
-      for (const person of new Map(writers.map((each) => [each.id, each])).values()) {
-        for (const { path, id, name } of await recordsOf(person)) {
+      for (const user of new Map(writers.map((each) => [each.id, each])).values()) {
+        for (const { path, id, name } of await recordsOf(user)) {
           if (!name.startsWith(label)) continue;
-          await person.call(`${path}/${id}`, { method: 'DELETE' });
+          await user.call(`${path}/${id}`, { method: 'DELETE' });
         }
       }
     },
   };
 }
 
-const add = (writer: Person, name: string, { path, body }: Addition): Sent => ({
+const add = (writer: User, name: string, { path, body }: Addition): Sent => ({
   writer,
   path,
   request: { method: 'POST', body, idempotencyKey: crypto.randomUUID() },
@@ -167,7 +167,7 @@ const add = (writer: Person, name: string, { path, body }: Addition): Sent => ({
   isAcknowledged: false,
 });
 
-const mark = (writer: Person, alert: string): Sent => ({
+const mark = (writer: User, alert: string): Sent => ({
   writer,
   path: `${ALERTS}/${alert}/mark_as_read`,
   request: { method: 'PATCH' },
@@ -176,13 +176,13 @@ const mark = (writer: Person, alert: string): Sent => ({
 });
 
 /** A person's favorites and cart items, with the names that they were added under. */
-async function recordsOf(person: Person): Promise<{ path: string; id: number; name: string }[]> {
-  const { favorite_pages: favorites } = await person.read<{
+async function recordsOf(user: User): Promise<{ path: string; id: number; name: string }[]> {
+  const { favorite_pages: favorites } = await user.read<{
     favorite_pages: { id: number; title: string }[];
   }>(FAVORITES);
   const records = favorites.map(({ id, title }) => ({ path: FAVORITES, id, name: title }));
-  if (!ORDERING.includes(person.id)) return records;
-  const { cart_items: items } = await person.read<{
+  if (!ORDERING.includes(user.id)) return records;
+  const { cart_items: items } = await user.read<{
     cart_items: { id: number; fields: Record<string, string> | null }[];
   }>(CART);
   return [
@@ -191,13 +191,13 @@ async function recordsOf(person: Person): Promise<{ path: string; id: number; na
   ];
 }
 
-const namesOf = async (person: Person) =>
-  (await recordsOf(person)).map(({ path, name }) => `${path} ${name}`);
+const namesOf = async (user: User) =>
+  (await recordsOf(user)).map(({ path, name }) => `${path} ${name}`);
 
-async function unreadAlerts(person: Person): Promise<string[]> {
+async function unreadAlerts(user: User): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { alerts } = await person.read<{ alerts: { id: string }[] }>(
+    const { alerts } = await user.read<{ alerts: { id: string }[] }>(
       `${ALERTS}?unread=true&page=${page}`,
     );
     if (alerts.length === 0) return ids;

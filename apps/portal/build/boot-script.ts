@@ -92,8 +92,8 @@ function neededFiles(
           `No chunk has the screen of route "${id}". Write its import('…') in the feature's routes.ts.`,
         );
       const own = withImports(chunk, bundle).filter((name) => !known.has(name));
-      const sheets = own.flatMap((name) => sheetsOf(bundle[name]));
-      return [id, { feature: screen.feature, files: [...own, ...sheets] }];
+      const stylesheets = own.flatMap((name) => stylesheetsOf(bundle[name]));
+      return [id, { feature: screen.feature, files: [...own, ...stylesheets] }];
     }),
   );
 }
@@ -133,7 +133,7 @@ function entryChunks(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** The sheets that a chunk's own modules have become. */
-function sheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
+function stylesheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 

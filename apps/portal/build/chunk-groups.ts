@@ -17,14 +17,14 @@ const kinds: Record<string, RegExp> = {
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
   // What several areas ask for, and small things that they say alike.
   common:
-    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|press-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // A record opened: the renderer, files, what is missing.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
   // Illustrations; and photographs and players.
-  drawings: /\/components\/drawing\//,
+  illustrations: /\/components\/illustration\//,
   media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
-  finder: /\/modules\/finder\/|\/resources\/search[/.]|\/components\/highlight\//,
+  searchDialog: /\/modules\/search-dialog\/|\/resources\/search[/.]|\/components\/highlight\//,
   // Areas of several features. An article of theirs stays with the screens that open it: lists have no use for the renderer.
   training:
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
@@ -36,7 +36,7 @@ const kinds: Record<string, RegExp> = {
   orders:
     /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
-    /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-drawing)\/|\/resources\/collateral-[a-z]+[/.]/,
+    /\/features\/(?:co-op|collateral|orders)\/|\/modules\/(?:cart|collateral|money|template-svg)\/|\/resources\/collateral-[a-z]+[/.]/,
   sales: /\/features\/sales\/|\/resources\/sales-articles\./,
   status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
 };

@@ -24,7 +24,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect, goTo, openAs, people, test, watch } from './portal.ts';
 
-// The same person in two browsers at once, at random from a seed: favourites are kept, moved and given up, pieces are put into
+// The same person in two browsers at once, at random from a seed: favorites are kept, moved and given up, pieces are put into
 // the cart, changed and taken out, orders are submitted, calls take their time and answers get lost. In the end both browsers
 // show what the host has; nothing is there twice and nothing is lost. The seed stands in the title: the same one plays the same
 // presses, though a host that is busy answers them in another order.
@@ -35,8 +35,8 @@ const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
 // What the other browser has removed first is not found.
 test.use({ provoked: /status of 404/ });
 
-/** Somebody whose favourites and cart no other test looks at. */
-const person = people.admin;
+/** Somebody whose favorites and cart no other test looks at. */
+const user = people.admin;
 
 /** Numbers below a bound, the same ones for the same seed (mulberry32). */
 function dice(seed: number) {
@@ -57,7 +57,7 @@ const wait = (ms: number) =>
   });
 
 async function tokensOf(page: Page): Promise<SessionTokens> {
-  await openAs(page, person, '/contact-us');
+  await openAs(page, user, '/contact-us');
   return page.evaluate(() => ({
     jwt: localStorage.getItem('jwt') ?? '',
     admin_jwt: localStorage.getItem('admin_jwt') ?? '',
@@ -67,7 +67,7 @@ async function tokensOf(page: Page): Promise<SessionTokens> {
 const postcard = sampleLibrary.collateralTemplates.find(
   ({ slug }) => slug === 'postcard-first-ride',
 )!;
-const piece = (offer: string) => ({
+const newItem = (offer: string) => ({
   collateral_template_id: postcard.id,
   quantity: 250,
   state: 'OH',
@@ -85,9 +85,9 @@ const offerOf = ({ fields }: CartItem) => fields?.['offer'] ?? '';
 
 /** What the host has done, as the network saw it, whether or not anybody heard of it. */
 interface Wire {
-  /** By id: the path of a favourite, the line on a piece. */
+  /** By id: the path of a favorite, the line on a piece. */
   readonly pages: Map<string, string>;
-  readonly pieces: Map<string, string>;
+  readonly items: Map<string, string>;
   /** `favorite_pages/7`, `cart_items/9`: given up, taken out. */
   readonly gone: Set<string>;
   /** The ids of orders. */
@@ -95,7 +95,7 @@ interface Wire {
 }
 const createWire = (): Wire => ({
   pages: new Map(),
-  pieces: new Map(),
+  items: new Map(),
   gone: new Set(),
   submitted: new Set(),
 });
@@ -117,18 +117,18 @@ function note(wire: Wire, method: string, address: string, status: number, body:
     collateral_request: order,
   } = JSON.parse(body) as Written;
   if (page && method === 'POST') wire.pages.set(String(page.id), page.path);
-  if (item) wire.pieces.set(String(item.id), offerOf(item));
+  if (item) wire.items.set(String(item.id), offerOf(item));
   if (order) wire.submitted.add(String(order.id));
 }
 
 /** What the host has of the person. */
 async function ask(host: string, jwt: string) {
-  const get = async <Answer>(path: string): Promise<Answer> => {
-    const answer = await fetch(`${host}/api/v1/${path}`, {
+  const get = async <Body>(path: string): Promise<Body> => {
+    const result = await fetch(`${host}/api/v1/${path}`, {
       headers: { Authorization: `Bearer ${jwt}` },
     });
-    expect(answer.status, path).toBe(200);
-    return (await answer.json()) as Answer;
+    expect(result.status, path).toBe(200);
+    return (await result.json()) as Body;
   };
   const { favorite_pages: pages } = await get<{ favorite_pages: FavoritePage[] }>('favorite_pages');
   const { cart_items: cart } = await get<{ cart_items: CartItem[] }>('cart_items');
@@ -149,23 +149,23 @@ const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
 /** Nothing lost, nothing twice: what there was and what has come since, without what has gone. */
 function agrees({ pages, cart, orders }: Held, before: Held, wire: Wire): void {
-  const left = (name: string, ids: Iterable<string>) =>
+  const remaining = (name: string, ids: Iterable<string>) =>
     sorted(new Set([...ids].filter((id) => !wire.gone.has(`${name}/${id}`))));
-  const pieces = orders.flatMap(({ items }) => items ?? []);
-  const piecesBefore = before.orders.flatMap(({ items }) => items ?? []);
+  const allItems = orders.flatMap(({ items }) => items ?? []);
+  const itemsBefore = before.orders.flatMap(({ items }) => items ?? []);
   expect(sorted(idsOf(pages))).toEqual(
-    left('favorite_pages', [...idsOf(before.pages), ...wire.pages.keys()]),
+    remaining('favorite_pages', [...idsOf(before.pages), ...wire.pages.keys()]),
   );
   expect(pages.map(({ position }) => position)).toEqual(pages.map((_, index) => index + 1));
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  expect(sorted(idsOf(pieces))).toEqual(
-    left('cart_items', [...idsOf(piecesBefore), ...wire.pieces.keys()]),
+  expect(sorted(idsOf(allItems))).toEqual(
+    remaining('cart_items', [...idsOf(itemsBefore), ...wire.items.keys()]),
   );
   const drafts = orders.filter(({ status }) => status === 'draft');
   expect(drafts.length).toBeLessThanOrEqual(1);
   expect(cart).toEqual(drafts[0]?.items ?? []);
   // A press makes one piece, however often it was sent.
-  expect(new Set(wire.pieces.values()).size).toBe(wire.pieces.size);
+  expect(new Set(wire.items.values()).size).toBe(wire.items.size);
   for (const { id, status, items = [] } of orders)
     if (wire.submitted.has(String(id)))
       expect([status, (items ?? []).length > 0]).toEqual(['submitted', true]);
@@ -181,13 +181,13 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
     fetchAdapter: async (input, init) => {
       const request = new Request(input, init);
       await wait(roll(8));
-      const answer = await fetch(request);
+      const result = await fetch(request);
       await wait(roll(8));
-      if (request.method === 'GET') return answer;
-      note(wire, request.method, request.url, answer.status, await answer.clone().text());
+      if (request.method === 'GET') return result;
+      note(wire, request.method, request.url, result.status, await result.clone().text());
       // The host has done it, and nobody hears of it.
       if (roll(10) === 0) throw new TypeError('Failed to fetch');
-      return answer;
+      return result;
     },
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -215,7 +215,7 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
 type Browser = ReturnType<typeof openBrowser>;
 
 /** Presses, and presses again as people do while the network fails: the same press each time. */
-async function press<Variables, Data, Undo>(
+async function run<Variables, Data, Undo>(
   { client }: Browser,
   options: MutationOptions<Data, Error, Variables, Undo>,
   variables: Variables,
@@ -232,15 +232,15 @@ async function press<Variables, Data, Undo>(
 /** One press of somebody. */
 async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   const { api, pages, cart, client } = browser;
-  const add = () => press(browser, createCartItemMutation(api), piece(`Piece ${name}`));
-  const takeOut = (item: CartItem) => press(browser, deleteCartItemMutation(api), item.id);
+  const add = () => run(browser, createCartItemMutation(api), newItem(`Piece ${name}`));
+  const takeOut = (item: CartItem) => run(browser, deleteCartItemMutation(api), item.id);
   const kind = roll(20);
   if (kind < 5) {
     // Both browsers keep some of the same pages, and a hurried press comes twice.
     const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/kept/${name}`;
     const variables = { title: `Page ${name}`, path };
     const hands = Array.from({ length: roll(4) === 0 ? 2 : 1 }, () =>
-      press(browser, createFavoritePageMutation(api), variables),
+      run(browser, createFavoritePageMutation(api), variables),
     );
     await Promise.all(hands);
   } else if (kind < 10) {
@@ -248,13 +248,10 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
     const index = roll(Math.max(1, pages().length));
     // The other browser may have given it up.
     if (page)
-      await unless(
-        isNotFound,
-        press(browser, moveFavoritePageMutation(api), { id: page.id, index }),
-      );
+      await unless(isNotFound, run(browser, moveFavoritePageMutation(api), { id: page.id, index }));
   } else if (kind < 12) {
     const page = oneOf(roll, pages());
-    if (page) await press(browser, deleteFavoritePageMutation(api), page.id);
+    if (page) await run(browser, deleteFavoritePageMutation(api), page.id);
   } else if (kind < 16) await add();
   else if (kind < 17) {
     const item = oneOf(roll, cart());
@@ -268,7 +265,7 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
     const draft = await client.fetchQuery(draftCollateralRequestQuery(api));
     const submit = submitCollateralRequestMutation(api);
     // The other browser may have submitted it, or emptied it.
-    if (draft) await unless(isRejected, press(browser, submit, { id: draft.id, delivery }));
+    if (draft) await unless(isRejected, run(browser, submit, { id: draft.id, delivery }));
   }
 }
 
@@ -318,7 +315,7 @@ for (const seed of seeds)
       }
     }
     for (const own of browsers) own.close();
-    expect(wire.pieces.size).toBeGreaterThan(steps / 10);
+    expect(wire.items.size).toBeGreaterThan(steps / 10);
     expect(wire.submitted.size).toBeGreaterThan(0);
     await tidy(host, jwt);
     await elsewhere.close();
@@ -344,7 +341,7 @@ const hrefs = (tab: Page) =>
 const lines = (tab: Page) => tab.getByRole('region', { name: 'What is in your cart' });
 
 /** Presses a button that may have gone by then: somebody else has the same list. */
-async function pressOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
+async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
   const buttons = tab.getByRole('main').getByRole('button', { name });
   const button = buttons.nth(roll(Math.max(1, await buttons.count())));
   const options = { timeout: 1000, clickCount: roll(4) === 0 ? 2 : 1 };
@@ -356,10 +353,10 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
   const kind = roll(10);
   if (kind < 4) {
     await goTo(tab, oneOf(roll, starred) ?? '/alerts');
-    await pressOneOf(tab, roll, /^(?:Add to|Remove from) favorites$/);
+    await clickOneOf(tab, roll, /^(?:Add to|Remove from) favorites$/);
   } else if (kind < 7) {
     await goTo(tab, '/favorites');
-    await pressOneOf(tab, roll, /^(?:Move .+ (?:up|down)|Remove .+)$/);
+    await clickOneOf(tab, roll, /^(?:Move .+ (?:up|down)|Remove .+)$/);
   } else if (kind < 9) {
     await goTo(tab, `${center}/collaterals/postcard-first-ride`);
     // A combobox, because the page before may have a group of that name.
@@ -375,7 +372,7 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
     ).toBeVisible();
   } else {
     await goTo(tab, center);
-    await pressOneOf(tab, roll, /^Remove /);
+    await clickOneOf(tab, roll, /^Remove /);
   }
 }
 
@@ -450,13 +447,13 @@ test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0
     await expect(lines(tab).getByRole('listitem')).toHaveCount(held.cart.length);
   }
   expect(wire.pages.size).toBeGreaterThan(0);
-  expect(wire.pieces.size).toBeGreaterThan(0);
+  expect(wire.items.size).toBeGreaterThan(0);
   await tidy(host, jwt);
   await elsewhere.close();
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-/** Leaves no favourite and no cart behind. */
+/** Leaves no favorite and no cart behind. */
 async function tidy(host: string, jwt: string) {
   const { pages, cart } = await ask(host, jwt);
   const paths = [

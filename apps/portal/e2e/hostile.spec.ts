@@ -98,7 +98,7 @@ async function forget(page: Page): Promise<void> {
 }
 
 /** Presses every link that leads out of the portal, as it stands. */
-const pressOutward = (page: Page) =>
+const clickExternal = (page: Page) =>
   page.evaluate(() => {
     const outward = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
       ({ href, protocol }) =>
@@ -111,7 +111,7 @@ const pressOutward = (page: Page) =>
     return outward.length;
   });
 
-const answer = (key: string, value: unknown) => (route: Route) =>
+const response = (key: string, value: unknown) => (route: Route) =>
   route.fulfill({
     json: { [key]: value },
     headers: Array.isArray(value)
@@ -127,7 +127,7 @@ test('as RelayState it leads to a page of ours, or home', async ({ page, context
   await openAs(page, people.producer, '/contact-us');
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'));
   const watched = await watch(page, context);
-  await page.route('**/auth_token/exchange', answer('tokens', { jwt }));
+  await page.route('**/auth_token/exchange', response('tokens', { jwt }));
   for (const value of hostileSample(1)) {
     await forget(page);
     // As if this tab had begun to sign in: the code is taken without a question.
@@ -157,7 +157,7 @@ test('in menus, records, texts and topics it is no link, or one that may be pres
     { label: `path ${index}`, path: value },
     { label: `away ${index}`, external_url: value },
   ]);
-  await page.route('**/api/v1/menus', answer('menus', { top: menu, mobile: menu, bottom: menu }));
+  await page.route('**/api/v1/menus', response('menus', { top: menu, mobile: menu, bottom: menu }));
   const contents = [
     {
       content: tables
@@ -167,17 +167,17 @@ test('in menus, records, texts and topics it is no link, or one that may be pres
     },
   ];
   const statics = { title: 'Static', contents };
-  await page.route('**/api/v1/statics', answer('statics', { home: statics, footer: statics }));
+  await page.route('**/api/v1/statics', response('statics', { home: statics, footer: statics }));
   const records = tables.flatMap((value, index) => [
     { id: `h${index}`, record_type: 'HomeLink', title: value || '-', external_url: value },
     { id: `s${index}`, record_type: 'Alert', title: 'slug', slug: value },
     { id: `t${index}`, record_type: value || '-', title: 'type', slug: 's', highlight: value },
   ]);
-  await page.route('**/api/v1/search?*', answer('search_results', records));
-  await page.route('**/api/v1/featured_content', answer('featured_content', records));
+  await page.route('**/api/v1/search?*', response('search_results', records));
+  await page.route('**/api/v1/featured_content', response('featured_content', records));
   await page.route(
     '**/api/v1/simple_pages/contact-us',
-    answer('simple_page', {
+    response('simple_page', {
       id: 1,
       slug: 'contact-us',
       record_type: 'SimplePage',
@@ -191,16 +191,16 @@ test('in menus, records, texts and topics it is no link, or one that may be pres
       forms: tables.map((value) => ({ attachment_id: value, name: value, description: value })),
     }),
   );
-  let pressed = 0;
+  let clicked = 0;
   for (const path of ['/', '/search?query=hostile', '/contact-us']) {
     await page.goto(path);
     await stands(page, path);
     await expect.poll(async () => page.getByRole('link').count(), path).toBeGreaterThan(300);
     expect(await strayLinks(page), path).toEqual([]);
-    pressed += await pressOutward(page);
+    clicked += await clickExternal(page);
     await expect(page, path).toHaveURL(path);
   }
-  expect(pressed).toBeGreaterThan(20);
+  expect(clicked).toBeGreaterThan(20);
   expect(watched.ran).toEqual([]);
   expect(watched.abroad.filter((address) => !isHttp(address))).toEqual([]);
   expect(watched.loads).toHaveLength(3);
@@ -215,15 +215,15 @@ test('as the target of a redirect it is followed to our own pages and https alon
   const watched = await watch(page, context);
   let to = '';
   await page.route('**/redirect_records/check?*', (route) =>
-    answer('redirect_record', { path: '/x', to })(route),
+    response('redirect_record', { path: '/x', to })(route),
   );
   await page.route('**/simple_pages/*', (route) => route.fulfill({ status: 404, json: {} }));
   for (const [index, value] of hostileSample(4).entries()) {
     to = value;
-    const asked = page.waitForResponse(/redirect_records\/check/);
+    const requested = page.waitForResponse(/redirect_records\/check/);
     const before = watched.abroad.length;
     await walkTo(page, `/moved-${index}`);
-    await asked;
+    await requested;
     const notFound = heading(page, 'Oops! That page could not be found.');
     await expect
       .poll(
@@ -246,19 +246,19 @@ test('as the address of a file it is gone to on our own host alone', async ({ pa
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
-  const left: string[] = [];
+  const redirects: string[] = [];
   // Of what the browser goes to, only that it goes there is wanted.
   await page.route(
     () => true,
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
-      left.push(route.request().url());
+      redirects.push(route.request().url());
       return route.fulfill({ status: 204 });
     },
   );
   let download_url = '';
   await page.route('**/attachments/*/download', (route) =>
-    answer('attachment', { name: download_url, download_url })(route),
+    response('attachment', { name: download_url, download_url })(route),
   );
   for (const [index, value] of hostileSample(4).entries()) {
     download_url = value;
@@ -276,8 +276,8 @@ test('as the address of a file it is gone to on our own host alone', async ({ pa
     await stands(page, value);
   }
   expect(watched).toMatchObject({ abroad: [], ran: [] });
-  expect(left.filter((address) => !isOurs(address, page))).toEqual([]);
-  expect(left).not.toEqual([]);
+  expect(redirects.filter((address) => !isOurs(address, page))).toEqual([]);
+  expect(redirects).not.toEqual([]);
 });
 
 const details = [
@@ -331,7 +331,7 @@ test('as an id it makes no call but of its kind', async ({ page, context }) => {
   ).toEqual([]);
 });
 
-const asked = (value: string) =>
+const requested = (value: string) =>
   [
     `/alerts?category=${value}&states[]=${value}&search=${value}&page=${value}`,
     `/search?query=${value}&types[]=${value}`,
@@ -350,7 +350,7 @@ test('in a query it is words and nothing else', async ({ page, context }) => {
   const watched = await watch(page, context);
   const visits = [
     ...hostileSample(4).map((value, index) => {
-      const all = asked(encodeURIComponent(value.toWellFormed()));
+      const all = requested(encodeURIComponent(value.toWellFormed()));
       return all[index % all.length] ?? '/';
     }),
     ...hostileQueries.flatMap((query) => [`/alerts${query}`, `/search${query}`]),
@@ -404,7 +404,7 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
   expect(await strayLinks(page)).toEqual([]);
   expect(await injected(page)).toEqual([]);
   release();
-  await stands(page, 'favourites');
+  await stands(page, 'favorites');
 
   const searched = tables.filter((value) => value.trim() !== '').slice(0, 100);
   await keep('session', { recentSearches: JSON.stringify({ uuid, value: searched }) });

@@ -4,8 +4,8 @@ import { expect, heading, isPhone, people, rows, tabTo, test, unreadIn } from '.
 
 test('an alert is found, read and left by the keyboard alone', async ({ page }) => {
   await page.goto('/alerts?unread=true');
-  const person = page.getByRole('button', { name: people.manager, exact: true });
-  await tabTo(page, person);
+  const user = page.getByRole('button', { name: people.manager, exact: true });
+  await tabTo(page, user);
   await page.keyboard.press('Enter');
   await expect(heading(page, /^Alerts/)).toBeVisible();
   const before = await unreadIn(page, 'Alerts');

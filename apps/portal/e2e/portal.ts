@@ -68,9 +68,9 @@ export function watch(context: BrowserContext): string[] {
 }
 
 /** Signs a user in on the identity page and waits until the portal is back. */
-export async function chooseOnIdentityPage(page: Page, person: string): Promise<void> {
+export async function chooseOnIdentityPage(page: Page, user: string): Promise<void> {
   await expect(page).toHaveTitle('Development sign-in');
-  await page.getByRole('button', { name: person, exact: true }).click();
+  await page.getByRole('button', { name: user, exact: true }).click();
   await expect(page).not.toHaveTitle('Development sign-in');
 }
 
@@ -78,9 +78,9 @@ export async function chooseOnIdentityPage(page: Page, person: string): Promise<
  * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
  * sign-in itself use {@link chooseOnIdentityPage}.
  */
-export async function openAs(page: Page, person: string, path: string): Promise<void> {
-  const identity = sampleLibrary.personas.find(({ name }) => name === person)?.id;
-  if (identity === undefined) throw new Error(`No sample user is called "${person}".`);
+export async function openAs(page: Page, user: string, path: string): Promise<void> {
+  const identity = sampleLibrary.personas.find(({ name }) => name === user)?.id;
+  if (identity === undefined) throw new Error(`No sample user is called "${user}".`);
   const chosen = await page.request.post('/sso/development/choose', {
     form: { identity, RelayState: '/' },
     maxRedirects: 0,
@@ -167,7 +167,7 @@ export async function signOut(page: Page): Promise<void> {
 /** Presses Tab until the element has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let submissions = 0; submissions < most; submissions += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

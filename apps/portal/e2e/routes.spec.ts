@@ -4,9 +4,9 @@ import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf, closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
 import { intercept, stayOnPage } from './intercept.ts';
-import { test } from './kept-page.ts';
-import type { Situation } from './kept-page.ts';
 import { expect, heading, openAs, people, settled } from './portal.ts';
+import { test } from './shared-page.ts';
+import type { Situation } from './shared-page.ts';
 
 // Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and nothing in the console but
 // what the situation provokes. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"

@@ -79,17 +79,17 @@ test(
     await page.goto('/contact-us');
     await expect(heading(page, 'Contact us')).toBeVisible();
     await page.keyboard.press('Control+k');
-    const finder = page.getByRole('dialog', { name: 'Find anything' });
-    await expect(finder.getByRole('combobox')).toBeFocused();
-    await expect(finder.getByRole('option', { name: 'hail', exact: true })).toBeVisible();
+    const searchDialog = page.getByRole('dialog', { name: 'Find anything' });
+    await expect(searchDialog.getByRole('combobox')).toBeFocused();
+    await expect(searchDialog.getByRole('option', { name: 'hail', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(finder).toHaveCount(0);
+    await expect(searchDialog).toHaveCount(0);
     await page.keyboard.press('Control+k');
-    await expect(finder.getByRole('combobox')).toBeFocused();
+    await expect(searchDialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('hail');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=hail');
-    await expect(finder).toHaveCount(0);
+    await expect(searchDialog).toHaveCount(0);
     await tabTo(page, rows(page).first(), 80);
   },
 );

@@ -13,7 +13,7 @@ import {
 
 const minute = 60_000;
 const unread = '/alerts?unread=true';
-const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
+const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
 /** Lets the page's clock run on by leaps that are short enough for what looks at it every few seconds. */
 async function letPass(page: Page, minutes: number): Promise<void> {
@@ -89,13 +89,13 @@ test.describe('a view as somebody else', () => {
     const elsewhere = await browser.newContext();
     const faults = watch(elsewhere);
     const producer = await elsewhere.newPage();
-    const readers = loads(producer);
+    const viewers = loads(producer);
     await openAs(producer, people.producer, `${record}/search`);
     await rows(producer).first().click();
     await expect(producer.getByRole('button', { name: 'Print' })).toBeVisible();
     await producer.waitForLoadState('networkidle');
     await expect(producer.getByText(/^Content health/)).toHaveCount(0);
-    expect(readers).toEqual([]);
+    expect(viewers).toEqual([]);
     await elsewhere.close();
     expect(faults).toEqual([]);
   });
@@ -175,7 +175,7 @@ test.describe('a session that nobody uses', () => {
     page,
   }) => {
     await page.clock.install();
-    const address = `${piece}?from=e2e#piece-preview`;
+    const address = `${item}?from=e2e#piece-preview`;
     await openAs(page, people.producer, address);
     await page.getByLabel(/^Your own line/).fill('Storage ends soon');
     await page.getByLabel('State').selectOption('OH');
@@ -199,7 +199,7 @@ test.describe('a call that is refused', () => {
   test('ends the session; what was typed waits for its writer and for nobody else', async ({
     page,
   }) => {
-    await openAs(page, people.producer, piece);
+    await openAs(page, people.producer, item);
     await page.getByLabel(/^Your own line/).fill('Only for you');
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
     await page.getByRole('link', { name: 'Producer News Portal' }).click();
@@ -210,13 +210,13 @@ test.describe('a call that is refused', () => {
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
     await expect(page).not.toHaveURL(/\/login/);
-    await page.goto(piece);
+    await page.goto(item);
     await expect(page.getByLabel(/^Your own line/)).toHaveValue('');
 
-    await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(piece));
+    await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(item));
     await chooseOnIdentityPage(page, people.producer);
     await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
-    await expect(page).toHaveURL(piece);
+    await expect(page).toHaveURL(item);
     await expect(page.getByLabel(/^Your own line/)).toHaveValue('Only for you');
   });
 });

@@ -12,7 +12,7 @@ import {
 
 // What a user ends is over at the host too: the tokens that were given up are refused from then on.
 
-const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
+const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('jwt') ?? '');
 
@@ -50,12 +50,12 @@ async function openElsewhere(context: BrowserContext): Promise<Page> {
 }
 
 /** Returns the code of a sign-in in another browser that never exchanges it. */
-async function takeCode(page: Page, path: string, person: string): Promise<string> {
+async function takeCode(page: Page, path: string, user: string): Promise<string> {
   const elsewhere = await openElsewhere(page.context());
   await elsewhere.route('**/auth_token/exchange', (route) => route.abort());
   const exchange = elsewhere.waitForRequest('**/auth_token/exchange');
   await elsewhere.goto(path);
-  await chooseOnIdentityPage(elsewhere, person);
+  await chooseOnIdentityPage(elsewhere, user);
   const { code } = (await exchange).postDataJSON() as { code: string };
   await elsewhere.context().close();
   return code;
@@ -65,11 +65,11 @@ test.describe('signing out', () => {
   test('ends the session at the host, and leaves nothing of the user in any tab', async ({
     page,
   }) => {
-    await openAs(page, people.producer, piece);
+    await openAs(page, people.producer, item);
     await page.getByLabel(/^Your own line/).fill('For the Alvarez family');
     const other = await page.context().newPage();
     await other.goto('/search?query=alvarez');
-    await other.goto(piece);
+    await other.goto(item);
     await other.getByLabel(/^Your own line/).fill('Mrs. Alvarez');
     await expect.poll(async () => JSON.stringify(await dump(other))).toContain('Mrs. Alvarez');
     const token = await tokenOf(page);

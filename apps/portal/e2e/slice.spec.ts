@@ -153,8 +153,8 @@ test(
     await expect(page).toHaveURL('/logged-out');
     await expect(heading(other, 'You are logged out')).toBeVisible({ timeout: 1000 });
     // Neither the stylesheet of the fonts nor the time of the last sign-out says anything of the user.
-    const left = await page.evaluate(() => Object.keys(localStorage));
-    expect(left.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
+    const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
 
     // The very page object is used again, so that what it held in memory would show.
     await page.getByRole('button', { name: 'Log In' }).click();
@@ -201,7 +201,7 @@ test('a garbled agency costs nobody the session', { tag: '@one-width' }, async (
 });
 
 test(
-  'cancelling sign-in leads to /unauthorized, not in a circle',
+  'canceling sign-in leads to /unauthorized, not in a circle',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/alerts');
@@ -230,9 +230,9 @@ test.describe('the theme', () => {
   );
 });
 
-for (const person of [people.producer, people.adminAsProducer]) {
-  test(`the shell in the page is taken over as it stands: ${person}`, async ({ page }) => {
-    await openAs(page, person, '/alerts');
+for (const user of [people.producer, people.adminAsProducer]) {
+  test(`the shell in the page is taken over as it stands: ${user}`, async ({ page }) => {
+    await openAs(page, user, '/alerts');
     // Signing in has ended on the page asked for: what is loaded again is that page.
     await expect(page).toHaveURL('/alerts');
     await expect(rows(page).first()).toBeVisible();
@@ -272,14 +272,16 @@ test(
   async ({ page }) => {
     await openAs(page, people.producer, '/alerts?page=2');
     await expect(page.getByText(/^21–40 of/)).toBeVisible();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname === '/api/v1/alerts')
-        asked.push(`${request.method()} ${search} ${request.headers().authorization?.slice(0, 7)}`);
+        requested.push(
+          `${request.method()} ${search} ${request.headers().authorization?.slice(0, 7)}`,
+        );
     });
     await page.reload();
     await expect(page.getByText(/^21–40 of/)).toBeVisible();
-    expect(asked).toEqual(['GET ?page=2 Bearer ']);
+    expect(requested).toEqual(['GET ?page=2 Bearer ']);
   },
 );

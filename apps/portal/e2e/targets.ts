@@ -8,7 +8,7 @@ export function smallTargets(): string[] {
   const least = 44;
   // A box may end between two pixels.
   const slack = 1;
-  const pressable = 'a[href], button, input, select, textarea, summary, [role="button"]';
+  const clickable = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
   /** How far the element can be hit along one axis, through the middle of its box. */
   function extent(element: Element, across: boolean): number {
@@ -33,7 +33,7 @@ export function smallTargets(): string[] {
     return ahead + reach(-1, least - ahead);
   }
 
-  return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+  return [...document.querySelectorAll<HTMLElement>(clickable)].flatMap((element) => {
     // What waits behind an open dialog cannot be pressed.
     if (element.closest('[aria-hidden="true"], [inert]')) return [];
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -3,8 +3,8 @@ import { isRouteId, routeDef, routeIds } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf } from './addresses.ts';
 import { stayOnPage } from './intercept.ts';
-import { test } from './kept-page.ts';
 import { expect, heading, openAs, people, rows, settled } from './portal.ts';
+import { test } from './shared-page.ts';
 import { smallTargets } from './targets.ts';
 
 // Every route is named in its tab, and everything on it is large enough for a thumb. One test for each route:

@@ -29,7 +29,7 @@ if (faults.length > 0) reporting.report(new Error(`Malformed configuration: ${fa
 const services = createServices({
   config,
   address,
-  leave: (url) => window.location.replace(url),
+  redirect: (url) => window.location.replace(url),
   report: reporting.report,
   takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []),
 });

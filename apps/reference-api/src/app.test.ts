@@ -31,9 +31,9 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       ];
       for (const call of calls) {
         const [method = '', path] = call.split(' ');
-        const answer = await host.app().request(`/api/v1/${path}`, { method });
-        expect(answer.status, `for ${call}`).toBe(401);
-        const body = v.parse(errorBodySchema, await answer.json());
+        const response = await host.app().request(`/api/v1/${path}`, { method });
+        expect(response.status, `for ${call}`).toBe(401);
+        const body = v.parse(errorBodySchema, await response.json());
         expect(body.message, `for ${call}`).toBeTruthy();
       }
     });
@@ -41,18 +41,18 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     it('an address that does not exist', async () => {
       const client = await host.signIn('manager');
       for (const path of ['/api/v1/none', '/api/v1/alerts/4101', '/none', '/assets/none.js']) {
-        const answer = await client.send(path);
-        expect(answer.status, `for ${path}`).toBe(404);
-        expect(await answer.json()).toHaveProperty('message');
+        const response = await client.send(path);
+        expect(response.status, `for ${path}`).toBe(404);
+        expect(await response.json()).toHaveProperty('message');
       }
     });
 
     it('a body over a megabyte', async () => {
       const code = 'x'.repeat(1024 * 1024);
-      const answer = await host
+      const response = await host
         .app()
         .request('/api/v1/auth_token/exchange', json('POST', { code }));
-      expect(answer.status).toBe(413);
+      expect(response.status).toBe(413);
     });
 
     it('more calls in a minute than a person may make, until the minute is over', async () => {
@@ -94,12 +94,12 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
 
   it('gives every answer the headers of the contract and of safety', async () => {
     const client = await host.signIn('manager');
-    const answers = [
+    const responses = [
       await client.send('/api/v1/states'),
       await client.send('/api/v1/none'),
       await host.app().request('/api/v1/states'),
     ];
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
@@ -129,8 +129,8 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     const kept: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
-      const answer = await host.app().request('/api/v1/states', { headers });
-      kept.push(answer.headers.get('X-Request-Id'));
+      const response = await host.app().request('/api/v1/states', { headers });
+      kept.push(response.headers.get('X-Request-Id'));
     }
     expect(kept).toEqual(['from-the-proxy-1', expect.stringMatching(/^[\w-]{36}$/)]);
   });
@@ -155,14 +155,14 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       'null',
       'http://portal.example.com',
     ]) {
-      const answer = await preflight(origin);
-      expect(answer.headers.get('Access-Control-Allow-Origin'), `for ${origin}`).toBeNull();
+      const response = await preflight(origin);
+      expect(response.headers.get('Access-Control-Allow-Origin'), `for ${origin}`).toBeNull();
     }
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    const answer = await client.send('/api/v1/alerts', {
+    const response = await client.send('/api/v1/alerts', {
       headers: { Origin: 'https://portal.example.com' },
     });
-    const exposed = answer.headers.get('Access-Control-Expose-Headers') ?? '';
+    const exposed = response.headers.get('Access-Control-Expose-Headers') ?? '';
     expect(exposed.split(',')).toEqual(
       expect.arrayContaining([
         'Total',
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
         'X-Request-Id',
       ]),
     );
-    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
   it('compresses what it answers, but never an answer with tokens', async () => {
@@ -234,9 +234,9 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       for (const key of own) {
         for (const value of values) {
           const query = `${key}=${value.replace(/[&#+]/g, encodeURIComponent)}`;
-          for (const asked of [query, `query=storm&${query}&${query}`]) {
-            const answer = await client.send(`/api/v1/${path}?${asked}`);
-            expect(answer.status, `${path}?${asked}`).toBeOneOf([200, 422]);
+          for (const requested of [query, `query=storm&${query}&${query}`]) {
+            const response = await client.send(`/api/v1/${path}?${requested}`);
+            expect(response.status, `${path}?${requested}`).toBeOneOf([200, 422]);
           }
         }
       }
@@ -250,9 +250,9 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
 
   it('says which key it could not make sense of', async () => {
     const client = await host.signIn('manager');
-    const answer = await client.send('/api/v1/alerts?page=two&search=a&search=b');
-    expect(answer.status).toBe(422);
-    const { errors } = v.parse(errorBodySchema, await answer.json());
+    const response = await client.send('/api/v1/alerts?page=two&search=a&search=b');
+    expect(response.status).toBe(422);
+    const { errors } = v.parse(errorBodySchema, await response.json());
     expect(Object.keys(errors ?? {}).toSorted()).toEqual(['page', 'search']);
   });
 
@@ -283,19 +283,19 @@ describe('when the database is not to be had', () => {
 
   it('says that it is busy, and tells the log alone why', async () => {
     const { jwt } = await host.exchange('manager');
-    const gone = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
-    const client = createClient(() => host.app({ db: gone.db }), jwt);
-    const answer = await client.send('/api/v1/states');
-    await gone.close();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Retry-After')).toBeTruthy();
-    const text = await answer.text();
+    const removed = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
+    const client = createClient(() => host.app({ db: removed.db }), jwt);
+    const response = await client.send('/api/v1/states');
+    await removed.close();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBeTruthy();
+    const text = await response.text();
     expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i);
     expect(host.logged).toEqual([
       expect.objectContaining({
         level: 'error',
         message: expect.stringContaining('ECONNREFUSED'),
-        requestId: answer.headers.get('X-Request-Id'),
+        requestId: response.headers.get('X-Request-Id'),
       }),
     ]);
   });
@@ -304,9 +304,9 @@ describe('when the database is not to be had', () => {
     host.logged.length = 0;
     const client = await host.signIn('manager');
     await host.db.schema.dropTable('simple_pages').execute();
-    const answer = await client.send('/api/v1/simple_pages/contact-us');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(/simple_pages|relation|select/);
+    const response = await client.send('/api/v1/simple_pages/contact-us');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/simple_pages|relation|select/);
     expect(host.logged[0]?.message).toContain('42P01');
   });
 });

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/tables.ts';
 import { docsRoutes } from './docs/handlers.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { compressAnswers } from './http/compress-answers.ts';
+import { compressResponses } from './http/compress-responses.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { createGuard } from './http/guard.ts';
@@ -28,7 +28,7 @@ import { contentRoutes } from './routes/content/handlers.ts';
 import { featuredContentRoutes } from './routes/featured-content/handlers.ts';
 import { guidesByStateRoutes } from './routes/guides/handlers.ts';
 import { imageRoutes } from './routes/images/handlers.ts';
-import { noticeRoutes } from './routes/notices/handlers.ts';
+import { announcementRoutes } from './routes/announcements/handlers.ts';
 import { productAccess } from './routes/products/handlers.ts';
 import { redirectRecordRoutes } from './routes/redirect-records/handlers.ts';
 import { searchRoutes } from './routes/search/handlers.ts';
@@ -140,7 +140,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
 
-  app.use('/api/*', compressAnswers());
+  app.use('/api/*', compressResponses());
 
   const limitPublicBody = limitBody(LARGEST_PUBLIC_BODY_BYTES);
   for (const path of [exchangePath, '/sso/*', '/csp-report']) app.use(path, limitPublicBody);
@@ -171,7 +171,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     favoritePageRoutes,
     featuredContentRoutes,
     guidesByStateRoutes,
-    noticeRoutes,
+    announcementRoutes,
     productAccess,
     redirectRecordRoutes,
     searchRoutes,

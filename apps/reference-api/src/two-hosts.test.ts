@@ -67,8 +67,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
 
   async function exchangeAt(app: ReturnType<typeof next>) {
     const code = await issueCode(hosts[0]!.database.db, 'independent-producer', now);
-    const answer = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
-    return readTokens(await answer.json());
+    const response = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
+    return readTokens(await response.json());
   }
 
   const signIn = async () => createClient(next, (await exchangeAt(next())).jwt);
@@ -97,11 +97,11 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   it('renew a token once between them for calls that come at the same time', async () => {
     const { jwt } = await signIn();
     now += 61_000;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => createClient(next, jwt).send('/api/v1/states')),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const handedOut = answers.flatMap(({ headers }) => headers.get('jwt') ?? []);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const handedOut = responses.flatMap(({ headers }) => headers.get('jwt') ?? []);
     expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
   });
 
@@ -125,8 +125,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   it('refuse a stolen token at once after its owner has signed out at the other', async () => {
     const client = await signIn();
     const stolen = client.jwt;
-    const answer = await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
-    expect(answer.status).toBe(204);
+    const response = await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
+    expect(response.status).toBe(204);
     for (const { app } of hosts) {
       const thief = createClient(() => app, stolen);
       expect((await thief.send('/api/v1/states')).status).toBe(401);
@@ -201,12 +201,12 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
 
   it('take a one-time code once between them', async () => {
     const code = await issueCode(hosts[0]!.database.db, 'manager', now);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(async () =>
         next().request('/api/v1/auth_token/exchange', json('POST', { code })),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(3);
   });
 });

@@ -5,7 +5,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import type { CreateRichText } from './candidate.ts';
 
 // Its default is GitHub's list, without figures, classes and styles: widened to what the documents hold.
-const sanitise = rehypeSanitize({
+const sanitize = rehypeSanitize({
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'small', 'u', 'cite'],
   attributes: {
@@ -16,7 +16,7 @@ const sanitise = rehypeSanitize({
 });
 
 function RichText({ html }: { html: string }) {
-  const tree = sanitise(fromHtml(html, { fragment: true }));
+  const tree = sanitize(fromHtml(html, { fragment: true }));
   return <div>{toJsxRuntime(tree, { Fragment, jsx, jsxs })}</div>;
 }
 

@@ -28,10 +28,10 @@ client.interceptors.request.use((config) => {
   config.headers.set('Authorization', `Bearer ${localStorage.getItem('jwt')}`);
   return config;
 });
-client.interceptors.response.use((answer) => {
-  const rotated: unknown = answer.headers['jwt'];
+client.interceptors.response.use((response) => {
+  const rotated: unknown = response.headers['jwt'];
   if (typeof rotated === 'string') localStorage.setItem('jwt', rotated);
-  return answer;
+  return response;
 });
 
 export const alertsQuery = {

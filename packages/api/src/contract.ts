@@ -1,6 +1,6 @@
 // The contract as data, for hosts and tools: every resource with its calls, and what the keys of their
 // queries mean.
-export type { AnswerForm, Endpoint } from './client/endpoint.ts';
+export type { ResponseSpec, Endpoint } from './client/endpoint.ts';
 export {
   callNames,
   calls,

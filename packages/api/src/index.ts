@@ -7,7 +7,7 @@ export {
 } from './activity/activity.ts';
 export {
   createApiClient,
-  type ApiAnswer,
+  type ApiResponse,
   type ApiCall,
   type ApiClient,
   type ApiClientOptions,
@@ -22,7 +22,7 @@ export type {
   PlainCall,
   RecordCall,
 } from './client/define-resource.ts';
-export type { AnswerForm, Endpoint } from './client/endpoint.ts';
+export type { ResponseSpec, Endpoint } from './client/endpoint.ts';
 export type { ListCall } from './client/list-path.ts';
 export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';
@@ -37,7 +37,7 @@ export {
   type ApiErrorKind,
 } from './errors/api-error.ts';
 export { InvalidResponse, isInvalidResponse } from './errors/invalid-response.ts';
-export { NotAuthorised, isNotAuthorised } from './errors/not-authorised.ts';
+export { NotAuthorized, isNotAuthorized } from './errors/not-authorized.ts';
 export { NotFound, isNotFound } from './errors/not-found.ts';
 export { Rejected, isRejected } from './errors/rejected.ts';
 export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schema.ts';
@@ -72,10 +72,10 @@ export {
   type Term,
   type VideoPart,
 } from './resources/content/schema.ts';
-export type { FetchOptions, PressOptions } from './resources/fetch-options.ts';
+export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export { followOtherTabs } from './resources/other-tabs.ts';
-export { createPressKey, type Press } from './resources/press-key.ts';
+export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
 export { printedValue } from './resources/printed-value.ts';
-export { slipsBetween } from './resources/search/slips.ts';
+export { editDistance } from './resources/search/edit-distance.ts';
 export { sessionTokensSchema, type SessionTokens } from './session/session-tokens.ts';

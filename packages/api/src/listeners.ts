@@ -1,20 +1,20 @@
-export type Listeners<Told extends unknown[]> = {
-  tell: (...told: Told) => void;
+export type Listeners<Args extends unknown[]> = {
+  notify: (...notified: Args) => void;
   /** The answer stops it. */
-  subscribe: (listener: (...told: Told) => void) => () => void;
+  subscribe: (listener: (...notified: Args) => void) => () => void;
 };
 
 /**
  * Those who want to be told of something. One that throws costs neither the others their news nor
  * the teller its work: its error is thrown apart, where error reporting finds it.
  */
-export function createListeners<Told extends unknown[]>(): Listeners<Told> {
-  const listeners = new Set<(...told: Told) => void>();
+export function createListeners<Args extends unknown[]>(): Listeners<Args> {
+  const listeners = new Set<(...notified: Args) => void>();
   return {
-    tell(...told) {
+    notify(...notified) {
       for (const listener of listeners) {
         try {
-          listener(...told);
+          listener(...notified);
         } catch (error) {
           queueMicrotask(() => {
             throw error;

@@ -9,13 +9,13 @@ export {
   workOf,
 } from './testing/library.ts';
 export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
-export { sampleAnswers } from './testing/sample-answers.ts';
+export { sampleResponses } from './testing/sample-responses.ts';
 export { sampleHandlers, type SampleHandlersOptions } from './testing/sample-handlers.ts';
 export {
   allContent,
   createSampleLibrary,
   generateContent,
-  readerOf,
+  viewerOf,
   SAMPLE_IMAGE_NAMES,
   sampleClips,
   sampleImages,
@@ -23,7 +23,7 @@ export {
   viewOf,
   visibleTo,
   type Audience,
-  type Reader,
+  type Viewer,
   type SampleClip,
   type SampleClipName,
   type SampleContent,

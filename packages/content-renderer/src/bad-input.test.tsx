@@ -1,14 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
-import { door as browserDoor } from './parse/door.browser.ts';
-import { door as serverDoor } from './parse/door.server.ts';
+import { describe, expect, test } from 'vitest';
+import { parseSource as browserParser } from './parse/parser.browser.ts';
+import { parseSource as serverParser } from './parse/parser.server.ts';
 import { parseThrough } from './parse/parse.ts';
 import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
-import { applyRules, render as draw, sanitise, toText } from './steps.ts';
-
-afterEach(cleanup);
+import { applyRules, render as renderContent, sanitize, toText } from './steps.ts';
 
 /** What is shown and what is reported of props that no type has seen. */
 function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
@@ -64,9 +62,9 @@ describe('odd text', () => {
 });
 
 describe('much text', () => {
-  const doors = [
-    ['browser', browserDoor],
-    ['server', serverDoor],
+  const parsers = [
+    ['browser', browserParser],
+    ['server', serverParser],
   ] as const;
   const texts = [
     ['a million angle brackets', '<'.repeat(1_000_000)],
@@ -89,12 +87,16 @@ describe('much text', () => {
     ['deep nesting', `${'<div>'.repeat(4_000)}x`],
   ] as const;
 
-  test.each(doors.flatMap(([where, door]) => texts.map((text) => [...text, where, door] as const)))(
+  test.each(
+    parsers.flatMap(([where, parseSource]) =>
+      texts.map((text) => [...text, where, parseSource] as const),
+    ),
+  )(
     '%s has an answer',
-    (_, html, __, door) => {
-      const parsed = parseThrough(door, html, undefined);
-      const tree = applyRules(sanitise(parsed));
-      expect(draw(tree) === null).toBe(tree.children.length === 0);
+    (_, html, __, parseSource) => {
+      const parsed = parseThrough(parseSource, html, undefined);
+      const tree = applyRules(sanitize(parsed));
+      expect(renderContent(tree) === null).toBe(tree.children.length === 0);
       expect(tree.reports.filter(({ kind }) => kind === 'truncated').length > 0).toBe(
         tree.truncated,
       );

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { ordinaryFixtures } from './fixtures/index.ts';
 import { fixtureOptions } from './fixtures/options.ts';
 import { renderWith, type ReplaceOptions } from './html-react-parser.ts';
-import { applyRules, parse, render, sanitise } from './steps.ts';
+import { applyRules, parse, render, sanitize } from './steps.ts';
 
 const treeOf = (html: string) =>
-  applyRules(sanitise(parse(html, fixtureOptions.policy), fixtureOptions));
-const draw = (html: string, options?: ReplaceOptions) =>
+  applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
+const renderContent = (html: string, options?: ReplaceOptions) =>
   renderToStaticMarkup(renderWith(treeOf(html), options));
 
 /** Attributes in the order of their names, as the order says nothing. */
@@ -28,12 +28,12 @@ function canonical(markup: string): string {
 
 test.each(ordinaryFixtures)('$number $title: is drawn as the renderer draws it', ({ input }) => {
   const expected = renderToStaticMarkup(render(treeOf(input)));
-  expect(canonical(draw(input))).toBe(canonical(expected));
+  expect(canonical(renderContent(input))).toBe(canonical(expected));
 });
 
 describe('functions written for html-react-parser', () => {
   test('replace what they know, with the children of the node', () => {
-    const markup = draw('<p>See <a href="/a" title="T"><b>roof</b> age</a>.</p>', {
+    const markup = renderContent('<p>See <a href="/a" title="T"><b>roof</b> age</a>.</p>', {
       replace: (node) =>
         node instanceof Element && node.name === 'a' ? (
           <mark title={node.attribs['title']}>{domToReact(node.children as DOMNode[])}</mark>
@@ -44,7 +44,7 @@ describe('functions written for html-react-parser', () => {
 
   test('find the nodes around a node', () => {
     const seen: string[] = [];
-    draw('<ul><li>a</li><li>b</li></ul>', {
+    renderContent('<ul><li>a</li><li>b</li></ul>', {
       replace: (node) => {
         if (!(node instanceof Element) || node.name !== 'li') return;
         const { parent, prev, next } = node;
@@ -58,19 +58,19 @@ describe('functions written for html-react-parser', () => {
   });
 
   test('transform and trim', () => {
-    const markup = draw('<p>a</p> <p>b</p>', {
+    const markup = renderContent('<p>a</p> <p>b</p>', {
       trim: true,
-      transform: (drawn, node) => (node instanceof Text ? <i key="i">{drawn}</i> : null),
+      transform: (rendered, node) => (node instanceof Text ? <i key="i">{rendered}</i> : null),
     });
     expect(markup).toBe('');
-    expect(draw('<p><b>a</b> <b>b</b></p>', { trim: true })).toBe(
+    expect(renderContent('<p><b>a</b> <b>b</b></p>', { trim: true })).toBe(
       '<p><strong>a</strong><strong>b</strong></p>',
     );
   });
 
-  test('never meet what the sanitiser refused', () => {
+  test('never meet what the sanitizer refused', () => {
     const seen: string[] = [];
-    const markup = draw(
+    const markup = renderContent(
       '<script>x</script><a href="javascript:x" onclick="x" style="position:fixed;color:red">a</a>',
       {
         replace: (node) => {

@@ -56,12 +56,12 @@ function toDom(nodes: readonly SafeNode[], parent: Element | null): DOMNode[] {
 /**
  * Draws a safe tree with the functions that html-react-parser calls `replace` and `transform`, for a
  * product that has such functions already. They meet html-react-parser's own nodes, made of what the
- * sanitiser let through; what they return is drawn as it is, so it is as safe as they are.
+ * sanitizer let through; what they return is drawn as it is, so it is as safe as they are.
  *
- * @param tree what `sanitise` or `applyRules` gave.
+ * @param tree what `sanitize` or `applyRules` gave.
  * @param options as html-react-parser takes them; nothing else of it can be set.
  * @example
- * const tree = applyRules(sanitise(parse(html)));
+ * const tree = applyRules(sanitize(parse(html)));
  * renderWith(tree, {
  *   replace: (node) =>
  *     node instanceof Element && node.name === 'a' ? (

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ordinaryFixtures } from './fixtures/index.ts';
 import { fixtureOptions } from './fixtures/options.ts';
-import { door as browserDoor } from './parse/door.browser.ts';
-import { door as serverDoor } from './parse/door.server.ts';
+import { parseSource as browserParser } from './parse/parser.browser.ts';
+import { parseSource as serverParser } from './parse/parser.server.ts';
 import { parseThrough } from './parse/parse.ts';
-import { applyRules, render, sanitise } from './steps.ts';
+import { applyRules, render, sanitize } from './steps.ts';
 
-function draw(door: typeof serverDoor, html: string) {
-  const parsed = parseThrough(door, html, fixtureOptions.policy);
-  return <main>{render(applyRules(sanitise(parsed, fixtureOptions)))}</main>;
+function renderContent(parseSource: typeof serverParser, html: string) {
+  const parsed = parseThrough(parseSource, html, fixtureOptions.policy);
+  return <main>{render(applyRules(sanitize(parsed, fixtureOptions)))}</main>;
 }
 
 /** What React says when the page takes over what the server sent. */
@@ -20,9 +20,11 @@ async function takeOver(html: string): Promise<unknown[]> {
   vi.mocked(console.error).mockImplementation((...args: unknown[]) => said.push(args.join(' ')));
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = renderToString(draw(serverDoor, html));
+  page.innerHTML = renderToString(renderContent(serverParser, html));
   const onRecoverableError = (error: unknown) => said.push(error);
-  const root = await act(() => hydrateRoot(page, draw(browserDoor, html), { onRecoverableError }));
+  const root = await act(() =>
+    hydrateRoot(page, renderContent(browserParser, html), { onRecoverableError }),
+  );
   act(() => root.unmount());
   page.remove();
   return said;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { lazy, useState, type ComponentPropsWithoutRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,6 @@ import { RichContent } from './rich-content.tsx';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 
@@ -55,10 +54,10 @@ describe('components of the caller', () => {
   });
 
   test('are not drawn again for a new policy, label or report function that means the same', () => {
-    const drawn = vi.fn<() => void>();
+    const rendered = vi.fn<() => void>();
     const components = {
       p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
-        drawn();
+        rendered();
         return <p>{children}</p>;
       },
     };
@@ -73,7 +72,7 @@ describe('components of the caller', () => {
     );
     const { rerender } = render(view());
     rerender(view());
-    expect(drawn).toHaveBeenCalledTimes(1);
+    expect(rendered).toHaveBeenCalledTimes(1);
   });
 
   test('that throw leave the plain element, and the rest stands', () => {

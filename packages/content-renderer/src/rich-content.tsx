@@ -6,14 +6,14 @@ import { render, type ContentComponents } from './render/render.ts';
 import type { ContentReport } from './report.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import type { ContentLabels } from './rules/rule.ts';
-import { sanitise } from './sanitise/sanitise.ts';
+import { sanitize } from './sanitize/sanitize.ts';
 
 export interface RichContentProps {
   /** HTML of a CMS; never trusted. */
   html: string;
   /** The caller's own components, by tag. Keep the object stable: a new one draws all again. */
   components?: ContentComponents | undefined;
-  /** Address of the page that shows the content; see `SanitiseOptions`. */
+  /** Address of the page that shows the content; see `SanitizeOptions`. */
   baseUrl?: string | undefined;
   /** Hosts, classes and limits; compared by value. */
   policy?: ContentPolicy | undefined;
@@ -69,7 +69,7 @@ export function RichContent({
   const stablePolicy = useSame(policy, (given) => JSON.stringify(checkPolicy(given)));
   const stableLabels = useSame(labels, (given) => JSON.stringify(given));
   const safe = useMemo(
-    () => sanitise(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
+    () => sanitize(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
     [html, baseUrl, stablePolicy, idPrefix],
   );
   const tree = useMemo(

@@ -1,5 +1,5 @@
 import type { ContentReport } from './report.ts';
-import type { SafeTag } from './sanitise/allow-list.ts';
+import type { SafeTag } from './sanitize/allow-list.ts';
 
 /** Inline styles as React takes them: camelCase names, values that passed the style grammar. */
 export type SafeStyle = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface SafeElement {
 /** Text, or an element that may be drawn. */
 export type SafeNode = string | SafeElement;
 
-/** What `sanitise` and `applyRules` hand on: plain data, the same from browser and server. */
+/** What `sanitize` and `applyRules` hand on: plain data, the same from browser and server. */
 export interface SafeTree {
   readonly children: readonly SafeNode[];
   readonly reports: readonly ContentReport[];

@@ -14,8 +14,8 @@ export { CountBadge } from './components/count-badge/count-badge.tsx';
 export type { CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export { Dialog } from './components/dialog/dialog.tsx';
 export type { DialogProps } from './components/dialog/dialog.tsx';
-export { Drawing } from './components/drawing/drawing.tsx';
-export type { DrawingProps } from './components/drawing/drawing.tsx';
+export { Illustration } from './components/illustration/illustration.tsx';
+export type { IllustrationProps } from './components/illustration/illustration.tsx';
 export {
   autoPicture,
   boatPicture,
@@ -37,7 +37,7 @@ export {
   mugPicture,
   newspaperPicture,
   offRoadPicture,
-  orderSlipPicture,
+  orderFormPicture,
   parcelPicture,
   photoPrintPicture,
   ringBinderPicture,
@@ -47,8 +47,8 @@ export {
   starLabelPicture,
   travelTrailerPicture,
   umbrellaPicture,
-} from './components/drawing/pictures.ts';
-export type { Picture } from './components/drawing/pictures.ts';
+} from './components/illustration/pictures.ts';
+export type { Picture } from './components/illustration/pictures.ts';
 export { Highlight } from './components/highlight/highlight.tsx';
 export type { HighlightProps } from './components/highlight/highlight.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
@@ -97,9 +97,9 @@ export type {
   MenuSubTriggerProps,
   MenuTriggerProps,
 } from './components/menu/menu.tsx';
-export { Notice } from './components/notice/notice.tsx';
-export type { NoticeProps } from './components/notice/notice.tsx';
-export type { NoticeTone } from './components/notice/notice.variants.ts';
+export { Callout } from './components/callout/callout.tsx';
+export type { CalloutProps } from './components/callout/callout.tsx';
+export type { CalloutTone } from './components/callout/callout.variants.ts';
 export { Sheet } from './components/sheet/sheet.tsx';
 export type { SheetProps } from './components/sheet/sheet.tsx';
 export { ArticleSkeleton } from './components/skeleton/article-skeleton.tsx';

@@ -19,7 +19,7 @@ interface Area {
   code: string;
   /** Outer rings, largest first. */
   rings: Ring[];
-  centre: Point;
+  center: Point;
   /** Codes of the areas that share a border with it. */
   touching: string[];
 }
@@ -97,7 +97,7 @@ function readAreas(): Area[] {
     return {
       code: codeOf(index),
       rings,
-      centre: centreOf(rings[0] ?? []),
+      center: centerOf(rings[0] ?? []),
       touching: (touching[index] ?? []).map(codeOf),
     };
   });
@@ -114,7 +114,7 @@ function areaOf(ring: Ring): number {
   return Math.abs(signedArea(ring));
 }
 
-function centreOf(ring: Ring): Point {
+function centerOf(ring: Ring): Point {
   const six = 6 * signedArea(ring);
   return ring.reduce<Point>(
     ([sumX, sumY], [x, y], at) => {
@@ -167,10 +167,10 @@ function roomAt([x, y]: Point, ring: Ring): number {
 }
 
 /** Where a label has the most room, and how much: units of the map for each rem of the label. */
-function labelPlace({ rings, centre }: Area): { point: Point; room: number } {
+function labelPlace({ rings, center }: Area): { point: Point; room: number } {
   const [ring = []] = rings;
   const { left, top, right, bottom } = boxOf(ring);
-  let best = { point: centre, room: roomAt(centre, ring) };
+  let best = { point: center, room: roomAt(center, ring) };
   for (let column = 1; column < 60; column += 1) {
     for (let row = 1; row < 60; row += 1) {
       const point: Point = [
@@ -180,7 +180,7 @@ function labelPlace({ rings, centre }: Area): { point: Point; room: number } {
       const room = roomAt(point, ring);
       // Where there is room enough either way, the middle of the shape reads better than its widest part.
       const gain = Math.min(room, 35) - Math.min(best.room, 35);
-      const nearer = distance(point, centre) < distance(best.point, centre);
+      const nearer = distance(point, center) < distance(best.point, center);
       if (gain > 0.3 || (gain > -0.3 && nearer)) best = { point, room };
     }
   }
@@ -199,7 +199,7 @@ type Ways = Partial<Record<Direction, string>>;
 /** How good a step it is from one area to another in a direction; the smaller the better. */
 function stepCost(from: Area, to: Area, direction: Direction): number {
   const [unitX, unitY] = directions[direction];
-  const [dx, dy] = [to.centre[0] - from.centre[0], to.centre[1] - from.centre[1]];
+  const [dx, dy] = [to.center[0] - from.center[0], to.center[1] - from.center[1]];
   const along = dx * unitX + dy * unitY;
   const across = Math.abs(dx * unitY - dy * unitX);
   const touches = from.touching.includes(to.code);
@@ -286,7 +286,7 @@ function pathOf(ring: Ring, place: (point: Point) => Point): string {
   return `${moves.join('').replaceAll(' -', '-')}z`;
 }
 
-const notice =
+const callout =
   '// Made by tools/state-shapes.ts out of us-atlas (ISC, © Michael Bostock). Do not edit: make it anew.';
 
 /** The module `map-outline.ts` as text: the country, in strokes of a broad pen. */
@@ -297,7 +297,7 @@ export function mapOutline(): string {
     .filter((ring) => areaOf(ring) >= coarse.smallestIsland)
     .map((ring) => pathOf(ring, ([x, y]) => [Math.round(x - left), Math.round(y - top)]))
     .join('');
-  return `${notice}
+  return `${callout}
 
 /** The coast alone, in the proportions of the map. */
 export const mapOutline = {
@@ -325,7 +325,7 @@ export function stateShapes(): string {
       const side = Math.min(right - left, bottom - top);
       return (side * referenceWidth) / frame.width < smallestTarget;
     })
-    .toSorted((one, other) => one.centre[1] - other.centre[1]);
+    .toSorted((one, other) => one.center[1] - other.center[1]);
   const ways = waysBetween(areas);
 
   const entries = areas.map((area) => {
@@ -336,11 +336,11 @@ export function stateShapes(): string {
           `    label: [${place(point).join(', ')}],`,
           beside ? '    beside: true,' : `    labelFrom: ${from},`,
         ];
-    const [x, y] = place(area.centre);
+    const [x, y] = place(area.center);
     return [
       `  ${area.code}: {`,
       `    path: '${area.rings.map((ring) => pathOf(ring, place)).join('')}',`,
-      `    centre: [${x}, ${y}],`,
+      `    center: [${x}, ${y}],`,
       ...label,
       `    ways: { ${Object.entries(ways.get(area.code) ?? {})
         .map(([direction, code]) => `${direction}: '${code}'`)
@@ -349,7 +349,7 @@ export function stateShapes(): string {
     ].join('\n');
   });
 
-  return `${notice}
+  return `${callout}
 import type { StateShape } from './state-shape.ts';
 
 /** In the units of the paths below. */

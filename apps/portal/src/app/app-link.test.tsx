@@ -1,41 +1,39 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppLink } from './app-link.tsx';
-
-afterEach(cleanup);
 
 function open(link: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: link }], { initialEntries: ['/here'] });
   render(<RouterProvider router={router} />);
-  const press = (init: MouseEventInit = {}) =>
+  const click = (init: MouseEventInit = {}) =>
     fireEvent.click(screen.getByRole('link'), { button: 0, ...init });
-  return { press, address: () => router.state.location.pathname + router.state.location.search };
+  return { click, address: () => router.state.location.pathname + router.state.location.search };
 }
 
 it('leads to an address of the portal without loading the page anew', () => {
-  const { press, address } = open(<AppLink href="/alerts?page=2">Alerts</AppLink>);
+  const { click, address } = open(<AppLink href="/alerts?page=2">Alerts</AppLink>);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts?page=2');
-  expect(press()).toBe(false);
+  expect(click()).toBe(false);
   expect(address()).toBe('/alerts?page=2');
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'leaves a press that asks for another tab or window to the browser: %o',
   (init) => {
-    const { press, address } = open(<AppLink href="/alerts">Alerts</AppLink>);
-    expect(press(init)).toBe(true);
+    const { click, address } = open(<AppLink href="/alerts">Alerts</AppLink>);
+    expect(click(init)).toBe(true);
     expect(address()).toBe('/here');
   },
 );
 
 it('stays where it is when its owner has taken the press', () => {
-  const { press, address } = open(
+  const { click, address } = open(
     <AppLink href="/alerts" onClick={(event) => event.preventDefault()}>
       Alerts
     </AppLink>,
   );
-  press();
+  click();
   expect(address()).toBe('/here');
 });

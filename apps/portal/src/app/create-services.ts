@@ -12,7 +12,7 @@ export interface ServicesOptions {
   /** The address that the page was opened with. */
   address: URL;
   /** Leaves the portal, in the place of the present history entry. */
-  leave: (url: string) => void;
+  redirect: (url: string) => void;
   /** Hears of answers that do not fit, and of other faults that no reader sees. @default nobody does */
   report?: (error: Error) => void;
   /** Hands over what was asked for before the application was there. */
@@ -25,7 +25,7 @@ export interface ServicesOptions {
 
 /** Makes what the whole application shares. It starts nothing: no timer, no listener, no call. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, address, leave, report = () => {}, takeEarly, now = Date.now } = options;
+  const { config, address, redirect, report = () => {}, takeEarly, now = Date.now } = options;
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, now });
   const api = createApiClient({
@@ -48,8 +48,8 @@ export function createServices(options: ServicesOptions): Services {
     queryClient: createQueryClient(),
     config,
     activity,
-    leave,
+    redirect,
     report,
-    signIn: createSignIn({ config, address, leave, now }),
+    signIn: createSignIn({ config, address, redirect, now }),
   };
 }

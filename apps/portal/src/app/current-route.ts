@@ -16,7 +16,7 @@ export function currentRoute(router: Router): RouteDef | null {
  * Puts a page of the portal's own in the place of the present one. The history entry is replaced, and the page learns where
  * the reader came from. Only the first of several failures counts.
  */
-export function leaveFor(router: Router, path: string, error?: unknown): void {
+export function redirectTo(router: Router, path: string, error?: unknown): void {
   if (currentRoute(router)?.public) return;
   const { pathname, search, hash } = router.state.location;
   const origin: Origin = {

@@ -1,6 +1,6 @@
 import {
   InvalidResponse,
-  NotAuthorised,
+  NotAuthorized,
   NotFound,
   Rejected,
   ServerDown,
@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { callName, errorPath, readFailure, writeFailure } from './error-routing.ts';
 
 const down = new ServerDown('GET answered 503', { status: 503 });
-const noAnswer = new ServerDown('GET had no answer');
-const forbidden = new NotAuthorised('GET answered 403', { status: 403 });
+const noResponse = new ServerDown('GET had no answer');
+const forbidden = new NotAuthorized('GET answered 403', { status: 403 });
 const missing = new NotFound('GET answered 404', { status: 404 });
 const others = [
   missing,
@@ -33,7 +33,7 @@ describe('the fixed error routing', () => {
     );
     expect(errorPath(forbidden)).toBe('/authorization-error');
     expect(errorPath(down)).toBe('/server-down-error');
-    expect(errorPath(noAnswer)).toBe('/server-down-error');
+    expect(errorPath(noResponse)).toBe('/server-down-error');
   });
 
   it.each(others)('leaves everything else to the screen: $message', (error) => {
@@ -56,7 +56,7 @@ describe('a read', () => {
   });
 
   it('fails in its own place when it is any other call (departure a)', () => {
-    for (const error of [down, noAnswer, forbidden])
+    for (const error of [down, noResponse, forbidden])
       expect(fails(list, 'alerts.count', error)).toBeNull();
   });
 
@@ -66,24 +66,24 @@ describe('a read', () => {
     expect(
       fails(home, 'guides.list', down, [a, { call: 'tags.list', error: forbidden }]),
     ).toBeNull();
-    expect(fails(home, 'guides.list', down, [a, { call: 'tags.list', error: noAnswer }])).toBe(
+    expect(fails(home, 'guides.list', down, [a, { call: 'tags.list', error: noResponse }])).toBe(
       '/server-down-error',
     );
     expect(
       fails(home, 'guides.list', down, [
         a,
-        { call: 'tags.list', error: noAnswer },
+        { call: 'tags.list', error: noResponse },
         { call: 'menus', error: null },
       ]),
     ).toBe('/server-down-error');
-    expect(fails(home, 'menus', down, [a, { call: 'tags.list', error: noAnswer }])).toBeNull();
+    expect(fails(home, 'menus', down, [a, { call: 'tags.list', error: noResponse }])).toBeNull();
   });
 });
 
 describe('a write', () => {
   it('is told beside its control when the host is down (departure b), and routes on 403', () => {
     expect(writeFailure(down)).toBeNull();
-    expect(writeFailure(noAnswer)).toBeNull();
+    expect(writeFailure(noResponse)).toBeNull();
     expect(writeFailure(missing)).toBeNull();
     expect(writeFailure(forbidden)).toBe('/authorization-error');
   });

@@ -1,8 +1,8 @@
-import { isNotAuthorised, isServerDown, isSessionEnded } from '@producer-portal/api';
+import { isNotAuthorized, isServerDown, isSessionEnded } from '@producer-portal/api';
 import type { Query } from '@tanstack/react-query';
 import type { Services } from '../modules/session/services.tsx';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
-import { currentRoute, leaveFor } from './current-route.ts';
+import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
@@ -10,7 +10,7 @@ export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-
 /** The fixed error routing (docs/contract.md#error-routing), which the departures below start from. */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
-  if (isNotAuthorised(error)) return '/authorization-error';
+  if (isNotAuthorized(error)) return '/authorization-error';
   if (isServerDown(error)) return '/server-down-error';
   return null;
 }
@@ -50,11 +50,11 @@ export function readFailure(
 }
 
 /**
- * Where a failed write leads: a 403 to the authorisation page. DEPARTURE (b): on 5xx or network it is told beside its
+ * Where a failed write leads: a 403 to the authorization page. DEPARTURE (b): on 5xx or network it is told beside its
  * control, with what was typed kept.
  */
 export function writeFailure(error: unknown): ErrorPath | null {
-  return isNotAuthorised(error) ? '/authorization-error' : null;
+  return isNotAuthorized(error) ? '/authorization-error' : null;
 }
 
 const outcome = (query: Query): PartOutcome => ({
@@ -77,7 +77,7 @@ export function routeErrors(
   const mutations = queryClient.getMutationCache();
 
   function go(path: ErrorPath | null, error: unknown) {
-    if (path !== null && path !== '/inactivity-error') leaveFor(router, path, error);
+    if (path !== null && path !== '/inactivity-error') redirectTo(router, path, error);
   }
 
   const stopQueries = queries.subscribe((event) => {

@@ -16,8 +16,8 @@ export function loadFonts(router: Router): void {
   if (document.querySelector(`link[href="${sheet}"]`)) return;
 
   const fetchAll = async () => {
-    const answers = await Promise.all([serif, sans].map((font) => fetch(font)));
-    if (answers.every(({ ok }) => ok)) writeText('local', KEY, sheet);
+    const responses = await Promise.all([serif, sans].map((font) => fetch(font)));
+    if (responses.every(({ ok }) => ok)) writeText('local', KEY, sheet);
   };
   // Without them the page is as readable; the next visit tries again.
   const load = () => void fetchAll().catch(() => {});

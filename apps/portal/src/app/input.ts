@@ -4,7 +4,7 @@ import type { SessionKeeper } from '@producer-portal/api/session';
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
 
 /**
- * Tells the session's keeper of input. Not while it warns of nobody being there: that is answered by its own button, and moving towards it
+ * Tells the session's keeper of input. Not while it warns of nobody being there: that is answered by its own button, and moving toward it
  * must not take it away.
  *
  * @returns stops it.

@@ -10,7 +10,6 @@ import { prerenderShell } from './prerender.tsx';
 useNetwork();
 afterEach(() => {
   document.body.replaceChildren();
-  localStorage.clear();
 });
 
 it('draws what React takes over as it stands, however much has been answered by then', async () => {

@@ -12,7 +12,7 @@ export function prerenderShell(): string {
   const services = createServices({
     config: defaultConfig,
     address: new URL('http://localhost/'),
-    leave: () => {},
+    redirect: () => {},
     session: { storage: null, events: null, openChannel: () => null },
   });
   const root = { id: 'root', path: '*', element: <Root services={services} prefetch={() => {}} /> };

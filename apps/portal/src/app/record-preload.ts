@@ -80,7 +80,7 @@ async function run(
   const services = createServices({
     config: defaultConfig,
     address: new URL('http://localhost/'),
-    leave: () => {},
+    redirect: () => {},
     session: { storage: null, events: null, openChannel: () => null },
   });
   const queryClient = new QueryClient();

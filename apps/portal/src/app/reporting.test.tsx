@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 function vendor() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const sink: Reporting = {
-    report: (error) => told.push(error.message),
-    breadcrumb: ({ type }) => told.push(type),
+    report: (error) => reported.push(error.message),
+    breadcrumb: ({ type }) => reported.push(type),
   };
   const load = vi.fn<() => Promise<Vendor>>(async () => ({ startSentry: () => sink }));
-  return { told, load };
+  return { told: reported, load };
 }
 const runIdle = async () => {
   for (const work of idle.splice(0)) work();
@@ -26,32 +26,32 @@ const runIdle = async () => {
 
 describe('error reporting', () => {
   it('loads, keeps and sends nothing without a DSN', async () => {
-    const { told, load } = vendor();
+    const { told: reported, load } = vendor();
     const reporting = startReporting(null, load);
     reporting.report(new Error('lost'));
     await runIdle();
     expect(load).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('loads the vendor when the page is idle, and then tells what had happened before', async () => {
-    const { told, load } = vendor();
+    const { told: reported, load } = vendor();
     const reporting = startReporting({ dsn: 'd', tracesSampleRate: 0.3 }, load);
     reporting.breadcrumb({ type: 'ALERTS_REQUEST', at: 0 });
     reporting.report(new Error('early'));
     expect(load).not.toHaveBeenCalled();
     await runIdle();
-    await vi.waitFor(() => expect(told).toEqual(['ALERTS_REQUEST', 'early']));
+    await vi.waitFor(() => expect(reported).toEqual(['ALERTS_REQUEST', 'early']));
     reporting.report(new Error('late'));
-    expect(told.at(-1)).toBe('late');
+    expect(reported.at(-1)).toBe('late');
   });
 
   it('hears of errors that nobody caught', async () => {
-    const { told, load } = vendor();
+    const { told: reported, load } = vendor();
     startReporting({ dsn: 'd', tracesSampleRate: 0.3 }, load);
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
     await runIdle();
-    await vi.waitFor(() => expect(told).toEqual(['uncaught']));
+    await vi.waitFor(() => expect(reported).toEqual(['uncaught']));
   });
 });
 

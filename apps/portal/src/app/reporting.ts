@@ -28,7 +28,7 @@ export function startReporting(
 
   let sink: Reporting | null = null;
   const waiting: ((sink: Reporting) => void)[] = [];
-  const tell = (what: (sink: Reporting) => void) => {
+  const notify = (what: (sink: Reporting) => void) => {
     if (sink) what(sink);
     else {
       waiting.push(what);
@@ -42,14 +42,14 @@ export function startReporting(
     for (const what of waiting.splice(0)) what(sink);
   }
   const early = ({ error }: ErrorEvent) => {
-    if (!sink && error instanceof Error) tell(({ report }) => report(error));
+    if (!sink && error instanceof Error) notify(({ report }) => report(error));
   };
   window.addEventListener('error', early);
   // A reporter that cannot be loaded is no reason to disturb anybody.
   whenIdle(() => void start(config).catch(() => {}));
 
   return {
-    report: (error) => tell(({ report }) => report(error)),
-    breadcrumb: (event) => tell(({ breadcrumb }) => breadcrumb(event)),
+    report: (error) => notify(({ report }) => report(error)),
+    breadcrumb: (event) => notify(({ breadcrumb }) => breadcrumb(event)),
   };
 }

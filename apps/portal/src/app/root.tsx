@@ -14,7 +14,7 @@ export function Root({ services, prefetch }: { services: Services; prefetch: Pre
     <Providers services={services}>
       <PrefetchProvider value={prefetch}>
         <Shell>
-          <PersonsOutlet />
+          <SessionOutlet />
         </Shell>
         <HostModals />
       </PrefetchProvider>
@@ -26,7 +26,7 @@ export function Root({ services, prefetch }: { services: Services; prefetch: Pre
  * A screen that one person opened is never handed on to the next: it is drawn anew when the session changes hands. When there
  * is none any more, nothing of a closed page stays while the reader is led away.
  */
-function PersonsOutlet() {
+function SessionOutlet() {
   const { generation, kind } = useSession();
   const route = useRouteDef();
   return kind === 'none' && !route?.public ? null : <Outlet key={generation} />;

@@ -1,8 +1,8 @@
 import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.manifest.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
@@ -12,11 +12,6 @@ import { createRoutes } from './router.tsx';
 import { routeSession } from './session-routing.ts';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const address = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
@@ -36,8 +31,8 @@ it('has exactly the routes of the manifest', () => {
 describe('error routing', () => {
   it('replaces the page by the session page on a 401 and remembers where the reader was', async () => {
     network.use(handlers.alerts.list.failed(401));
-    const left: string[] = [];
-    const app = openScreen('/alerts?unread=true', { leave: (url) => left.push(url) });
+    const redirects: string[] = [];
+    const app = openScreen('/alerts?unread=true', { redirect: (url) => redirects.push(url) });
     const again = await screen.findByRole('button', { name: 'Log In Again' });
     expect(address(app)).toBe('/inactivity-error');
     expect(
@@ -47,7 +42,9 @@ describe('error routing', () => {
     ).toBeTruthy();
     expect(localStorage.getItem('jwt')).toBeNull();
     await userEvent.click(again);
-    await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts?unread=true']));
+    await waitFor(() =>
+      expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts?unread=true']),
+    );
   });
 
   it('makes one redirect of fifty refusals', async () => {
@@ -133,21 +130,23 @@ describe('the session', () => {
     await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
     expect(address(welcome)).toBe('/welcome');
     welcome.unmount();
-    const left: string[] = [];
+    const redirects: string[] = [];
     const login = openScreen('/alerts/storm?x=1', {
       persona: null,
-      leave: (url) => left.push(url),
+      redirect: (url) => redirects.push(url),
     });
-    await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts/storm?x=1']));
+    await waitFor(() =>
+      expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts/storm?x=1']),
+    );
     expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
   it('keeps the fragment of the address that was opened', async () => {
-    const left: string[] = [];
+    const redirects: string[] = [];
     const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', opened);
-    openScreen(opened, { persona: null, leave: (url) => left.push(url) });
-    await waitFor(() => expect(relayStates(left)).toEqual([`/sso/initiate ${opened}`]));
+    openScreen(opened, { persona: null, redirect: (url) => redirects.push(url) });
+    await waitFor(() => expect(relayStates(redirects)).toEqual([`/sso/initiate ${opened}`]));
     window.history.replaceState(null, '', '/');
   });
 
@@ -180,15 +179,18 @@ describe('the session', () => {
     const { claims } = samplePersona('independent-producer');
     const value = FIXED_NOW - 15 * 60_000;
     localStorage.setItem('lastInput', JSON.stringify({ uuid: claims.uuid, value }));
-    const left: string[] = [];
-    const services = createTestServices({ now: () => FIXED_NOW, leave: (url) => left.push(url) });
+    const redirects: string[] = [];
+    const services = createTestServices({
+      now: () => FIXED_NOW,
+      redirect: (url) => redirects.push(url),
+    });
     const stop = services.keeper.start();
     const router = createMemoryRouter(createRoutes(services), { initialEntries: ['/alerts'] });
     routeSession(services, router);
     await waitFor(() => expect(router.state.location.pathname).toBe('/inactivity-error'));
     expect(router.state.location.state).toEqual({ from: '/alerts' });
     expect(router.state.navigation.state).toBe('idle');
-    expect(left).toEqual([]);
+    expect(redirects).toEqual([]);
     stop();
   });
 
@@ -222,7 +224,7 @@ describe('the session', () => {
     });
 
     it('opens the page that was asked for before anybody was there', async () => {
-      const app = openScreen('/policy-updates', { persona: null, leave: () => {} });
+      const app = openScreen('/policy-updates', { persona: null, redirect: () => {} });
       await screen.findByRole('heading', { name: 'Logging you in' });
       changeElsewhere('independent-producer');
       await screen.findByRole('heading', { level: 1, name: /^Policy updates/ });
@@ -350,14 +352,14 @@ describe('a hand-over', () => {
 
   it('without an answer leads to the server page, which starts anew', async () => {
     network.use(handlers.authToken.exchange.failed('network'));
-    const left: string[] = [];
+    const redirects: string[] = [];
     const app = openScreen('/login?code=once&RelayState=%2Falerts', {
       persona: null,
-      leave: (url) => left.push(url),
+      redirect: (url) => redirects.push(url),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(address(app)).toBe('/server-down-error');
-    await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts']));
+    await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 
   it('with an error leads to /unauthorized', async () => {
@@ -396,11 +398,11 @@ describe('an unknown address', () => {
   it.each(['//evil.example', 'http://evil.example', 'javascript:alert(1)'])(
     'does not follow a redirect to %s',
     async (to) => {
-      const left: string[] = [];
+      const redirects: string[] = [];
       network.use(handlers.redirectRecords.check.complete({ path: '/old', to }));
-      openScreen('/old', { leave: (url) => left.push(url) });
+      openScreen('/old', { redirect: (url) => redirects.push(url) });
       await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
-      expect(left).toEqual([]);
+      expect(redirects).toEqual([]);
     },
   );
 

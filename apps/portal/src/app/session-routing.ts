@@ -4,7 +4,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
 import { returnPath } from '../modules/paths/navigation.ts';
-import { currentRoute, leaveFor } from './current-route.ts';
+import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
 /** The page that tells why there is no session any more. */
@@ -25,10 +25,10 @@ const signedOutPages: readonly string[] = [
  * Where a page for the signed out leads once there is a session: to the page asked for. The page that a session ended on is
  * nobody's business but that person's; whoever else comes begins at home.
  */
-function pageAskedFor(router: Router, isSamePerson: boolean): string {
+function requestedPage(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = router.state.location;
   if (pathname === '/login') return returnPath(new URLSearchParams(search).get('RelayState'));
-  return isSamePerson ? readOrigin(state).from : '/';
+  return isSameUser ? readOrigin(state).from : '/';
 }
 
 /**
@@ -42,7 +42,7 @@ export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
   let { generation, kind, ended, claims } = session.snapshot();
   // The keeper ends a session that nobody has used for too long before the router is there.
-  if (kind === 'none' && ended !== null) leaveFor(router, endPath(ended));
+  if (kind === 'none' && ended !== null) redirectTo(router, endPath(ended));
   clearTabAfterSignOut();
   const stop = session.subscribe(() => {
     const now = session.snapshot();
@@ -60,28 +60,28 @@ export function routeSession(services: Services, router: Router): () => void {
     ({ generation, kind } = now);
     queryClient.clear();
     if (kind === 'none') {
-      if (wasSignedIn) leaveFor(router, endPath(now.ended));
+      if (wasSignedIn) redirectTo(router, endPath(now.ended));
       return;
     }
-    const isSamePerson = claims?.uuid === now.claims?.uuid;
+    const isSameUser = claims?.uuid === now.claims?.uuid;
     ({ claims } = now);
     const path = currentRoute(router)?.path ?? '';
     // Another tab signed in: a page that is only for the signed out gives way. A sign-in that ends here leads on by itself.
     if (!wasSignedIn && signedOutPages.includes(path) && signIn.handOver() === null) {
-      void router.navigate(pageAskedFor(router, isSamePerson), { replace: true });
+      void router.navigate(requestedPage(router, isSameUser), { replace: true });
     } else void router.revalidate();
   });
 
-  let asked: number | null = null;
+  let requested: number | null = null;
   function askStates() {
     const isClosedPage = currentRoute(router)?.public !== true;
     // Whoever goes on from /no-states wants to know whether that has changed.
     if (currentRoute(router)?.path === '/no-states') {
-      asked = null;
+      requested = null;
       queryClient.removeQueries({ queryKey: statesResource.list.query(services.api).queryKey });
     }
-    if (kind === 'none' || asked === generation || !isClosedPage) return;
-    asked = generation;
+    if (kind === 'none' || requested === generation || !isClosedPage) return;
+    requested = generation;
     void checkStates(services, router);
   }
   askStates();
@@ -101,8 +101,8 @@ async function checkStates({ api, session, queryClient }: Services, router: Rout
   if (kind === 'admin') return;
   try {
     const states = await queryClient.fetchQuery(statesResource.list.query(api));
-    const isSamePerson = session.snapshot().generation === generation;
-    if (states.length === 0 && isSamePerson && !currentRoute(router)?.public) {
+    const isSameUser = session.snapshot().generation === generation;
+    if (states.length === 0 && isSameUser && !currentRoute(router)?.public) {
       await router.navigate('/no-states', { replace: true });
     }
   } catch {

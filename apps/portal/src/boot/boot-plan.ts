@@ -57,13 +57,13 @@ const shellCalls = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/s
 
 /** Routes stand most specific first, so the first that fits is the one that the router will choose. */
 function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | undefined {
-  const asked = pathname.replace(/\/$/, '').split('/');
+  const requested = pathname.replace(/\/$/, '').split('/');
   return routes.find(({ path }) => {
     if (path.endsWith('*')) return true;
     const own = path.replace(/\/$/, '').split('/');
     return (
-      own.length === asked.length &&
-      own.every((part, at) => part.startsWith(':') || part === asked[at])
+      own.length === requested.length &&
+      own.every((part, at) => part.startsWith(':') || part === requested[at])
     );
   });
 }
@@ -129,13 +129,15 @@ function addressOf({ path, keys, required }: EarlyRequest, search: string): stri
 export function planBoot(input: BootInput): BootPlan {
   const { pathname, search, token, impersonating, now, routes } = input;
   const find = (path: string) => findRoute(path, routes);
-  const asked = find(pathname);
+  const requested = find(pathname);
   const claims = token === null ? null : claimsOf(token);
   // An expired token is refreshed first, and what was asked with it would be in vain.
   const signedIn = Number(claims?.exp) * 1000 > now;
   // Where the router will send somebody who is not signed in.
   const shown =
-    token !== null || asked?.isPublic ? asked : find(pathname === '/' ? '/welcome' : '/login');
+    token !== null || requested?.isPublic
+      ? requested
+      : find(pathname === '/' ? '/welcome' : '/login');
   const early = shown?.early.flatMap((request) => addressOf(request, search) ?? []) ?? [];
   return {
     files: shown?.files ?? [],

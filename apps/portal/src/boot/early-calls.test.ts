@@ -20,8 +20,8 @@ describe('answers that were asked for early', () => {
   });
 
   it('match by parameters, whatever their encoding and order', () => {
-    const asked = `${url}?category=job_aids&states[]=MI&states[]=OH&search=wind%20%26%20hail`;
-    const take = takeEarlyCalls([{ url: asked, token: 't1', response }]);
+    const requested = `${url}?category=job_aids&states[]=MI&states[]=OH&search=wind%20%26%20hail`;
+    const take = takeEarlyCalls([{ url: requested, token: 't1', response }]);
     expect(take(`${url}?states%5B%5D=OH`, 't1')).toBeUndefined();
     const same = `${url}?search=wind+%26+hail&states%5B%5D=MI&states%5B%5D=OH&category=job_aids`;
     expect(take(same, 't1')).toBe(response);

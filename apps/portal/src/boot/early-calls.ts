@@ -27,12 +27,12 @@ function normalizeUrl(url: string): string {
  * @example createApiClient({ takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []), … })
  */
 export function takeEarlyCalls(calls: readonly EarlyCall[]) {
-  const left = [...calls];
+  const remaining = [...calls];
   return (url: string, token: string | null): Promise<Response> | undefined => {
-    const asked = normalizeUrl(url);
-    const index = left.findIndex(
-      (call) => normalizeUrl(call.url) === asked && call.token === token,
+    const requested = normalizeUrl(url);
+    const index = remaining.findIndex(
+      (call) => normalizeUrl(call.url) === requested && call.token === token,
     );
-    return index < 0 ? undefined : left.splice(index, 1)[0]?.response;
+    return index < 0 ? undefined : remaining.splice(index, 1)[0]?.response;
   };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   dayOf,
   daysUntil,
-  formatDateline,
+  formatPublishedDate,
   formatLongDate,
   formatShortDate,
   formatTime,
   formatWeekday,
-  stampParts,
+  dateStampParts,
 } from './dates.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -23,8 +23,8 @@ describe('dates', () => {
   it('never shifts a day', () => {
     expect(formatShortDate('2026-03-02')).toBe('3/2/26');
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
-    expect(formatDateline('2026-01-01', now)).toBe('Jan 1');
-    expect(stampParts('2026-11-30', now)).toEqual({
+    expect(formatPublishedDate('2026-01-01', now)).toBe('Jan 1');
+    expect(dateStampParts('2026-11-30', now)).toEqual({
       dateTime: '2026-11-30',
       day: '30',
       month: 'Nov',
@@ -34,12 +34,12 @@ describe('dates', () => {
   });
 
   it('shows the year of another year, by the calendar in New York', () => {
-    expect(formatDateline('2025-12-31', now)).toBe('Dec 31, 2025');
-    expect(formatDateline('2026-01-01T03:00:00Z', now)).toBe('Dec 31, 2025');
-    expect(stampParts('2027-01-01', now)?.month).toBe('Jan ’27');
+    expect(formatPublishedDate('2025-12-31', now)).toBe('Dec 31, 2025');
+    expect(formatPublishedDate('2026-01-01T03:00:00Z', now)).toBe('Dec 31, 2025');
+    expect(dateStampParts('2027-01-01', now)?.month).toBe('Jan ’27');
     const newYearInLondon = Date.parse('2027-01-01T03:00:00Z');
-    expect(stampParts('2026-12-31', newYearInLondon)?.month).toBe('Dec');
-    expect(stampParts('2027-01-01T03:00:00Z', newYearInLondon)).toEqual({
+    expect(dateStampParts('2026-12-31', newYearInLondon)?.month).toBe('Dec');
+    expect(dateStampParts('2027-01-01T03:00:00Z', newYearInLondon)).toEqual({
       dateTime: '2026-12-31',
       day: '31',
       month: 'Dec',
@@ -64,7 +64,7 @@ describe('dates', () => {
       expect(formatTime(value)).toBe('');
       expect(formatShortDate(value)).toBe('');
       expect(formatLongDate(value)).toBe('');
-      expect(stampParts(value, now)).toBeNull();
+      expect(dateStampParts(value, now)).toBeNull();
       expect(daysUntil(value, 0)).toBeNull();
     },
   );

@@ -58,7 +58,7 @@ function isThisYear(date: dayjs.Dayjs | null, now: number): boolean {
  * For datelines: `Mar 2`, and `Mar 2, 2025` in another year than that of `now`. Takes a day or an instant; empty when missing
  * or garbled.
  */
-export function formatDateline(date: string | null | undefined, now: number): string {
+export function formatPublishedDate(date: string | null | undefined, now: number): string {
   return format(date, isThisYear(parse(date), now) ? 'MMM D' : 'MMM D, YYYY');
 }
 
@@ -71,9 +71,9 @@ export function formatWeekday(date: string | null | undefined): string {
  * The lines of a date stamp; the month carries its year where that is not the year of `now`. Null when missing or garbled.
  *
  * @example
- * stampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month: 'Nov' }
+ * dateStampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month: 'Nov' }
  */
-export function stampParts(
+export function dateStampParts(
   date: string | null | undefined,
   now: number,
 ): { dateTime: string; day: string; month: string } | null {

@@ -4,7 +4,6 @@ import { readText, writeText } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 describe('storage', () => {

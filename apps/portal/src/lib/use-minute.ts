@@ -9,9 +9,9 @@ const minute = 60_000;
  */
 export function useNowByTheMinute(): number {
   const now = useNow();
-  const [, tellAgain] = useReducer((times: number) => times + 1, 0);
+  const [, forceUpdate] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const timer = setTimeout(tellAgain, minute - (now % minute));
+    const timer = setTimeout(forceUpdate, minute - (now % minute));
     return () => clearTimeout(timer);
   }, [now]);
   return now;

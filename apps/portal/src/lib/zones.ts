@@ -9,7 +9,7 @@ export interface WallTime {
 export const easternZone = 'America/New_York';
 
 /** Where the reader's own clock stands, such as `America/Chicago`. */
-export function readerZone(): string {
+export function userTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

@@ -15,7 +15,7 @@ import {
 import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
 import { shownName } from '../modules/downloads/shown-name.ts';
 import { editAddress } from '../modules/edit-link/edit-address.ts';
-import { keptPath } from '../modules/favorites/kept-path.ts';
+import { favoritePath } from '../modules/favorites/favorite-path.ts';
 import { toFavorite } from '../modules/favorites/use-favorites.ts';
 import { videoFiles } from '../modules/media/video-files.ts';
 import { isAppPath, isRecordId, returnPath, safeTarget } from '../modules/paths/navigation.ts';
@@ -33,16 +33,16 @@ import { hostileQueries, hostileRows } from './hostile-values.ts';
 // Not https: what leads to https has said so itself.
 const origin = 'http://portal.example';
 const adminHost = 'https://admin.example.com';
-const reader = { kind: 'admin', claims: null } as const;
+const viewer = { kind: 'admin', claims: null } as const;
 const noHosts = { videoHosts: [], imageHosts: [] };
 const alerts = routeDef('alerts.list');
 
 /** Where a browser would go from a page of ours. */
 const where = (address: string) => new URL(address, `${origin}/alerts/storm-watch`);
 
-const isHere = (address: string) => where(address).origin === origin;
+const isCurrent = (address: string) => where(address).origin === origin;
 /** The router hands paths on by themselves: they must lead to us that way, too. */
-const isOurPath = (address: string) => isHere(address) && isHere(where(address).pathname);
+const isOurPath = (address: string) => isCurrent(address) && isCurrent(where(address).pathname);
 const isPlain = (address: string) => where(address).username + where(address).password === '';
 const isSecure = (address: string) => where(address).protocol === 'https:' && isPlain(address);
 const isWeb = (address: string) => /^https?:\/\//.test(address) && isPlain(address);
@@ -74,23 +74,23 @@ const sinks: Record<string, Sink> = {
     (address) => where(address).pathname === '/products/s',
   ],
   'path in a menu': [
-    (path) => menuEntries([{ label: 'Menu', path }], reader)[0]?.href,
+    (path) => menuEntries([{ label: 'Menu', path }], viewer)[0]?.href,
     isOurPathOrSecure,
   ],
   'external_url in a menu': [
-    (external_url) => menuEntries([{ label: 'Menu', external_url }], reader)[0]?.href,
+    (external_url) => menuEntries([{ label: 'Menu', external_url }], viewer)[0]?.href,
     isOurPathOrSecure,
   ],
   'download_url of a file': [
     (value) => downloadTarget(value, ['files.example.com'], origin),
-    isHere,
+    isCurrent,
   ],
-  'url of a film': [(url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src, isHere],
+  'url of a film': [(url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src, isCurrent],
   'captions of a film': [
     (captions_url) =>
       videoFiles({ sources: [{ url: '/film.webm' }], captions_url }, noHosts, origin)?.captions?.[0]
         ?.src,
-    isHere,
+    isCurrent,
   ],
   'id and name of a file': [
     (value) => downloadPath({ id: value, name: value }),
@@ -124,7 +124,7 @@ const sinks: Record<string, Sink> = {
   'number to call': [telephoneHref, (address) => /^tel:[+\d]*$/.test(address)],
   'address of a list that is kept': [
     (value) =>
-      keptPath(alerts, null, {
+      favoritePath(alerts, null, {
         pathname: '/alerts',
         search: `?search=${encodeURIComponent(value.toWellFormed())}`,
       }),
@@ -205,7 +205,7 @@ describe('a hostile value in the address of the page', () => {
         });
         const started = calls.map((call) => where(call).pathname);
         expect(started.filter((path) => !known.includes(path))).toEqual([]);
-        expect(calls.every(isHere)).toBe(true);
+        expect(calls.every(isCurrent)).toBe(true);
       }
   });
 

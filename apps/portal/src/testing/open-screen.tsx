@@ -1,21 +1,9 @@
 import { sampleHandlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { configure, render } from '@testing-library/react';
+import { render, type queries } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { openApplication } from './application.tsx';
 import type { useNetwork } from './network.ts';
 import type { TestServicesOptions } from './services.ts';
-
-// A screen's code is loaded first, and machines that run tests are busy. In development the portal runs in StrictMode, where
-// what an effect sends twice is sent twice: tests do too.
-configure({ asyncUtilTimeout: 5000, reactStrictMode: true });
-
-// jsdom lays nothing out: what is asked to scroll stays, and what measures itself is told nothing.
-Element.prototype.scrollIntoView = () => {};
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
 
@@ -49,7 +37,11 @@ export function openScreen(path: string, options: OpenScreenOptions = {}): OpenS
   const { persona = 'independent-producer', ...rest } = options;
   signInSample(persona);
   const application = openApplication(path, rest);
-  return { ...application, ...render(application.element) };
+  // In development the portal runs in StrictMode, where what an effect sends twice is sent twice.
+  return {
+    ...application,
+    ...render<typeof queries>(application.element, { reactStrictMode: true }),
+  };
 }
 
 /**

@@ -9,18 +9,18 @@ export interface TestServicesOptions {
   /** The path the page is opened with. @default '/' */
   path?: string;
   /** Hears where the browser would have gone: single sign-on, another site. @default nothing happens */
-  leave?: (url: string) => void;
+  redirect?: (url: string) => void;
   /** @default Date.now */
   now?: () => number;
 }
 
 /** The application's own services over the browser's storage: what it holds decides who is signed in. */
 export function createTestServices(options: TestServicesOptions = {}): Services {
-  const { path = '/', leave = () => {}, now = Date.now } = options;
+  const { path = '/', redirect = () => {}, now = Date.now } = options;
   return createServices({
     config: { ...defaultConfig, ...options.config },
     address: new URL(path, 'http://localhost'),
-    leave,
+    redirect,
     now,
   });
 }

@@ -8,8 +8,8 @@ export function beginSignIn(verifier: string | null = 'v'.repeat(43)): void {
 }
 
 /** The page that the browser left for single sign-on with, of each time that it did. */
-export const relayStates = (left: readonly string[]) =>
-  left.map((url) => {
+export const relayStates = (redirects: readonly string[]) =>
+  redirects.map((url) => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example');
     return `${pathname} ${searchParams.get('RelayState') ?? '/'}`;
   });

@@ -1,7 +1,7 @@
 import { sampleHandlers } from '@producer-portal/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
@@ -11,17 +11,12 @@ import { openScreen } from './open-screen.tsx';
 // fault is proved for the whole contract in the API package.
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const timedOut = 'The system has timed out due to a technical error.';
 const coop = '/marketing-collateral/co-op-marketing-center';
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
-const press = async (name: RegExp) => fireEvent.click(await button(name));
+const click = async (name: RegExp) => fireEvent.click(await button(name));
 const fill = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const marks = () => screen.findAllByRole('button', { name: /^Mark as read/u });
@@ -46,14 +41,14 @@ const controls: Record<string, Control> = {
   'the star of a page': {
     path: '/sitemap',
     call: ['post', '*/favorite_pages'],
-    press: () => press(/^Add to favorites/u),
+    press: () => click(/^Add to favorites/u),
     otherwise: 'Your favorites could not be changed. Try again.',
     kept: async () => (await button(/favorites$/u)).textContent,
   },
   'a move of a favorite': {
     path: '/favorites',
     call: ['patch', '*/favorite_pages/:id/position'],
-    press: () => press(/^Move Policy updates up/u),
+    press: () => click(/^Move Policy updates up/u),
     says: (why) => `${why} The order is as it was.`,
     otherwise: 'Try again.',
     kept: favoriteTitles,
@@ -61,7 +56,7 @@ const controls: Record<string, Control> = {
   'a removal of a favorite': {
     path: '/favorites',
     call: ['delete', '*/favorite_pages/:id'],
-    press: () => press(/^Remove Policy updates/u),
+    press: () => click(/^Remove Policy updates/u),
     says: (why) => `${why} “Policy updates” is still here.`,
     otherwise: 'Try again.',
     kept: favoriteTitles,
@@ -81,7 +76,7 @@ const controls: Record<string, Control> = {
       await fill(/^Your own line/u, 'Coffee is on us');
       fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
     },
-    press: () => press(/^Add to cart/u),
+    press: () => click(/^Add to cart/u),
     otherwise: 'It is not in your cart yet. What you wrote is still here: try again.',
     kept: ownLine,
     typed: 'Coffee is on us',
@@ -93,7 +88,7 @@ const controls: Record<string, Control> = {
       await screen.findByDisplayValue('Storage ends soon');
       await fill(/^Your own line/u, 'Storage ends May 1');
     },
-    press: () => press(/^Save the change/u),
+    press: () => click(/^Save the change/u),
     otherwise: 'The change is not complete. What you wrote is still here: try again.',
     kept: ownLine,
     typed: 'Storage ends May 1',
@@ -101,7 +96,7 @@ const controls: Record<string, Control> = {
   'a piece taken out of the cart': {
     path: `${coop}/orders/8812`,
     call: ['delete', '*/cart_items/:id'],
-    press: () => press(/^Remove Yard sign/u),
+    press: () => click(/^Remove Yard sign/u),
     otherwise: 'It is still in your cart. Try again.',
     kept: async () => {
       const cart = within(await screen.findByRole('region', { name: 'What is in your cart' }));
@@ -112,10 +107,10 @@ const controls: Record<string, Control> = {
     path: `${coop}/orders/8812`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
-      await press(/^Remove Yard sign/u);
+      await click(/^Remove Yard sign/u);
       await button(/^Undo/u);
     },
-    press: () => press(/^Undo/u),
+    press: () => click(/^Undo/u),
     otherwise: 'It could not be put back. Try again.',
     kept: async () => (await button(/^Undo/u)).textContent,
   },
@@ -123,11 +118,11 @@ const controls: Record<string, Control> = {
     path: `${coop}/orders/8812`,
     call: ['patch', '*/collateral_requests/:id'],
     prepare: async () => {
-      await press(/^Use this address/u);
-      await press(/^Review order/u);
+      await click(/^Use this address/u);
+      await click(/^Review order/u);
       await button(/^Place order/u);
     },
-    press: () => press(/^Place order/u),
+    press: () => click(/^Place order/u),
     otherwise: 'It has not been placed. Your cart and what you wrote are still here: try again.',
     kept: pageTitle,
     typed: '12 Harbor Street',
@@ -135,7 +130,7 @@ const controls: Record<string, Control> = {
   'an order that is placed again': {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
-    press: () => press(/^(?:Order again|Try these again)/u),
+    press: () => click(/^(?:Order again|Try these again)/u),
     says: (why) => `Postcard: Before the first ride: ${why}`,
     otherwise: 'It could not be added. Try again.',
     kept: pageTitle,
@@ -155,7 +150,7 @@ async function favoriteTitles() {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
-type Fault = readonly [name: string, answer: () => Response, why: (otherwise: string) => string];
+type Fault = readonly [name: string, response: () => Response, why: (otherwise: string) => string];
 const refusal = (status: number): Fault => {
   const message = `Refused with ${status}, <b>as text</b>.`;
   return [String(status), () => HttpResponse.json({ message }, { status }), () => message];
@@ -185,7 +180,7 @@ const faults: readonly Fault[] = [
 const endsWell = ['404', 'a garbled answer'];
 
 /** Answers the call of a control, and counts how often it was sent. */
-function answer({ call: [method, path] }: Control, respond: () => Response) {
+function response({ call: [method, path] }: Control, respond: () => Response) {
   const sent: string[] = [];
   network.use(
     http[method](path, ({ request }) => {
@@ -205,7 +200,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     const before = await kept();
     for (const [name, respond, why] of faults) {
       if (call[0] === 'delete' && endsWell.includes(name)) continue;
-      const sent = answer(control, respond);
+      const sent = response(control, respond);
       await control.press();
       await waitFor(() =>
         expect(document.body.textContent, `for ${name}`).toContain(says(why(otherwise))),
@@ -225,7 +220,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     const { router } = openScreen(path);
     await prepare?.();
     await kept();
-    const sent = answer(control, () => HttpResponse.json({}, { status }));
+    const sent = response(control, () => HttpResponse.json({}, { status }));
     await control.press();
     await waitFor(() => expect(router.state.location.pathname).toBe(page));
     expect(sent).toHaveLength(1);
@@ -250,17 +245,17 @@ describe('a file that is fetched', () => {
     ['no address', () => HttpResponse.json({ attachment: { download_url: '' } }), timedOut],
   ])('and is answered %s', async (_fault, respond, heading) => {
     const sent: string[] = [];
-    const left: string[] = [];
+    const redirects: string[] = [];
     network.use(
       http.get('*/attachments/:id/download', ({ request }) => {
         sent.push(request.url);
         return respond();
       }),
     );
-    const { router } = openScreen('/attachments?id=7', { leave: (url) => left.push(url) });
+    const { router } = openScreen('/attachments?id=7', { redirect: (url) => redirects.push(url) });
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(router.state.location.pathname).toBe('/attachments');
-    expect({ left, sent: sent.length }).toEqual({ left: [], sent: 1 });
+    expect({ redirects, sent: sent.length }).toEqual({ redirects: [], sent: 1 });
     expect(document.body.textContent).not.toContain('Bad gateway');
   });
 });

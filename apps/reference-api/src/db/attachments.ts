@@ -2,7 +2,7 @@ import type { ContentRecord, SimplePage } from '@producer-portal/api';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { canMake, makeFile, type FileSource } from '../files/make-file.ts';
 import { visibleTo } from '../policies/content.ts';
-import type { Reader } from '../policies/reader.ts';
+import type { Viewer } from '../policies/viewer.ts';
 import type { Database } from './tables.ts';
 
 const PDF = 'application/pdf';
@@ -47,7 +47,7 @@ export function attachmentRows(
 /** The name of a file that this reader may have; null when there is none. */
 export async function findAttachment(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   id: string,
 ): Promise<{ name: string } | null> {
   const row = await db
@@ -55,7 +55,7 @@ export async function findAttachment(
     .leftJoin('content_records as c', 'c.key', 'a.content_key')
     .select('a.name')
     .where('a.id', '=', id)
-    .where((eb) => eb.or([eb('a.content_key', 'is', null), eb(visibleTo(reader), 'is', true)]))
+    .where((eb) => eb.or([eb('a.content_key', 'is', null), eb(visibleTo(viewer), 'is', true)]))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type Kysely } from 'kysely';
 import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
-import type { Reader } from '../policies/reader.ts';
+import type { Viewer } from '../policies/viewer.ts';
 import { conditionsOf } from './filters.ts';
 import { typesOf } from './record-types.ts';
 import type { Database, StoredRecord } from './tables.ts';
@@ -43,20 +43,20 @@ export async function countRows(
 }
 
 /** The records of these types that the reader may see. */
-const contentOf = (db: Kysely<Database>, reader: Reader, types: readonly string[]) =>
+const contentOf = (db: Kysely<Database>, viewer: Viewer, types: readonly string[]) =>
   db
     .selectFrom('content_records as c')
     .where('c.record_type', 'in', [...types])
-    .where(visibleTo(reader));
+    .where(visibleTo(viewer));
 
 /** A list of content, and how many records there are on all its pages together. */
 export async function listContent(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   types: readonly string[],
   filters: ContentFilters,
 ): Promise<{ documents: StoredRecord[]; total: number }> {
-  let matching = contentOf(db, reader, types);
+  let matching = contentOf(db, viewer, types);
   for (const condition of conditionsOf(filters.values)) matching = matching.where(condition);
   if (filters.offeredOn !== undefined) matching = matching.where(offeredOn(filters.offeredOn));
   const { column, direction } = ORDERS[filters.orderedBy ?? 'newest'];
@@ -89,11 +89,11 @@ export async function listContent(
  */
 export async function findContent(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   types: readonly string[],
   idOrSlug: string,
 ): Promise<StoredRecord | null> {
-  const row = await contentOf(db, reader, types)
+  const row = await contentOf(db, viewer, types)
     .where((eb) => eb.or([eb('c.slug', '=', idOrSlug), eb('c.record_id', '=', idOrSlug)]))
     .select('c.document')
     .executeTakeFirst();

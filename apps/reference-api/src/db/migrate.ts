@@ -6,7 +6,7 @@ import * as aMillionRecords from './migrations/0003-a-million-records.ts';
 import * as productAreas from './migrations/0004-product-areas.ts';
 import * as workOfOnesOwn from './migrations/0005-work-of-ones-own.ts';
 import * as clips from './migrations/0006-clips.ts';
-import * as whatIsAskedFor from './migrations/0007-what-is-asked-for.ts';
+import * as requestedResource from './migrations/0007-what-is-asked-for.ts';
 import * as replacedGuides from './migrations/0008-replaced-guides.ts';
 import * as wordsKnown from './migrations/0009-words-known.ts';
 import * as signIns from './migrations/0010-sign-ins.ts';
@@ -25,7 +25,7 @@ const provider: MigrationProvider = {
       '0004-product-areas': productAreas,
       '0005-work-of-ones-own': workOfOnesOwn,
       '0006-clips': clips,
-      '0007-what-is-asked-for': whatIsAskedFor,
+      '0007-what-is-asked-for': requestedResource,
       '0008-replaced-guides': replacedGuides,
       '0009-words-known': wordsKnown,
       '0010-sign-ins': signIns,

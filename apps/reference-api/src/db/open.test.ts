@@ -206,17 +206,17 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL 
 
   it('answers calls under way with a result or with 503, and recovers', async () => {
     const clients = await Promise.all(
-      ['manager', 'independent-csr', 'independent-producer'].map(async (person) => {
-        const { jwt } = await host.exchange(person);
+      ['manager', 'independent-csr', 'independent-producer'].map(async (user) => {
+        const { jwt } = await host.exchange(user);
         return createClient(() => host.app(), jwt);
       }),
     );
-    const answers: Response[] = [];
+    const responses: Response[] = [];
     const over = new AbortController();
     const callers = clients.flatMap((client) =>
       ['/api/v1/alerts', '/api/v1/search?query=storm', '/api/v1/favorite_pages'].map(
         async (path) => {
-          while (!over.signal.aborted) answers.push(await client.send(path));
+          while (!over.signal.aborted) responses.push(await client.send(path));
         },
       ),
     );
@@ -231,9 +231,9 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL 
     }
     over.abort();
     await Promise.all(callers);
-    const statuses = new Set(answers.map(({ status }) => status));
+    const statuses = new Set(responses.map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    const refusals = answers.filter(({ status }) => status === 503);
+    const refusals = responses.filter(({ status }) => status === 503);
     const waits = refusals.map(({ headers }) => headers.get('Retry-After'));
     expect(new Set(waits)).toEqual(new Set(['5']));
     await expect

@@ -2,18 +2,18 @@ import type { CartItem, CollateralRequest, OrderStatus } from '@producer-portal/
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import { ownedBy } from '../policies/ownership.ts';
-import type { Reader } from '../policies/reader.ts';
+import type { Viewer } from '../policies/viewer.ts';
 import type { Database } from './tables.ts';
 
 type RequestRow = Selectable<Database['collateral_requests']>;
 type ItemRow = Selectable<Database['collateral_items']>;
 
-const ownRequests = (db: Kysely<Database>, reader: Reader) =>
-  db.selectFrom('collateral_requests as q').where(ownedBy(reader, 'q'));
+const ownRequests = (db: Kysely<Database>, viewer: Viewer) =>
+  db.selectFrom('collateral_requests as q').where(ownedBy(viewer, 'q'));
 
 /** The id of the order that the reader's cart is, if there is one. */
-export async function findDraft(db: Kysely<Database>, reader: Reader): Promise<number | null> {
-  const draft = await ownRequests(db, reader)
+export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<number | null> {
+  const draft = await ownRequests(db, viewer)
     .select('q.id')
     .where('q.status', '=', 'draft')
     .executeTakeFirst();
@@ -23,20 +23,20 @@ export async function findDraft(db: Kysely<Database>, reader: Reader): Promise<n
 /** Opens the order that the reader's cart is. */
 export async function openDraft(
   tx: Transaction<Database>,
-  reader: Reader,
+  viewer: Viewer,
   now: Date,
 ): Promise<number> {
   const at = now.toISOString();
   const { id } = await tx
     .insertInto('collateral_requests')
     .values({
-      uuid: reader.uuid,
+      uuid: viewer.uuid,
       status: 'draft',
       created_at: at,
       updated_at: at,
       submitted_at: null,
       delivery: null,
-      history: JSON.stringify([{ status: 'draft', at, ...onBehalf(reader) }]),
+      history: JSON.stringify([{ status: 'draft', at, ...onBehalf(viewer) }]),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -44,8 +44,8 @@ export async function openDraft(
 }
 
 /** What the history says of a step that an admin took in the reader's name. */
-export const onBehalf = (reader: Reader) =>
-  reader.impersonated ? { note: 'Done by the home office on the agency’s behalf.' } : {};
+export const onBehalf = (viewer: Viewer) =>
+  viewer.impersonated ? { note: 'Done by the home office on the agency’s behalf.' } : {};
 
 /** A piece as the contract has it. */
 export function cartItemOf(row: ItemRow): CartItem {
@@ -105,10 +105,10 @@ async function requestsOf(
 /** A page of the reader's orders, newest first, and how many there are. */
 export async function listRequests(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   { status, page }: { status?: OrderStatus | undefined; page: number },
 ): Promise<{ requests: CollateralRequest[]; total: number }> {
-  const all = ownRequests(db, reader);
+  const all = ownRequests(db, viewer);
   const matching = status === undefined ? all : all.where('q.status', '=', status);
   const { total } = await matching
     .select(sql<number>`count(*)::int`.as('total'))
@@ -130,10 +130,10 @@ export async function listRequests(
 /** One of the reader's orders; null when there is none, or it is another's. */
 export async function findRequest(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   id: number,
 ): Promise<CollateralRequest | null> {
-  const rows = await ownRequests(db, reader).selectAll('q').where('q.id', '=', id).execute();
+  const rows = await ownRequests(db, viewer).selectAll('q').where('q.id', '=', id).execute();
   const [request] = await requestsOf(db, rows);
   return request ?? null;
 }

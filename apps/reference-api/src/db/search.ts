@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
-import type { Reader } from '../policies/reader.ts';
+import type { Viewer } from '../policies/viewer.ts';
 import { hostFacts } from './record-types.ts';
 import { snippetOf } from './snippet.ts';
 import { corrected, isComplete } from './spelling.ts';
@@ -64,13 +64,13 @@ function namesSomething(query: string): boolean {
   return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
 }
 
-type Beginning = { last: string; words: RawBuilder<unknown> };
+type Prefix = { last: string; words: RawBuilder<unknown> };
 
 /**
  * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense: of what
  * shall be left out, and between quotes, for who writes these means just that.
  */
-function beginningOf(query: string): Beginning | null {
+function prefixOf(query: string): Prefix | null {
   const [, before = '', last = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (last.length < FEWEST_LETTERS || query.includes('"')) return null;
@@ -138,40 +138,40 @@ export type Found = { matches: Match[]; words: Words };
  */
 export async function findMatches(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   given: string,
   now: Date,
 ): Promise<Found> {
   const query = firstWords(given);
   if (!namesSomething(query)) return { matches: [], words: { whole: wordsOf(query) } };
-  const written = await findWritten(db, reader, query, now);
+  const written = await findWritten(db, viewer, query, now);
   if (written.matches.length > 0) return written;
   const today = easternDay(now.getTime());
-  const meant = await corrected(db, { reader, today }, query);
-  const found = meant === null ? written : await findWritten(db, reader, meant, now);
+  const meant = await corrected(db, { viewer, today }, query);
+  const found = meant === null ? written : await findWritten(db, viewer, meant, now);
   if (found.matches.length > 0) return found;
-  return { ...written, matches: await findAlike(db, reader, query, today) };
+  return { ...written, matches: await findAlike(db, viewer, query, today) };
 }
 
 /** What holds the words as they are written, or as they begin. */
 async function findWritten(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   query: string,
   now: Date,
 ): Promise<Found> {
   const titles = spelled(query).map((spelling) => spelling.replaceAll('"', '').trim());
-  const beginning = beginningOf(query);
-  const isShort = beginning?.last.length === FEWEST_LETTERS;
-  const isBeginning = beginning && !isShort && !(await isComplete(db, beginning.last));
+  const prefix = prefixOf(query);
+  const isShort = prefix?.last.length === FEWEST_LETTERS;
+  const isPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {
     whole: wordsOf(query),
-    ...(isBeginning && { begun: beginning.words }),
+    ...(isPrefix && { begun: prefix.words }),
   };
-  const matches = await findWords(db, reader, words, titles, now);
-  if (matches.length > 0 || !beginning || !isShort) return { matches, words };
-  const begun = { whole: beginning.words };
-  return { matches: await findWords(db, reader, begun, [], now), words: begun };
+  const matches = await findWords(db, viewer, words, titles, now);
+  if (matches.length > 0 || !prefix || !isShort) return { matches, words };
+  const begun = { whole: prefix.words };
+  return { matches: await findWords(db, viewer, begun, [], now), words: begun };
 }
 
 /**
@@ -181,7 +181,7 @@ async function findWritten(
  */
 async function findWords(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   { whole, begun }: Words,
   titles: readonly string[],
   now: Date,
@@ -191,7 +191,7 @@ async function findWords(
     select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
     from content_records c
     where c.tsv @@ ${words} and ${isIndexed(words)}
-      and ${visibleTo(reader)} and ${offeredOn(today)} and ${period}
+      and ${visibleTo(viewer)} and ${offeredOn(today)} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MOST_RANKED)}
   )`;
@@ -252,7 +252,7 @@ async function findWords(
  */
 async function findAlike(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   query: string,
   today: string,
 ): Promise<Match[]> {
@@ -264,7 +264,7 @@ async function findAlike(
       const { rows } = await sql<Match>`
         select c.key, c.record_type
         from content_records c
-        where ${query} <% c.title and ${visibleTo(reader)} and ${offeredOn(today)}
+        where ${query} <% c.title and ${visibleTo(viewer)} and ${offeredOn(today)}
         order by
           word_similarity(${query}, c.title) - case when ${isOver('c', today)} then 0.2 else 0 end desc,
           c.published_at desc,
@@ -285,7 +285,7 @@ async function findAlike(
  */
 export async function readFound(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   keys: readonly number[],
   { whole, begun = whole }: Words,
 ): Promise<FoundRecord[]> {
@@ -298,7 +298,7 @@ export async function readFound(
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c
-    left join content_reads r on r.content_key = c.key and r.uuid = ${reader.uuid}
+    left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
     where c.key = any(${keys}::int[])
     order by array_position(${keys}::int[], c.key)
   `.execute(db);

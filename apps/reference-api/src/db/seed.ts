@@ -50,7 +50,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .execute();
     await tx
       .insertInto('people')
-      .values(library.personas.map((persona, index) => personRow(persona, index + 1)))
+      .values(library.personas.map((persona, index) => userRow(persona, index + 1)))
       .execute();
 
     // Marks are a person's own: those of an admin who acts as somebody show when that ends.
@@ -125,7 +125,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   });
 }
 
-function personRow(persona: Persona, position: number) {
+function userRow(persona: Persona, position: number) {
   const { id, name, description, claims, states, admin, impersonates, tokenMinutes } = persona;
   return {
     id,

@@ -1,7 +1,7 @@
-import { slipsBetween } from '@producer-portal/api';
+import { editDistance } from '@producer-portal/api';
 import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { offeredOn, visibleTo } from '../policies/content.ts';
-import type { Reader } from '../policies/reader.ts';
+import type { Viewer } from '../policies/viewer.ts';
 import { tradeWords } from './synonyms.ts';
 import type { Database } from './tables.ts';
 
@@ -49,7 +49,7 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
 }
 
 /** Whose words are asked for: what is hidden from the reader, or no longer offered on the day, lends none. */
-type Audience = { reader: Reader; today: string };
+type Audience = { viewer: Viewer; today: string };
 
 /**
  * Corrects the first words of a query that are in no record that the viewer may see. Each becomes the
@@ -83,7 +83,7 @@ export async function corrected(
  */
 async function knownTo(
   db: Kysely<Database>,
-  { reader, today }: Audience,
+  { viewer, today }: Audience,
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const ofTrade = words.filter((word) => tradeWords.includes(word));
@@ -96,7 +96,7 @@ async function knownTo(
       select word from known_words
       where word = ${word} and (numnode(${wanted}) = 0 or exists (
         select from content_records c
-        where c.tsv @@ ${wanted} and ${visibleTo(reader)} and ${offeredOn(today)}
+        where c.tsv @@ ${wanted} and ${visibleTo(viewer)} and ${offeredOn(today)}
       ))`;
   });
   const { rows } = await sql<{ word: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
@@ -106,7 +106,7 @@ async function knownTo(
 /**
  * The word that was meant: one that the viewer may see and that keeps the first or the last letter.
  *
- * Levenshtein's distance counts two letters in each other's place as two edits, and `slipsBetween` as
+ * Levenshtein's distance counts two letters in each other's place as two edits, and `editDistance` as
  * one. So the first only finds candidates; the second decides, as it does where the portal names the
  * word that was taken.
  */
@@ -125,7 +125,7 @@ async function nearest(
   `.execute(db);
   const near = [...tradeWords, ...rows.map(({ word }) => word)]
     .flatMap((word) => {
-      const slips = slipsBetween(typed, word);
+      const slips = editDistance(typed, word);
       return slips === null ? [] : [{ word, distance: slips + (word[0] === typed[0] ? 0 : 0.5) }];
     })
     .toSorted((one, other) => one.distance - other.distance)

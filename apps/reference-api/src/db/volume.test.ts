@@ -33,12 +33,12 @@ describe.each(databaseKinds)('records in volume on %s', (kind) => {
 
   it('are found from the newest on, however old they are', async () => {
     const client = await host.signIn('home-office-admin');
-    const answer = await client.send('/api/v1/search?query=policy');
+    const response = await client.send('/api/v1/search?query=policy');
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from content_records
       where tsv @@ websearch_to_tsquery('english', 'policy')
     `.execute(host.db);
     expect(rows[0]?.n).toBeGreaterThan(library.alerts.length / 4);
-    expect(answer.headers.get('Total')).toBe(String(rows[0]?.n));
+    expect(response.headers.get('Total')).toBe(String(rows[0]?.n));
   });
 });

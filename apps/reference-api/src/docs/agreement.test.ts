@@ -5,7 +5,7 @@ import {
   type CallName,
   type Endpoint,
 } from '@producer-portal/api/contract';
-import { handlers, sampleAnswers } from '@producer-portal/api/testing';
+import { handlers, sampleResponses } from '@producer-portal/api/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { getResponse } from 'msw';
@@ -18,7 +18,7 @@ import { contractDocument } from './handlers.ts';
 // The document, the test doubles and this host say the same of every call, on each database.
 
 const document = contractDocument();
-const examples = sampleAnswers();
+const examples = sampleResponses();
 
 const cartItem = examples['cartItems.create'].body;
 
@@ -51,24 +51,24 @@ const successOf = ({ operation }: Call) =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
 
 /** Where an answer differs from the document, and from the schema that the client reads with. */
-async function differences(call: Call, answer: Response): Promise<unknown[]> {
-  const text = await answer.text();
-  const { kind, key, schema } = call.answer;
-  if (answer.status !== successOf(call)) return [{ status: answer.status, text }];
+async function differences(call: Call, response: Response): Promise<unknown[]> {
+  const text = await response.text();
+  const { kind, key, schema } = call.response;
+  if (response.status !== successOf(call)) return [{ status: response.status, text }];
   if (kind === 'nothing') return text === '' ? [] : [{ text }];
   const body: unknown = JSON.parse(text);
-  const pointer = `${call.pointer}/responses/${answer.status}/content/application~1json/schema`;
+  const pointer = `${call.pointer}/responses/${response.status}/content/application~1json/schema`;
   const value = key === null ? body : (body as Record<string, unknown>)[key];
   const read = kind === 'list' ? v.array(schema ?? v.never()) : (schema ?? v.never());
   return [...faults(pointer, body), ...(v.safeParse(read, value).issues ?? [])];
 }
 
 /** Where a refusal differs from the document. */
-async function refusalDifferences(call: Call, answer: Response): Promise<unknown[]> {
-  const body: unknown = await answer.json();
-  const isTold = Object.hasOwn(call.operation.responses, answer.status);
+async function refusalDifferences(call: Call, response: Response): Promise<unknown[]> {
+  const body: unknown = await response.json();
+  const isDocumented = Object.hasOwn(call.operation.responses, response.status);
   return [
-    ...(isTold ? [] : [{ status: answer.status, body }]),
+    ...(isDocumented ? [] : [{ status: response.status, body }]),
     ...faults('/components/schemas/Error', body),
   ];
 }
@@ -86,11 +86,11 @@ describe.each(rows)('the handlers of %s', (_name, call) => {
     });
 
   it('answer what the document says', async () => {
-    const { answer } = examples[call.name];
+    const { response: example } = examples[call.name];
     // Of a refresh it is the token that is given.
-    const given = call.as === 'refresh' ? 'x.y.z' : answer;
+    const given = call.as === 'refresh' ? 'x.y.z' : example;
     const handler: unknown = Reflect.apply(outcomes?.complete ?? (() => undefined), null, [
-      call.answer.kind === 'list' ? [given] : given,
+      call.response.kind === 'list' ? [given] : given,
     ]);
     const response = await getResponse([handler as never], ask());
     expect(await differences(call, response ?? Response.error())).toEqual([]);
@@ -114,8 +114,8 @@ function valueOf({ type, format, enum: values, items }: OpenApiSchema): string {
 
 function keysOf({ operation }: Call) {
   return (operation.parameters ?? []).flatMap((parameter) => {
-    const told = '$ref' in parameter ? document.components.parameters['page'] : parameter;
-    return told?.in === 'query' ? [told] : [];
+    const documented = '$ref' in parameter ? document.components.parameters['page'] : parameter;
+    return documented?.in === 'query' ? [documented] : [];
   });
 }
 
@@ -160,8 +160,8 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   }
 
   it('tells of itself to anybody', async () => {
-    const answer = await host.app().request('/api/v1/openapi.json');
-    expect(await answer.json()).toEqual(document);
+    const response = await host.app().request('/api/v1/openapi.json');
+    expect(await response.json()).toEqual(document);
   });
 
   const reading = rows.filter(([, { method }]) => method === 'GET');
@@ -176,14 +176,14 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   });
 
   const lists = reading.filter(
-    ([, { answer, name }]) => answer.kind === 'list' && name !== 'search.list',
+    ([, { response, name }]) => response.kind === 'list' && name !== 'search.list',
   );
 
   it.each(lists)(
     '%s: has something to show, as what is empty agrees with anything',
     async (_name, call) => {
-      const answer = await client.send(await pathOf(call));
-      expect(answer.headers.get('Total')).toMatch(/^[1-9]\d*$/);
+      const response = await client.send(await pathOf(call));
+      expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
     },
   );
 
@@ -207,8 +207,8 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   it('exchanges a code as the document says', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const call = calls.find(({ as }) => as === 'none')!;
-    const answer = await host.app().request(call.path, json('POST', { code }));
-    expect(await differences(call, answer)).toEqual([]);
+    const response = await host.app().request(call.path, json('POST', { code }));
+    expect(await differences(call, response)).toEqual([]);
   });
 
   /** Everything wrong that a stranger's call can have: no such record, no keys, an empty body. */
@@ -220,9 +220,9 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
 
   it.each(rows)('%s: refuses who is not signed in', async (_name, call) => {
     const [path, init] = badly(call);
-    const answer = await host.app().request(path, init);
-    expect(answer.status).toBe(call.as === 'none' ? 422 : 401);
-    expect(await refusalDifferences(call, answer)).toEqual([]);
+    const response = await host.app().request(path, init);
+    expect(response.status).toBe(call.as === 'none' ? 422 : 401);
+    expect(await refusalDifferences(call, response)).toEqual([]);
   });
 
   const refusing = rows.filter(
@@ -231,8 +231,8 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   );
 
   it.each(refusing)('%s: refuses what it cannot answer', async (_name, call) => {
-    const answer = await client.send(...badly(call));
-    expect([404, 422]).toContain(answer.status);
-    expect(await refusalDifferences(call, answer)).toEqual([]);
+    const response = await client.send(...badly(call));
+    expect([404, 422]).toContain(response.status);
+    expect(await refusalDifferences(call, response)).toEqual([]);
   });
 });

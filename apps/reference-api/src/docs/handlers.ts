@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createOpenApiDocument, type OpenApiDocument } from '@producer-portal/api/openapi';
 import packageJson from '@producer-portal/api/package.json' with { type: 'json' };
-import { sampleAnswers } from '@producer-portal/api/testing';
+import { sampleResponses } from '@producer-portal/api/testing';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { compress, respondWithKept } from '../http/compression.ts';
+import { compress, respondWithStored } from '../http/compression.ts';
 import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 
 /** A larger body takes seconds to compress as well as can be, for a tenth less. */
@@ -17,7 +17,7 @@ export function contractDocument(): OpenApiDocument {
   return createOpenApiDocument({
     version: packageJson.version,
     servers: [{ url: '/', description: 'This host' }],
-    examples: sampleAnswers(),
+    examples: sampleResponses(),
   });
 }
 
@@ -71,7 +71,7 @@ export function docsRoutes(): Hono<AppEnv> {
       if (c.req.header('If-None-Match') === kept.headers.ETag) {
         return c.body(null, 304, kept.headers);
       }
-      return respondWithKept(c, kept.body, kept.headers, (encoding) => kept[encoding]());
+      return respondWithStored(c, kept.body, kept.headers, (encoding) => kept[encoding]());
     });
   }
   return routes;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Reader } from '../policies/reader.ts';
+import type { Viewer } from '../policies/viewer.ts';
 import type { Audit } from './security-event.ts';
 import type { LiveSession, Sessions } from '../session/sessions.ts';
 
@@ -17,7 +17,7 @@ export type AppEnv = {
     /** Records a security event of this request. */
     audit: Audit;
     /** Who is asking; set by `authenticate`. */
-    reader: Reader;
+    viewer: Viewer;
     /** The session of the token that was sent; set by `authenticate`. */
     live: LiveSession;
   };

@@ -61,7 +61,7 @@ export async function compress(
  *
  * @param compressed gives the kept copy in an encoding
  */
-export async function respondWithKept(
+export async function respondWithStored(
   c: Context,
   body: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,

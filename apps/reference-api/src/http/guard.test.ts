@@ -52,8 +52,8 @@ describe('the guard of the host', () => {
       const refused = await host.app().request(path, { method: 'POST', body });
       // The length is not told: then it is what arrives that counts.
       expect(refused.status, `for ${path}`).toBe(413);
-      const told = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
-      expect((await host.app().request(path, told)).status, `for ${path}`).toBe(413);
+      const declared = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
+      expect((await host.app().request(path, declared)).status, `for ${path}`).toBe(413);
     }
     const client = await host.signIn('manager');
     const accepted = await client.send('/api/v1/favorite_pages', json('POST', { body }));
@@ -88,7 +88,7 @@ describe('the guard of the host', () => {
   it('counts all calls of an address, generously', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const tokens = await Promise.all(
-      ['manager', 'independent-csr', 'independent-producer'].map((person) => host.exchange(person)),
+      ['manager', 'independent-csr', 'independent-producer'].map((user) => host.exchange(user)),
     );
     for (const { jwt } of tokens) {
       expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);

@@ -35,7 +35,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
   const limit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
   const addressOfCaller = (c: Context) =>
     addressKey(addressOf(c.env, c.req.header('X-Forwarded-For')));
-  const persons = limit();
+  const users = limit();
   const strangers = limit();
   const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
   const sessions = limit();
@@ -67,13 +67,13 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
     /** Counts a call that renews or ends a sign-in: nobody with a copy of its token can use it up. */
     countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       const { live } = c.var;
-      enforce(sessions(`${live.signIn.id} ${c.req.method} ${c.req.path}`), 'person');
+      enforce(sessions(`${live.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();
     },
 
     /** Counts the calls of a user, and limits how many are under way, on whatever connections. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(persons(humanOf(c)), 'person');
+      enforce(users(humanOf(c)), 'user');
       const release = await callsUnderWay(humanOf(c), c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
@@ -94,7 +94,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
 
     /** Limits how many searches a person sends, and has under way. */
     limitSearches: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(searches(humanOf(c)), 'person');
+      enforce(searches(humanOf(c)), 'user');
       const { signal } = c.req.raw;
       const release = await searchesUnderWay(humanOf(c), signal);
       // Nobody reads the response to a search that was given up.
@@ -106,7 +106,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
 }
 
 /** Who is behind a call: the admin where one acts as an agent. */
-const humanOf = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.reader.uuid;
+const humanOf = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.viewer.uuid;
 
 /** @throws Problem 429 when there is something to wait for */
 function enforce(retryAfter: number, name: LimitName): void {

@@ -19,26 +19,26 @@ export type HealthOptions = {
  * Serves liveness (`/healthz`: does the process run) and readiness (`/readyz`: can it take calls).
  */
 export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
-  let last: { at: number; answers: Promise<boolean> } | null = null;
+  let last: { at: number; responses: Promise<boolean> } | null = null;
 
   /** Asks the database once a second at most, however many ask here. */
-  function databaseAnswers(): Promise<boolean> {
+  function isDatabaseReachable(): Promise<boolean> {
     const at = monotonic();
     if (last === null || at - last.at >= CHECK_MS) {
-      const answered = ping().then(
+      const responded = ping().then(
         () => true,
         () => false,
       );
-      last = { at, answers: Promise.race([answered, delay(CHECK_MS, false, { ref: false })]) };
+      last = { at, responses: Promise.race([responded, delay(CHECK_MS, false, { ref: false })]) };
     }
-    return last.answers;
+    return last.responses;
   }
 
   const headers = { 'Cache-Control': 'no-store' };
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, headers))
     .get('/readyz', async (c) => {
-      if (isClosing() || !(await databaseAnswers()) || isClosing()) {
+      if (isClosing() || !(await isDatabaseReachable()) || isClosing()) {
         throw new Problem(503, 'This host cannot serve at the moment. Try again shortly.', {
           headers: { ...headers, 'Retry-After': '5' },
         });

@@ -41,7 +41,7 @@ export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
   });
 
 /** For what a reader's claims do not open (docs/contract.md#status-codes). */
-export const notAuthorised = (
+export const notAuthorized = (
   area: Area,
   message = 'You are currently not authorized to view this content.',
 ) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });

@@ -97,10 +97,10 @@ function schemaOf(kind: QueryKind): v.GenericSchema {
  *
  * @throws Problem (the reader) 422 with the messages by key
  * @example
- * const readGuides = queryReader(guides.list);
+ * const readGuides = createQueryParser(guides.list);
  * const { search, page } = readGuides(c);
  */
-export function queryReader({ kinds }: Endpoint<unknown>): (c: Context) => QueryValues {
+export function createQueryParser({ kinds }: Endpoint<unknown>): (c: Context) => QueryValues {
   const entries = Object.entries(kinds);
   const schema = v.object(
     Object.fromEntries(entries.map(([key, kind]) => [key, schemaOf(kind)] as const)),

@@ -27,7 +27,7 @@ export type SecurityEvent =
 export type TokenRefusal = 'no_token' | 'bad_token' | 'unknown_session';
 
 /** Which limit a caller ran into. */
-export type LimitName = 'person' | 'address' | 'sign_in' | 'concurrency';
+export type LimitName = 'user' | 'address' | 'sign_in' | 'concurrency';
 
 /** One line of the security log, as it is written. */
 export type SecurityLine = SecurityEvent & {

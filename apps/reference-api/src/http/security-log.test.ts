@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
       await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
     }
     expect(take('rate_limited')).toEqual([
-      expect.objectContaining({ limit: 'person', signIn: expect.any(String) }),
+      expect.objectContaining({ limit: 'user', signIn: expect.any(String) }),
       expect.not.objectContaining({ signIn: expect.anything() }),
     ]);
   });
@@ -293,7 +293,7 @@ describe('repeated refusals', () => {
       record(refusal, { address: 'a' });
       record(refusal, { address: 'b' });
       record({ ...refusal, reason: 'no_token' }, { address: 'a' });
-      record({ event: 'rate_limited', limit: 'person' }, { address: 'a', signInId });
+      record({ event: 'rate_limited', limit: 'user' }, { address: 'a', signInId });
     }
     expect(lines).toHaveLength(4);
     vi.advanceTimersByTime(60_000);

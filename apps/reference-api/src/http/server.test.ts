@@ -55,7 +55,7 @@ function client(port: number, localAddress?: string) {
   };
 }
 /** Another one that reads all it gets. */
-function reader(port: number, localAddress?: string) {
+function viewer(port: number, localAddress?: string) {
   const made = client(port, localAddress);
   made.read();
   return made;
@@ -64,14 +64,14 @@ function reader(port: number, localAddress?: string) {
 describe('a connection', () => {
   it('that sends nothing is closed', async () => {
     const { port } = await start({ headersMs: 100 });
-    const { closed, text } = reader(port);
+    const { closed, text } = viewer(port);
     await closed;
     expect(text()).not.toContain('HTTP/1.1 200');
   });
 
   it('whose headers have no end is closed', async () => {
     const { port } = await start({ headersMs: 100 });
-    const { socket, closed, text } = reader(port);
+    const { socket, closed, text } = viewer(port);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     await closed;
     expect(text()).toMatch(/^HTTP\/1\.1 408 /);
@@ -79,7 +79,7 @@ describe('a connection', () => {
 
   it('whose body has no end is closed', async () => {
     const { port } = await start({ headersMs: 100, requestMs: 100 });
-    const { socket, closed, text } = reader(port);
+    const { socket, closed, text } = viewer(port);
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
     await closed;
     expect(text()).not.toContain('read');
@@ -87,7 +87,7 @@ describe('a connection', () => {
 
   it('that is idle after a response is closed', async () => {
     const { port } = await start({ idleMs: 100 });
-    const { get, closed, text } = reader(port);
+    const { get, closed, text } = viewer(port);
     get('/');
     await closed;
     expect(text()).toContain('short');
@@ -114,7 +114,7 @@ describe('a connection', () => {
 async function takesAnother(port: number): Promise<void> {
   await expect
     .poll(async () => {
-      const next = reader(port);
+      const next = viewer(port);
       next.get('/');
       await Promise.race([next.closed, once(next.socket, 'data')]);
       return next.text();
@@ -125,9 +125,9 @@ async function takesAnother(port: number): Promise<void> {
 describe('connections', () => {
   it('over the number that the server takes are closed, until others end', async () => {
     const { port } = await start({ connections: 2 });
-    const [first, second] = [reader(port), reader(port)];
+    const [first, second] = [viewer(port), viewer(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
-    await reader(port).closed;
+    await viewer(port).closed;
     first.socket.end();
     await first.closed;
     await takesAnother(port);
@@ -137,10 +137,10 @@ describe('connections', () => {
 
   it.skipIf(process.platform !== 'linux')('of one address leave some to others', async () => {
     const { port } = await start({ connectionsPerAddress: 2 });
-    const first = [reader(port), reader(port)];
+    const first = [viewer(port), viewer(port)];
     for (const { socket } of first) await once(socket, 'connect');
-    await reader(port).closed;
-    const other = reader(port, '127.0.0.2');
+    await viewer(port).closed;
+    const other = viewer(port, '127.0.0.2');
     other.get('/');
     await expect.poll(other.text).toContain('short');
     first[0]?.socket.end();
@@ -152,16 +152,16 @@ describe('connections', () => {
 describe('a server that closes', () => {
   it('answers what is under way and what still comes, and asks for no more', async () => {
     const { server, port } = await start({ lameDuckMs: 200 });
-    const busy = reader(port);
+    const busy = viewer(port);
     busy.get('/held');
-    const idle = reader(port);
+    const idle = viewer(port);
     idle.get('/');
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(idle.text).toContain('short');
 
     const closed = server.close(false);
     expect(server.isClosing()).toBe(true);
-    const late = reader(port);
+    const late = viewer(port);
     late.get('/');
     await expect.poll(late.text).toContain('short');
 
@@ -190,7 +190,7 @@ describe('a server that closes', () => {
 
   it('cuts what does not end', async () => {
     const { server, port } = await start({ lameDuckMs: 0, closeMs: 100 });
-    const busy = reader(port);
+    const busy = viewer(port);
     busy.get('/held');
     await expect.poll(() => held.length).toBe(1);
     await server.close(false);
@@ -200,9 +200,9 @@ describe('a server that closes', () => {
 
   it('ends idle connections at once when it is to be quick, and still answers the others', async () => {
     const { server, port } = await start({ lameDuckMs: 60_000, idleMs: 60_000 });
-    const idle = reader(port);
+    const idle = viewer(port);
     idle.get('/');
-    const busy = reader(port);
+    const busy = viewer(port);
     busy.get('/held');
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(idle.text).toContain('short');

@@ -43,11 +43,11 @@ describe('slots', () => {
   it('are not kept for a caller who has gone', async () => {
     const take = createSlots({ most: 1, waitMs: 5000 });
     const release = await take('a');
-    const gone = new AbortController();
-    const waiting = [take('a', gone.signal), take('a')];
-    gone.abort();
+    const removed = new AbortController();
+    const waiting = [take('a', removed.signal), take('a')];
+    removed.abort();
     expect(await waiting[0]).toBeNull();
-    expect(await take('a', gone.signal)).toBeNull();
+    expect(await take('a', removed.signal)).toBeNull();
     release?.();
     expect(await waiting[1]).not.toBeNull();
   });

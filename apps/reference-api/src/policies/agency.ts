@@ -3,6 +3,6 @@ import * as v from 'valibot';
 import type { LiveSession } from '../session/sessions.ts';
 
 /** The agency that somebody works for; null where the claim is garbled. */
-export function agencyOf({ person }: Pick<LiveSession, 'person'>): Agency | null {
-  return v.parse(claimsSchema, { ...person.claims, exp: 0 }).agency;
+export function agencyOf({ user }: Pick<LiveSession, 'user'>): Agency | null {
+  return v.parse(claimsSchema, { ...user.claims, exp: 0 }).agency;
 }

@@ -1,9 +1,9 @@
-import type { Reader } from './reader.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What is closed to whom the claims do not open it. */
 export type Area = 'agent360' | 'agent360 products' | 'orders' | 'social';
 
-const RULES: Record<Area, (reader: Reader) => boolean> = {
+const RULES: Record<Area, (viewer: Viewer) => boolean> = {
   agent360: ({ premier }) => premier !== null,
   'agent360 products': ({ premier }) => premier === 'active',
   orders: ({ permissions }) =>
@@ -12,8 +12,8 @@ const RULES: Record<Area, (reader: Reader) => boolean> = {
 };
 
 /** Whether a reader's claims open an area (docs/product.md#access-rules). */
-export function opens(reader: Reader, area: Area): boolean {
-  return reader.isAdmin || RULES[area](reader);
+export function opens(viewer: Viewer, area: Area): boolean {
+  return viewer.isAdmin || RULES[area](viewer);
 }
 
 /** Simple pages of an area, by slug. */

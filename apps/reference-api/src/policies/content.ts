@@ -3,29 +3,29 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hostFacts } from '../db/record-types.ts';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
 import { opens } from './areas.ts';
-import type { Reader } from './reader.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * The condition under which a reader sees a record of `content_records as c`: in an area that their
  * claims open, and meant for one of their states, their sales channel and their agent code, or for
  * all.
  */
-export function visibleTo(reader: Reader): RawBuilder<SqlBool> {
+export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const closedTypes = recordTypeNames.filter((type) => {
     const { area } = hostFacts(type);
-    return area !== null && !opens(reader, area);
+    return area !== null && !opens(viewer, area);
   });
   const closed = [
     ...(closedTypes.length > 0 ? [sql`c.record_type <> all(${closedTypes}::text[])`] : []),
-    ...(opens(reader, 'agent360 products') ? [] : [sql`c.area is distinct from 'agent360'`]),
+    ...(opens(viewer, 'agent360 products') ? [] : [sql`c.area is distinct from 'agent360'`]),
   ];
   const open = sql<SqlBool>`(${sql.join([sql`true`, ...closed], sql` and `)})`;
-  if (reader.seesEverything) return open;
+  if (viewer.seesEverything) return open;
   return sql<SqlBool>`(
     ${open}
-    and c.states && ${[...reader.states, EVERY_STATE]}::text[]
-    and (c.channel is null or c.channel = ${reader.salesChannel})
-    and (c.agents = '{}' or ${reader.agentCode} = any(c.agents))
+    and c.states && ${[...viewer.states, EVERY_STATE]}::text[]
+    and (c.channel is null or c.channel = ${viewer.salesChannel})
+    and (c.agents = '{}' or ${viewer.agentCode} = any(c.agents))
   )`;
 }
 
@@ -42,8 +42,8 @@ export function offeredOn(today: string): RawBuilder<SqlBool> {
 }
 
 /** A record without what this reader is not told: for which agents it is meant is admins' business. */
-export function withoutAudience(record: StoredRecord, reader: Reader): StoredRecord {
-  if (reader.isAdmin) return record;
+export function withoutAudience(record: StoredRecord, viewer: Viewer): StoredRecord {
+  if (viewer.isAdmin) return record;
   const { agents: _agents, ...rest } = record;
   return rest;
 }

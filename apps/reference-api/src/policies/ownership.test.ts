@@ -23,7 +23,7 @@ type Row = {
   nobodys?: string | number;
   body?: object;
   /** What whoever is not the owner is answered. */
-  answers: (other: Persona) => number;
+  responses: (other: Persona) => number;
 };
 
 const owner = library.personas.find(({ id }) => id === 'independent-producer')!;
@@ -33,7 +33,7 @@ const others = library.personas.filter(
 const { favoritePages, collateralRequests } = workOf(library, owner);
 const [favorite] = favoritePages;
 const draft = collateralRequests.find(({ status }) => status === 'draft')!;
-const [piece] = draft.items ?? [];
+const [item] = draft.items ?? [];
 const template = library.collateralTemplates.find(({ slug }) => slug === 'postcard-first-ride')!;
 const alert = library.alerts.find(({ agents }) => agents?.includes(owner.claims.agent_code))!;
 const isFor = (states: readonly { code: string }[] | null | undefined, { states: own }: Persona) =>
@@ -65,27 +65,27 @@ const rows: Record<string, Row> = {
   'PATCH /api/v1/alerts/:id/mark_as_read': {
     owned: alert.id,
     nobodys: 999_999,
-    answers: (other) => (isAdmin(other) ? 200 : 404),
+    responses: (other) => (isAdmin(other) ? 200 : 404),
   },
   'PATCH /api/v1/policy_updates/:id/mark_as_read': {
     owned: policyUpdate.id,
     nobodys: 999_999,
-    answers: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
+    responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
   },
   'POST /api/v1/favorite_pages': {
     body: { favorite_page: { ...claimed, title: 'Mine now', path: favorite?.path }, ...claimed },
-    answers: () => 201,
+    responses: () => 201,
   },
   'DELETE /api/v1/favorite_pages/:id': {
     owned: favorite?.id ?? '',
     nobodys: 999_999,
-    answers: notTheirs,
+    responses: notTheirs,
   },
   'PATCH /api/v1/favorite_pages/:id/position': {
     owned: favorite?.id ?? '',
     nobodys: 999_999,
     body: { ...claimed, position: 4 },
-    answers: notTheirs,
+    responses: notTheirs,
   },
   'POST /api/v1/cart_items': {
     body: {
@@ -98,27 +98,27 @@ const rows: Record<string, Row> = {
       },
       ...claimed,
     },
-    answers: (other) => (mayOrder(other) ? 422 : 403),
+    responses: (other) => (mayOrder(other) ? 422 : 403),
   },
   'DELETE /api/v1/cart_items/:id': {
-    owned: piece?.id ?? '',
+    owned: item?.id ?? '',
     nobodys: 999_999,
-    answers: notTheirOrder,
+    responses: notTheirOrder,
   },
   'PATCH /api/v1/collateral_requests/:id': {
     owned: draft.id,
     nobodys: 999_999,
     body: { collateral_request: { status: 'submitted', delivery, ...claimed }, ...claimed },
-    answers: notTheirOrder,
+    responses: notTheirOrder,
   },
-  'POST /api/v1/auth_token/refresh': { body: claimed, answers: () => 200 },
+  'POST /api/v1/auth_token/refresh': { body: claimed, responses: () => 200 },
   // Whoever sends these ends sign-ins of their own alone.
-  'POST /api/v1/auth_token/revoke': { body: claimed, answers: () => 204 },
-  'DELETE /api/v1/sessions': { answers: () => 204 },
+  'POST /api/v1/auth_token/revoke': { body: claimed, responses: () => 204 },
+  'DELETE /api/v1/sessions': { responses: () => 204 },
   'DELETE /api/v1/sessions/:id': {
     owned: () => ownerSignInId,
     nobodys: '00000000-0000-4000-8000-000000000000',
-    answers: notTheirs,
+    responses: notTheirs,
   },
 };
 
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
         .where('uuid', '=', of.uuid)
         .orderBy('id')
         .execute(),
-      pieces: await of.db
+      items: await of.db
         .selectFrom('collateral_items as i')
         .innerJoin('collateral_requests as q', 'q.id', 'i.request_id')
         .selectAll('i')
@@ -196,10 +196,10 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
   };
 
   /** An answer, as far as it can tell one thing from another. */
-  const told = async (answer: Response) => ({
-    status: answer.status,
-    body: await answer.text(),
-    headers: [...answer.headers.keys()].filter((name) => name !== 'jwt').toSorted(),
+  const outcomeOf = async (response: Response) => ({
+    status: response.status,
+    body: await response.text(),
+    headers: [...response.headers.keys()].filter((name) => name !== 'jwt').toSorted(),
   });
 
   it('has a row for every call that changes something', () => {
@@ -215,23 +215,23 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
   });
 
   it('is there to be taken', async () => {
-    const { favorites, orders, pieces } = await everything();
-    expect([favorites, orders, pieces].every((own) => own.length > 0)).toBe(true);
+    const { favorites, orders, items } = await everything();
+    expect([favorites, orders, items].every((own) => own.length > 0)).toBe(true);
     expect(others.length).toBeGreaterThanOrEqual(7);
   });
 
-  describe.each(cases)('%s', (_name, { at, init, owned, nobodys, answers }) => {
+  describe.each(cases)('%s', (_name, { at, init, owned, nobodys, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
       'as %s changes nothing of it, and tells nothing',
       async (id, other) => {
         const client = await host.signIn(id);
         const before = await everything();
-        const answer = await told(await client.send(at(owned), init));
-        expect(answer.status).toBe(answers(other));
-        const isRefused = answer.status >= 400;
-        const twin = isRefused ? await told(await client.send(at(nobodys), init)) : answer;
-        expect(twin).toEqual(answer);
-        expect(answer.body).not.toContain(owner.claims.uuid);
+        const response = await outcomeOf(await client.send(at(owned), init));
+        expect(response.status).toBe(responses(other));
+        const isRefused = response.status >= 400;
+        const twin = isRefused ? await outcomeOf(await client.send(at(nobodys), init)) : response;
+        expect(twin).toEqual(response);
+        expect(response.body).not.toContain(owner.claims.uuid);
         expect(await everything()).toEqual(before);
       },
     );
@@ -247,8 +247,8 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
       const client = await host.signIn('manager');
       const headers = new Headers(init.headers);
       headers.set('Idempotency-Key', key);
-      const answer = await client.send(at(owned), { ...init, headers });
-      expect(await answer.text()).not.toContain('Pressed');
+      const response = await client.send(at(owned), { ...init, headers });
+      expect(await response.text()).not.toContain('Pressed');
       expect(await everything()).toEqual(before);
     });
 
@@ -275,11 +275,11 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
         ).toString('base64url')}.${signature}`,
       };
       const before = await everything();
-      const unsigned = await told(await host.app().request(at(nobodys), init));
+      const unsigned = await outcomeOf(await host.app().request(at(nobodys), init));
       expect(unsigned.status).toBe(401);
       for (const [what, token] of Object.entries(tokens)) {
         const stranger = createClient(() => host.app(), token);
-        expect(await told(await stranger.send(at(owned), init)), `a token ${what}`).toEqual(
+        expect(await outcomeOf(await stranger.send(at(owned), init)), `a token ${what}`).toEqual(
           unsigned,
         );
       }

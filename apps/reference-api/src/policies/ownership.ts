@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Reader } from './reader.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * The condition under which a row of this table is the reader's own. An admin who acts as an agent
@@ -7,6 +7,6 @@ import type { Reader } from './reader.ts';
  *
  * @param table its name or its alias in the query
  */
-export function ownedBy(reader: Reader, table: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(`${table}.uuid`)} = ${reader.uuid}`;
+export function ownedBy(viewer: Viewer, table: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`${table}.uuid`)} = ${viewer.uuid}`;
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { opens, pageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
-import type { Reader } from './reader.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The record types, in every spelling, whose pages have a base path; a slug or an id follows it. */
 const typesByBasePath = new Map<string, readonly string[]>();
@@ -30,11 +30,11 @@ function splitPath(path: string): { basePath: string; name: string } | null {
 }
 
 /** Whether a path leads to a page of an area that the viewer's claims do not open. */
-function isClosedPage(path: string, reader: Reader): boolean {
+function isClosedPage(path: string, viewer: Viewer): boolean {
   const { basePath, name } = splitPath(path) ?? {};
   if (name === undefined || (basePath !== '' && basePath !== AGENT360)) return false;
   const area = pageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
-  return area !== undefined && !opens(reader, area);
+  return area !== undefined && !opens(viewer, area);
 }
 
 /** The records that a path of the portal may lead to; none for a page that is no record's. */
@@ -52,10 +52,10 @@ function recordsAt(path: string): Candidate[] {
  */
 export async function findHiddenPaths(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const closed = paths.filter((path) => isClosedPage(path, reader));
+  const closed = paths.filter((path) => isClosedPage(path, viewer));
   const candidates = paths.flatMap(recordsAt);
   if (candidates.length === 0) return new Set(closed);
   const { rows } = await sql<{ path: string }>`
@@ -65,7 +65,7 @@ export async function findHiddenPaths(
     join content_records c
       on c.record_type = r.record_type and (c.slug = r.name or c.record_id = r.name)
     group by r.path
-    having not bool_or(${visibleTo(reader)})
+    having not bool_or(${visibleTo(viewer)})
   `.execute(db);
   return new Set([...closed, ...rows.map(({ path }) => path)]);
 }

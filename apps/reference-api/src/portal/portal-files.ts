@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
-import { compress, respondWithKept, type Encoding } from '../http/compression.ts';
+import { compress, respondWithStored, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
 import { isHttps, portalPolicy } from './security-headers.ts';
 
@@ -36,13 +36,13 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   /** What was compressed here, by file, its last change and the encoding. */
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function answer(
+  async function response(
     c: Context,
     file: { name: string; version: string; body: () => Promise<Uint8Array<ArrayBuffer>> },
     headers: Record<string, string>,
   ): Promise<Response> {
     const body = await file.body();
-    return respondWithKept(c, body, headers, (encoding) => {
+    return respondWithStored(c, body, headers, (encoding) => {
       const key = `${file.name} ${file.version} ${encoding}`;
       let small = compressed.get(key);
       if (!small) {
@@ -82,7 +82,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         : 'no-cache';
       const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag };
       if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
-      return answer(
+      return response(
         c,
         { name, version, body: async () => new Uint8Array(await readFile(name)) },
         headers,
@@ -100,7 +100,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         body: async () =>
           new TextEncoder().encode(fillConfigBlock(await readFile(name, 'utf8'), config)),
       };
-      return answer(c, page, {
+      return response(c, page, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         'Content-Security-Policy': portalPolicy(config, isHttps(c)),

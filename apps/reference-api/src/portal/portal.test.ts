@@ -43,11 +43,11 @@ describe('a served portal', () => {
     '/index.html',
     '/no/such',
   ])('answers %s with its page', async (path) => {
-    const answer = await get(path, page, { portalName: 'Agents’ News' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).toContain('{"portalName":"Agents’ News"}');
+    const response = await get(path, page, { portalName: 'Agents’ News' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain('{"portalName":"Agents’ News"}');
   });
 
   it('answers the API, sign-in and missing files with 404, never with the page', async () => {
@@ -60,9 +60,9 @@ describe('a served portal', () => {
   });
 
   it('opens its front door to whoever knocks, a balancer too', async () => {
-    const answer = await get('/', { headers: { Accept: '*/*' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const response = await get('/', { headers: { Accept: '*/*' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
   it('serves a build that lies below a hidden folder', async () => {
@@ -87,14 +87,14 @@ describe('a served portal', () => {
   it('compresses by what the browser takes, and keeps to what was compressed at build time', async () => {
     const app = host.app({ portal: createPortalFiles(dist, {}) });
     const ask = async (path: string, accept: string) => {
-      const answer = await app.request(path, {
+      const response = await app.request(path, {
         headers: { 'Accept-Encoding': accept, Accept: 'text/html' },
       });
-      return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
     };
     const brotli = await ask('/assets/main-1.js', 'gzip, deflate, br');
-    expect(brotli.answer.headers.get('Content-Encoding')).toBe('br');
-    expect(brotli.answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(brotli.response.headers.get('Content-Encoding')).toBe('br');
+    expect(brotli.response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
     const gzip = await ask('/assets/main-1.js', 'gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(script);
@@ -102,7 +102,7 @@ describe('a served portal', () => {
       'compressed at build time',
     );
     expect(
-      (await ask('/assets/font-3.woff2', 'br')).answer.headers.get('Content-Encoding'),
+      (await ask('/assets/font-3.woff2', 'br')).response.headers.get('Content-Encoding'),
     ).toBeNull();
     const filled = await ask('/', 'br');
     expect(brotliDecompressSync(filled.body).toString()).toContain('portal-config');
@@ -122,9 +122,9 @@ describe('a served portal', () => {
     '/%zz',
     '/assets',
   ])('has no file at %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('secret');
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
   });
 
   it('sends the page with its policy, upgraded over https alone', async () => {

@@ -65,9 +65,9 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').jobAids;
     const found = async (query: string) => {
-      const answer = await client.send(`/api/v1/job_aids?${query}`);
-      const { job_aids } = v.parse(jobAidsSchema, await answer.json());
-      expect(answer.headers.get('Total')).toBe(String(job_aids.length));
+      const response = await client.send(`/api/v1/job_aids?${query}`);
+      const { job_aids } = v.parse(jobAidsSchema, await response.json());
+      expect(response.headers.get('Total')).toBe(String(job_aids.length));
       return slugs(job_aids);
     };
     const monthly = all.filter(({ is_monthly }) => is_monthly);

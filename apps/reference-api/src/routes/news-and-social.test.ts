@@ -143,8 +143,8 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
   });
 
   it('says in words that something is closed', async () => {
-    const answer = await (await host.signIn('independent-csr')).send('/api/v1/social_posts');
-    expect(await answer.json()).toEqual({
+    const response = await (await host.signIn('independent-csr')).send('/api/v1/social_posts');
+    expect(await response.json()).toEqual({
       message: 'You are currently not authorized to view this content.',
     });
   });
@@ -215,9 +215,9 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
       ['tags', v.object({ tags: v.array(tagSchema) }), library.tags],
     ] as const;
     for (const [name, schema, expected] of lists) {
-      const answer = await client.send(`/api/v1/${name}`);
-      expect(answer.headers.get('Total')).toBe(String(expected.length));
-      expect(v.parse(schema, await answer.json())).toEqual({ [name]: expected });
+      const response = await client.send(`/api/v1/${name}`);
+      expect(response.headers.get('Total')).toBe(String(expected.length));
+      expect(v.parse(schema, await response.json())).toEqual({ [name]: expected });
     }
     const page = await client.read(
       '/api/v1/simple_pages/agent360',

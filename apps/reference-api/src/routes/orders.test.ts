@@ -52,18 +52,18 @@ const post = (client: Client, cart_item: unknown, key?: string) => {
   return client.send(cartPath, pressed('POST', { cart_item }, key));
 };
 const put = async (client: Client, item: unknown = postcard): Promise<CartItem> => {
-  const answer = await post(client, item);
-  expect(answer.status).toBe(201);
-  return v.parse(itemSchema, await answer.json()).cart_item;
+  const response = await post(client, item);
+  expect(response.status).toBe(201);
+  return v.parse(itemSchema, await response.json()).cart_item;
 };
-const submit = (client: Client, id: unknown, asked: object = {}, key?: string) => {
-  const body = { collateral_request: { status: 'submitted', delivery, ...asked } };
+const submit = (client: Client, id: unknown, requested: object = {}, key?: string) => {
+  const body = { collateral_request: { status: 'submitted', delivery, ...requested } };
   return client.send(`${ordersPath}/${String(id)}`, pressed('PATCH', body, key));
 };
 const draftOf = (client: Client) => decodeJwt(client.jwt)['current_collateral_request_id'];
-const errorsOf = async (answer: Response) => {
-  expect(answer.status).toBe(422);
-  return v.parse(refusalSchema, await answer.json()).errors;
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return v.parse(refusalSchema, await response.json()).errors;
 };
 
 describe.each(databaseKinds)('the cart on %s', (kind) => {
@@ -114,8 +114,8 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
 
   it('opens one order, whoever asks at once, and the last token names it', async () => {
     const client = await host.signIn('short-token');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(client, postcard)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post(client, postcard)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const { collateral_requests } = await client.read(`${ordersPath}?status=draft`, ordersSchema);
     expect(collateral_requests).toHaveLength(1);
     expect(collateral_requests[0]?.items).toHaveLength(4);
@@ -182,8 +182,8 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   ])('refuses %j and names the field', async (change, field) => {
     const client = await host.signIn('independent-producer');
     const before = await cart(client);
-    const answer = await post(client, { ...postcard, ...change });
-    expect(Object.keys(await errorsOf(answer))).toEqual([field]);
+    const response = await post(client, { ...postcard, ...change });
+    expect(Object.keys(await errorsOf(response))).toEqual([field]);
     expect(await cart(client)).toEqual(before);
   });
 
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     'is closed to %s, with words that say so',
     async (id) => {
       const client = await host.signIn(id);
-      const answers = [
+      const responses = [
         await client.send(cartPath),
         await post(client, postcard),
         await client.send(`${cartPath}/9101`, { method: 'DELETE' }),
@@ -215,8 +215,8 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
         await client.send(`${ordersPath}/8812`),
         await submit(client, 8812),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
-      expect(await answers[0]?.json()).toEqual({
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+      expect(await responses[0]?.json()).toEqual({
         message: expect.stringContaining('Ask your manager or supervisor'),
       });
     },
@@ -232,9 +232,9 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       const client = await host.signIn(id);
       const persona = library.personas.find((each) => each.id === id)!;
       const own = workOf(library, persona).collateralRequests;
-      const answer = await client.send(ordersPath);
-      expect(answer.headers.get('Total')).toBe(String(own.length));
-      expect(v.parse(ordersSchema, await answer.json()).collateral_requests).toEqual(own);
+      const response = await client.send(ordersPath);
+      expect(response.headers.get('Total')).toBe(String(own.length));
+      expect(v.parse(ordersSchema, await response.json()).collateral_requests).toEqual(own);
       for (const order of own) {
         const { collateral_request } = await client.read(`${ordersPath}/${order.id}`, orderSchema);
         expect(collateral_request).toEqual(order);
@@ -262,10 +262,10 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     [{ delivery: { ...delivery, email: 'nobody' } }, 'delivery.email'],
     [{ delivery: { ...delivery, street: 'x'.repeat(121) } }, 'delivery.street'],
     [{ delivery: { ...delivery, notes: 'x'.repeat(1001) } }, 'delivery.notes'],
-  ])('does not take %j', async (asked, field) => {
+  ])('does not take %j', async (requested, field) => {
     const client = await host.signIn('independent-producer');
     const draft = draftOf(client);
-    expect(Object.keys(await errorsOf(await submit(client, draft, asked)))).toEqual([field]);
+    expect(Object.keys(await errorsOf(await submit(client, draft, requested)))).toEqual([field]);
     const { collateral_request } = await client.read(`${ordersPath}/${String(draft)}`, orderSchema);
     expect(collateral_request.status).toBe('draft');
   });
@@ -273,25 +273,25 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
   it('submits a draft once: the token names none, the cart is empty, the order is as it was', async () => {
     const client = await host.signIn('independent-producer');
     const draft = draftOf(client);
-    const pieces = await cart(client);
+    const items = await cart(client);
     const key = crypto.randomUUID();
-    const [answer, twin] = await Promise.all([
+    const [response, twin] = await Promise.all([
       submit(client, draft, {}, key),
       submit(client, draft, {}, key),
     ]);
-    const { collateral_request } = v.parse(orderSchema, await answer.json());
+    const { collateral_request } = v.parse(orderSchema, await response.json());
     const { company: _empty, ...kept } = delivery;
     expect(collateral_request).toMatchObject({ id: draft, status: 'submitted', delivery: kept });
     expect(collateral_request.delivery).not.toHaveProperty('company');
-    expect(collateral_request.items).toEqual(pieces);
+    expect(collateral_request.items).toEqual(items);
     expect(collateral_request.history?.map(({ status }) => status)).toEqual(['draft', 'submitted']);
     expect(await twin.json()).toEqual({ collateral_request });
     expect(draftOf(client)).toBeNull();
     expect(await cart(client)).toEqual([]);
 
     expect(await errorsOf(await submit(client, draft))).toHaveProperty('status');
-    const [piece] = pieces;
-    expect((await client.send(`${cartPath}/${piece?.id}`, { method: 'DELETE' })).status).toBe(404);
+    const [first] = items;
+    expect((await client.send(`${cartPath}/${first?.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   it('does not submit what is empty or has expired since', async () => {
@@ -323,13 +323,13 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     const draft = draftOf(owner);
     for (const id of ['manager', 'home-office-admin', 'independent-producer']) {
       const other = await host.signIn(id);
-      const answers = [
+      const responses = [
         await other.send(`${ordersPath}/${String(draft)}`),
         await submit(other, draft),
         await submit(other, draft, { delivery: undefined }),
         await other.send(`${cartPath}/${item.id}`, { method: 'DELETE' }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
     expect(await cart(owner)).toEqual([item]);
   });
@@ -342,8 +342,8 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       fields: {},
     });
     const draft = draftOf(admin);
-    const answer = await submit(admin, draft);
-    const { collateral_request } = v.parse(orderSchema, await answer.json());
+    const response = await submit(admin, draft);
+    const { collateral_request } = v.parse(orderSchema, await response.json());
     for (const { note } of collateral_request.history ?? []) {
       expect(note).toContain('on the agency’s behalf');
     }

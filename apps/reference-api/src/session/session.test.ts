@@ -15,8 +15,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   describe('refuses', () => {
     it('a call without a token, or with something else in its place', async () => {
       for (const Authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
-        const answer = await host.app().request(path, { headers: { Authorization } });
-        expect(answer.status).toBe(401);
+        const response = await host.app().request(path, { headers: { Authorization } });
+        expect(response.status).toBe(401);
       }
       expect((await host.app().request(path)).status).toBe(401);
       expect(await status('x'.repeat(9000))).toBe(401);
@@ -134,20 +134,20 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     it('once for many calls under way at the same time, all of which succeed', async () => {
       const { jwt } = await host.signIn('manager');
       host.pass(61);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => createClient(() => host.app(), jwt).send(path)),
       );
-      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-      const handedOut = answers.flatMap((answer) => answer.headers.get('jwt') ?? []);
+      expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
+      const handedOut = responses.flatMap((response) => response.headers.get('jwt') ?? []);
       expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
     });
 
     it('also where nothing is found', async () => {
       const client = await host.signIn('manager');
       host.pass(61);
-      const answer = await client.send('/api/v1/simple_pages/none');
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('jwt')).not.toBeNull();
+      const response = await client.send('/api/v1/simple_pages/none');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('jwt')).not.toBeNull();
     });
 
     it('and keeps the one before good for a minute after its successor was used', async () => {

@@ -19,12 +19,12 @@ const LAST_USE_SECONDS = 60;
 
 type SessionRow = Selectable<Database['sessions']>;
 type SignInRow = Selectable<Database['sign_ins']>;
-type PersonRow = Selectable<Database['people']>;
+type UserRow = Selectable<Database['people']>;
 
 type SignedSession = {
   session: SessionRow;
   signIn: SignInRow;
-  person: PersonRow;
+  user: UserRow;
   /** The uuid of the admin who acts as this person. */
   actor: string | null;
 };
@@ -72,14 +72,14 @@ export type SessionsOptions = {
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const seconds = () => now() / 1000;
 
-  async function sign({ session, signIn, person, actor }: SignedSession): Promise<string> {
+  async function sign({ session, signIn, user, actor }: SignedSession): Promise<string> {
     const { id: sid, current_iat: iat } = session;
     return signToken(keys, {
       sid,
-      claims: await claimsOf(db, person),
+      claims: await claimsOf(db, user),
       actor,
       iat,
-      exp: Math.floor(Math.min(iat + person.token_seconds, signIn.expires_at)),
+      exp: Math.floor(Math.min(iat + user.token_seconds, signIn.expires_at)),
     });
   }
 
@@ -133,13 +133,13 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     await db.deleteFrom('sign_ins').where('id', '=', signInId).execute();
   }
 
-  function refusalOf(live: LiveSession, owner: PersonRow, exp: number): Refusal | null {
-    const { session, signIn, person, sentIat: iat } = live;
+  function refusalOf(live: LiveSession, owner: UserRow, exp: number): Refusal | null {
+    const { session, signIn, user, sentIat: iat } = live;
     if (signIn.expires_at <= seconds()) return 'lifetime';
     const unused = seconds() - signIn.last_used_at;
     if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
-    if (session.kind === 'agent' && owner.impersonates !== person.id) return 'role';
+    if (session.kind === 'agent' && owner.impersonates !== user.id) return 'role';
     // A token of ours that is later than the row says comes from commits that a failover has lost.
     if (iat >= session.current_iat) return null;
     const entry = session.replaced.find((each) => each.iat === iat);
@@ -156,28 +156,28 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      *
      * @param tx the transaction that redeems the code
      */
-    async start(tx: Kysely<Database>, personId: string, device: string): Promise<StartedSignIn> {
+    async start(tx: Kysely<Database>, userId: string, device: string): Promise<StartedSignIn> {
       const started_at = seconds();
       await tx.deleteFrom('sign_ins').where('expires_at', '<', started_at).execute();
-      const person = await readPerson(tx, personId);
+      const user = await readUser(tx, userId);
       const signIn: SignInRow = {
         id: crypto.randomUUID(),
-        person_id: person.id,
+        person_id: user.id,
         device,
         started_at,
         last_used_at: started_at,
         expires_at: Math.floor(started_at) + SIGN_IN_SECONDS,
       };
       await tx.insertInto('sign_ins').values(signIn).execute();
-      const kind = person.is_admin ? 'admin' : 'regular';
-      const own = await begin(tx, signIn, { kind, person, actor: null });
-      if (!person.is_admin || person.impersonates === null) {
+      const kind = user.is_admin ? 'admin' : 'regular';
+      const own = await begin(tx, signIn, { kind, user, actor: null });
+      if (!user.is_admin || user.impersonates === null) {
         return { signInId: signIn.id, own, agent: null };
       }
       const agent = await begin(tx, signIn, {
         kind: 'agent',
-        person: await readPerson(tx, person.impersonates),
-        actor: person.claims.uuid,
+        user: await readUser(tx, user.impersonates),
+        actor: user.claims.uuid,
       });
       return { signInId: signIn.id, own, agent };
     },
@@ -205,8 +205,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         .select([
           sql<SessionRow>`to_jsonb(s)`.as('session'),
           sql<SignInRow>`to_jsonb(i)`.as('signIn'),
-          sql<PersonRow>`to_jsonb(p)`.as('person'),
-          sql<PersonRow>`to_jsonb(o)`.as('owner'),
+          sql<UserRow>`to_jsonb(p)`.as('user'),
+          sql<UserRow>`to_jsonb(o)`.as('owner'),
         ])
         .where('s.id', '=', sid)
         .where(isKeyInForce(kid))
@@ -314,12 +314,12 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
 async function begin(
   tx: Kysely<Database>,
   signIn: SignInRow,
-  of: { kind: SessionRow['kind']; person: PersonRow; actor: string | null },
+  of: { kind: SessionRow['kind']; user: UserRow; actor: string | null },
 ): Promise<SignedSession> {
   const session: SessionRow = {
     id: crypto.randomUUID(),
     sign_in_id: signIn.id,
-    person_id: of.person.id,
+    person_id: of.user.id,
     kind: of.kind,
     current_iat: signIn.started_at,
     replaced: [],
@@ -328,18 +328,18 @@ async function begin(
     .insertInto('sessions')
     .values({ ...session, replaced: '[]' })
     .execute();
-  return { session, signIn, person: of.person, actor: of.actor };
+  return { session, signIn, user: of.user, actor: of.actor };
 }
 
-async function readPerson(db: Kysely<Database>, id: string): Promise<PersonRow> {
+async function readUser(db: Kysely<Database>, id: string): Promise<UserRow> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The claims as they stand now: only the orders know which one is the person's cart. */
 async function claimsOf(
   executor: Kysely<Database>,
-  { claims }: PersonRow,
-): Promise<PersonRow['claims']> {
+  { claims }: UserRow,
+): Promise<UserRow['claims']> {
   const draft = await executor
     .selectFrom('collateral_requests')
     .select('id')

@@ -16,7 +16,7 @@ export type CodeRefusal = 'unknown_code' | 'used_code' | 'expired_code' | 'wrong
  */
 export async function issueCode(
   db: Kysely<Database>,
-  personId: string,
+  userId: string,
   now: number,
   codeChallenge: string | null = null,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function issueCode(
     .insertInto('sign_in_codes')
     .values({
       code_hash: await sha256(code),
-      person_id: personId,
+      person_id: userId,
       expires_at: now / 1000 + CODE_SECONDS,
       code_challenge: codeChallenge,
     })
@@ -51,7 +51,7 @@ export async function redeemCode<Started extends { signInId: string }>(
   db: Kysely<Database>,
   sent: { code: string; verifier: string | undefined },
   now: number,
-  start: (tx: Kysely<Database>, personId: string) => Promise<Started>,
+  start: (tx: Kysely<Database>, userId: string) => Promise<Started>,
 ): Promise<Started | CodeRefusal> {
   const code_hash = await sha256(sent.code);
   const challenge = sent.verifier === undefined ? null : await sha256(sent.verifier);

@@ -43,8 +43,8 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
   const policy =
     "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
     `form-action ${formTargets}`;
-  const backToLogin = (answer: Record<string, string>) =>
-    `${portalOrigin}/login?${new URLSearchParams(answer)}`;
+  const backToLogin = (response: Record<string, string>) =>
+    `${portalOrigin}/login?${new URLSearchParams(response)}`;
 
   return new Hono<AppEnv>()
     .use('/sso/*', async (c, next) => {
@@ -82,15 +82,15 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const RelayState = safeRelayState(choice.RelayState);
       if (identity === '')
         return c.redirect(backToLogin({ error: 'access_denied', RelayState }), 303);
-      const person = await c.var.db
+      const user = await c.var.db
         .selectFrom('people')
         .select('id')
         .where('id', '=', recordId(identity, 'this identity'))
         .executeTakeFirst();
-      if (!person) throw notFound('this identity');
+      if (!user) throw notFound('this identity');
       const code = await issueCode(
         c.var.db,
-        person.id,
+        user.id,
         c.var.now(),
         readChallenge(choice.code_challenge),
       );

@@ -17,23 +17,23 @@ function choose(fields: Record<string, string>, headers: Record<string, string> 
 
 describe('the development identity page', () => {
   it('offers every persona, with nothing inline and a policy that forbids it', async () => {
-    const answer = await host.app().request('/sso/initiate?RelayState=/alerts%3Fpage%3D2');
-    const html = await answer.text();
+    const response = await host.app().request('/sso/initiate?RelayState=/alerts%3Fpage%3D2');
+    const html = await response.text();
     for (const { name } of library.personas) expect(html).toContain(name);
     expect(html).toContain('value="/alerts?page=2"');
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
-    const policy = answer.headers.get('Content-Security-Policy');
+    const policy = response.headers.get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self'");
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     const styles = await host.app().request('/sso/development/identity-page.css');
     expect(styles.headers.get('Content-Type')).toContain('text/css');
   });
 
   it('leads back with a code that is good for that persona, and the path', async () => {
-    const answer = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
-    expect(answer.status).toBe(303);
-    const back = new URL(answer.headers.get('Location') ?? '');
+    const response = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
+    expect(response.status).toBe(303);
+    const back = new URL(response.headers.get('Location') ?? '');
     expect(back.origin + back.pathname).toBe('http://localhost:5173/login');
     expect(back.searchParams.get('RelayState')).toBe('/alerts?page=2');
     const code = back.searchParams.get('code');
@@ -46,13 +46,13 @@ describe('the development identity page', () => {
   it('stays on its own origin where the portal is served here', async () => {
     const body = new URLSearchParams({ identity: 'manager' });
     const init = { method: 'POST', body };
-    const answer = await host.app().request('/sso/development/choose', init);
-    expect(answer.headers.get('Location')).toMatch(/^\/login\?code=/);
+    const response = await host.app().request('/sso/development/choose', init);
+    expect(response.headers.get('Location')).toMatch(/^\/login\?code=/);
   });
 
-  it('leads back with an error when cancelled', async () => {
-    const answer = await choose({ identity: '', RelayState: '/alerts' });
-    expect(answer.headers.get('Location')).toContain('/login?error=access_denied');
+  it('leads back with an error when canceled', async () => {
+    const response = await choose({ identity: '', RelayState: '/alerts' });
+    expect(response.headers.get('Location')).toContain('/login?error=access_denied');
   });
 
   it('knows nobody but its personas', async () => {
@@ -76,9 +76,9 @@ describe('the development identity page', () => {
     ],
   ])('refuses a body that is no form: %s %j', async (type, body) => {
     const init = { method: 'POST', body, headers: { 'Content-Type': type } };
-    const answer = await host.app().request('/sso/development/choose', init);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
+    const response = await host.app().request('/sso/development/choose', init);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
       message: expect.any(String),
       errors: { body: ['Send the form of the sign-in page.'] },
     });

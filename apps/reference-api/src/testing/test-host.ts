@@ -110,8 +110,8 @@ export function useTestHost(kind: string): TestHost {
 
   async function exchange(personaId: string): Promise<Tokens> {
     const code = await issueCode(database.db, personaId, now);
-    const answer = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
-    return readTokens(await answer.json());
+    const response = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
+    return readTokens(await response.json());
   }
 
   beforeAll(async () => {
@@ -158,9 +158,9 @@ export function createClient(app: () => Hono<AppEnv>, token: string) {
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('Authorization', `Bearer ${jwt}`);
-    const answer = await app().request(path, { ...init, headers });
-    jwt = answer.headers.get('jwt') ?? jwt;
-    return answer;
+    const response = await app().request(path, { ...init, headers });
+    jwt = response.headers.get('jwt') ?? jwt;
+    return response;
   }
   return {
     get jwt() {
@@ -174,10 +174,10 @@ export function createClient(app: () => Hono<AppEnv>, token: string) {
       schema: Schema,
       init: RequestInit = {},
     ): Promise<v.InferOutput<Schema>> {
-      const answer = await send(path, init);
-      if (answer.status !== 200)
-        throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return v.parse(schema, await answer.json());
+      const response = await send(path, init);
+      if (response.status !== 200)
+        throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return v.parse(schema, await response.json());
     },
   };
 }

@@ -45,6 +45,6 @@ export type Activity = {
  * const api = createApiClient({ host: '', session, activity });
  */
 export function createActivity(): Activity {
-  const { tell, subscribe } = createListeners<[event: ActivityEvent]>();
-  return { emit: tell, subscribe };
+  const { notify, subscribe } = createListeners<[event: ActivityEvent]>();
+  return { emit: notify, subscribe };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActivityEvent, createActivity } from '../activity/activity.ts';
 import { isAborted } from '../errors/aborted.ts';
 import { type InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
-import { isNotAuthorised } from '../errors/not-authorised.ts';
+import { isNotAuthorized } from '../errors/not-authorized.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import { isSessionEnded } from '../errors/session-ended.ts';
@@ -249,8 +249,8 @@ describe('the host', () => {
 
 describe('a response that the page has asked for early', () => {
   it('is read in the place of a call of its own, once', async () => {
-    const answer = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
-    const { api, requests, takeEarly } = early(Promise.resolve(answer));
+    const reply = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
+    const { api, requests, takeEarly } = early(Promise.resolve(reply));
     expect(await alertsResource.list.fetch(api)).toEqual({
       items: [],
       total: 7,
@@ -316,11 +316,11 @@ describe('a response that the page has asked for early', () => {
 describe('rotation', () => {
   it('takes the token of an answer, and of a refusal too', async () => {
     const [second, third] = [tokenOf('anna', 1), tokenOf('anna', 2)];
-    const answers = [
+    const responses = [
       json({ alerts: [] }, { headers: { jwt: second } }),
       json({}, { status: 404, headers: { jwt: third } }),
     ];
-    const { api, requests } = clientOf(() => answers.shift() ?? json({ alerts: [] }));
+    const { api, requests } = clientOf(() => responses.shift() ?? json({ alerts: [] }));
     await alertsResource.list.fetch(api);
     expect(session.token()).toBe(second);
     await failure(alertsResource.list.fetch(api));
@@ -501,7 +501,7 @@ describe('a failure', () => {
     const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
     const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
     const error = await failure(alertsResource.list.fetch(clientOf(host).api));
-    expect(isNotAuthorised(error)).toBe(true);
+    expect(isNotAuthorized(error)).toBe(true);
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(session.snapshot().kind).toBe('regular');
   });
@@ -625,8 +625,8 @@ describe('the shape of an answer', () => {
       activity,
     });
     const page = await alertsResource.list.fetch(api);
-    const { effective_until: _gone, ...mended } = late;
-    expect(page.items).toEqual([good[0], mended, good[1]]);
+    const { effective_until: _gone, ...fixed } = late;
+    expect(page.items).toEqual([good[0], fixed, good[1]]);
     expect(page.total).toBe(41);
     expect(onError).toHaveBeenCalledTimes(1);
     const error = onError.mock.calls[0]?.[0];
@@ -703,11 +703,11 @@ describe('the activity stream', () => {
     const activity = createActivity();
     const events: ActivityEvent[] = [];
     const stop = activity.subscribe((event) => events.push(event));
-    const answers = [
+    const responses = [
       json({ alerts: [] }, { headers: { 'X-Request-Id': 'r-1' } }),
       json({}, { status: 503, headers: { 'X-Request-Id': 'r-2' } }),
     ];
-    const { api } = clientOf(() => answers.shift() ?? json({ alerts: [] }), { activity });
+    const { api } = clientOf(() => responses.shift() ?? json({ alerts: [] }), { activity });
     await alertsResource.list.fetch(api, { search: 'secret' });
     await failure(alertsResource.markAsRead.fetch(api, 'secret'));
     stop();

@@ -6,16 +6,16 @@ import type {
 } from '../activity/activity.ts';
 import { Aborted } from '../errors/aborted.ts';
 import { isApiError } from '../errors/api-error.ts';
-import { errorFromRefusal, parseRetryAfter } from '../errors/from-answer.ts';
+import { errorFromRefusal, parseRetryAfter } from '../errors/from-response.ts';
 import { InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import { createListeners } from '../listeners.ts';
 import type { RequestStamp, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
-import { readEarlyAnswer } from './early-answer.ts';
+import { readEarlyResponse } from './early-response.ts';
 import type { SentQuery } from './query-values.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
 import { withinLimits } from './within-limits.ts';
 
 /** What a client is made of; it owns nothing global. */
@@ -71,7 +71,7 @@ export type ApiCall = {
 };
 
 /** The answer to a call, before it is read by its schema. */
-export type ApiAnswer = {
+export type ApiResponse = {
   status: number;
   /** The parsed JSON; undefined when the body is empty or no JSON. */
   body: unknown;
@@ -92,7 +92,7 @@ export type ApiClient = {
    *
    * @throws the family of `ApiError`
    */
-  send: <Result>(call: ApiCall, read: (answer: ApiAnswer) => Result) => Promise<Result>;
+  send: <Result>(call: ApiCall, read: (response: ApiResponse) => Result) => Promise<Result>;
 };
 
 const defaultTimeout = 10_000;
@@ -110,17 +110,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readAnswer({ status, text, header }: TransportAnswer, call: string) {
+function parseResponse({ status, text, header }: TransportResponse, call: string) {
   return { status, body: parseJson(text), header, call, requestId: header('X-Request-Id') };
 }
 
 /** Reads an answer; one that is nested deeper than the stack reaches is of an unknown shape too. */
-function readWith<Result>(read: (answer: ApiAnswer) => Result, answer: ApiAnswer): Result {
+function readWith<Result>(read: (response: ApiResponse) => Result, response: ApiResponse): Result {
   try {
-    return read(answer);
+    return read(response);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const { call, status, requestId } = answer;
+    const { call, status, requestId } = response;
     const issues = ['body: nested too deeply'];
     throw new InvalidResponse(`${call} answered in an unknown shape`, {
       status,
@@ -184,8 +184,8 @@ export function createClientOver(
   options: Omit<ApiClientOptions, 'fetchAdapter'>,
 ): ApiClient {
   const { session, activity, now = Date.now } = options;
-  const misfits = createListeners<[error: InvalidResponse]>();
-  if (options.onError) misfits.subscribe(options.onError);
+  const invalidResponses = createListeners<[error: InvalidResponse]>();
+  if (options.onError) invalidResponses.subscribe(options.onError);
   // What a page has asked for early is shown without it.
   let transport: Promise<Transport> | undefined;
   const loadTransport = () => {
@@ -228,31 +228,31 @@ export function createClientOver(
       call.method === 'GET' ? options.takeEarly?.(urlOf(request), request.token) : undefined;
     // It may be given up before anybody has looked at it.
     early?.catch(() => undefined);
-    const transmit = early ? () => readEarlyAnswer(early) : await loadTransport();
+    const transmit = early ? () => readEarlyResponse(early) : await loadTransport();
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was not sent, as the session had changed hands`);
     }
 
-    const answer = readAnswer(await withinLimits(transmit, request), name);
-    session.noteServerDate(answer.header('Date'));
+    const response = parseResponse(await withinLimits(transmit, request), name);
+    session.noteServerDate(response.header('Date'));
     if (stamp && !session.isCurrent(stamp)) {
       throw new Aborted(`${name} was answered after the session had changed hands`);
     }
     // A sign-in in another tab may have brought a token that the host has not refused.
     const wasReplaced = stamp !== null && session.token() !== stamp.token;
-    const rotated = answer.header('jwt');
+    const rotated = response.header('jwt');
     if (stamp && rotated !== null) session.rotate(rotated, stamp);
 
-    if (answer.status >= 200 && answer.status < 300) return answer;
+    if (response.status >= 200 && response.status < 300) return response;
 
     // A refresh has come to its end when there is another token.
-    if (answer.status === 401 && stamp && !isRefresh(call)) {
+    if (response.status === 401 && stamp && !isRefresh(call)) {
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
       if (call.as !== 'download' && !wasReplaced) session.clear('refused');
     }
     throw errorFromRefusal({
-      ...answer,
-      retryAfter: parseRetryAfter(answer.header('Retry-After'), session.now()),
+      ...response,
+      retryAfter: parseRetryAfter(response.header('Retry-After'), session.now()),
     });
   }
 
@@ -264,23 +264,23 @@ export function createClientOver(
       emit(call.prefix, 'REQUEST');
       try {
         if (waiting.has(call.as)) await session.ready();
-        const answer = await attempt(call, name, generation);
+        const response = await attempt(call, name, generation);
         let skipped = 0;
         const result = readWith(read, {
-          ...answer,
+          ...response,
           leftOut(count, error) {
             skipped += count;
-            misfits.tell(error);
+            invalidResponses.notify(error);
           },
         });
         emit(call.prefix, 'SUCCESS', {
-          status: answer.status,
-          ...(answer.requestId === null ? {} : { requestId: answer.requestId }),
+          status: response.status,
+          ...(response.requestId === null ? {} : { requestId: response.requestId }),
           ...(skipped === 0 ? {} : { skipped }),
         });
         return result;
       } catch (error) {
-        if (isInvalidResponse(error)) misfits.tell(error);
+        if (isInvalidResponse(error)) invalidResponses.notify(error);
         emit(call.prefix, 'FAILURE', {
           error: error instanceof Error ? error.name : 'Error',
           ...(isApiError(error) && error.status !== null ? { status: error.status } : {}),

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { ServerDown } from '../errors/server-down.ts';
-import { createPressKey } from '../resources/press-key.ts';
+import { createIdempotencyKey } from '../resources/idempotency-key.ts';
 import { writeQuery } from './query-string.ts';
 import type { Transport } from './transport.ts';
 
@@ -54,7 +54,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
 
   return async ({ name, url, query, method, body, idempotencyKey, token, keepalive, signal }) => {
     // Every POST carries an idempotency key (docs/contract.md#idempotency-keys), those for tokens too.
-    const key = idempotencyKey ?? (method === 'POST' ? createPressKey() : undefined);
+    const key = idempotencyKey ?? (method === 'POST' ? createIdempotencyKey() : undefined);
     const request = http.request<string>({
       url,
       params: query,
@@ -69,13 +69,13 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
     });
-    const answer = await request.catch((thrown: unknown) => {
+    const response = await request.catch((thrown: unknown) => {
       throw failureOf(name, thrown);
     });
     const header = (called: string) => {
-      const value: unknown = answer.headers[called.toLowerCase()];
+      const value: unknown = response.headers[called.toLowerCase()];
       return typeof value === 'string' ? value : null;
     };
-    return { status: answer.status, text: answer.data, header };
+    return { status: response.status, text: response.data, header };
   };
 }

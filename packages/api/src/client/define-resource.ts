@@ -6,7 +6,7 @@ import { cachedRecord, type CachedRow } from '../resources/cached-record.ts';
 import type { Id } from '../resources/content/schema.ts';
 import type { FetchOptions } from '../resources/fetch-options.ts';
 import type { ApiCall, ApiClient } from './api-client.ts';
-import { call, listOf, recordOf, type AnswerForm, type Endpoint } from './endpoint.ts';
+import { call, listOf, recordOf, type ResponseSpec, type Endpoint } from './endpoint.ts';
 import type { Page } from './page.ts';
 import { keepPreviousPage, queryOf, type Query } from './query-options.ts';
 import type { QueryOf } from './query-values.ts';
@@ -144,9 +144,9 @@ type Options<Key extends string> = {
 };
 
 /** Either the key and the schema of the response, or how the whole response is read. */
-type Answer<Value, Result> =
+type ResponseOption<Value, Result> =
   | { readonly key: string; readonly schema: v.GenericSchema<unknown, Value> }
-  | { readonly answer: AnswerForm<Result> };
+  | { readonly response: ResponseSpec<Result> };
 
 /** The parts of an endpoint that do not depend on its response. */
 function common(resource: string, callName: string, options: Options<string>) {
@@ -166,25 +166,27 @@ function common(resource: string, callName: string, options: Options<string>) {
 }
 
 /**
- * A paged list. `answer` replaces `key` and `schema` where the response holds more than the items.
+ * A paged list. `response` replaces `key` and `schema` where the response holds more than the items.
  *
  * @param options.map changes each page before callers get it
  */
 export function list<Item, const Key extends string, Data extends Page<unknown> = Page<Item>>(
   options: Options<Key> &
-    Answer<Item, Data> & { readonly map?: (page: NoInfer<Data>, params: unknown) => NoInfer<Data> },
+    ResponseOption<Item, Data> & {
+      readonly map?: (page: NoInfer<Data>, params: unknown) => NoInfer<Data>;
+    },
 ): CallBuilder<PagedCall<Data, Key>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function list(
   options: Options<string> &
-    Answer<unknown, Page<unknown>> & {
+    ResponseOption<unknown, Page<unknown>> & {
       readonly map?: (page: Page<unknown>, params: unknown) => Page<unknown>;
     },
 ): CallBuilder<PagedCall<Page<unknown>, string>> {
-  const answer = 'answer' in options ? options.answer : listOf(options.key, options.schema);
+  const response = 'response' in options ? options.response : listOf(options.key, options.schema);
   const { map = (page) => page } = options;
   return (resource, callName) => {
-    const endpoint = { ...common(resource, callName, options), answer };
+    const endpoint = { ...common(resource, callName, options), response };
     const fetch = async (
       api: ApiClient,
       query: QueryOf<KeysOf<string>> = {},
@@ -209,17 +211,17 @@ export function list(
  * @param options.fromRow makes the record from an item of the list, where the two differ
  */
 export function record<Value, Data = Value, Row extends CachedRow = CachedRow>(
-  options: Options<never> & Answer<Value, Data> & { readonly fromRow?: (row: Row) => Data },
+  options: Options<never> & ResponseOption<Value, Data> & { readonly fromRow?: (row: Row) => Data },
 ): CallBuilder<RecordCall<Data>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function record(
   options: Options<never> &
-    Answer<unknown, unknown> & { readonly fromRow?: (row: CachedRow) => unknown },
+    ResponseOption<unknown, unknown> & { readonly fromRow?: (row: CachedRow) => unknown },
 ): CallBuilder<object> {
-  const answer = 'answer' in options ? options.answer : recordOf(options.key, options.schema);
+  const response = 'response' in options ? options.response : recordOf(options.key, options.schema);
   const { fromRow = (row: unknown) => row } = options;
   return (resource, callName) => {
-    const endpoint = { ...common(resource, callName, options), answer };
+    const endpoint = { ...common(resource, callName, options), response };
     const fetch: RecordCall<unknown>['fetch'] = (api, id, { signal } = {}) =>
       call(api, endpoint, { id, signal });
     return {
@@ -302,11 +304,11 @@ type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: f
 /** A call whose first argument is its id or the keys of its query, where it has either. */
 function unpaged<Result>(
   options: Options<string> & { readonly cache?: CacheOptions },
-  answer: AnswerForm<Result>,
+  response: ResponseSpec<Result>,
   map: (result: Result) => unknown = (result) => result,
 ): CallBuilder<unknown> {
   return (resource, callName) => {
-    const endpoint = { ...common(resource, callName, options), answer };
+    const endpoint = { ...common(resource, callName, options), response };
     const { cacheKey, keys, path } = endpoint;
     const isNamed = path.includes('/:id');
     const send = async (api: ApiClient, input: Input, { signal }: FetchOptions = {}) =>
@@ -345,7 +347,7 @@ function unpaged<Result>(
 export function action<Result, const Body extends v.GenericSchema | undefined = undefined>(
   options: Options<never> & {
     readonly method: 'POST' | 'PATCH' | 'DELETE';
-    readonly answer: AnswerForm<Result>;
+    readonly response: ResponseSpec<Result>;
     readonly body?: Body;
     readonly status?: 201;
   },
@@ -353,15 +355,15 @@ export function action<Result, const Body extends v.GenericSchema | undefined = 
 /* @__NO_SIDE_EFFECTS__ */
 export function action(
   options: Options<never> & {
-    readonly answer: AnswerForm<unknown>;
+    readonly response: ResponseSpec<unknown>;
     readonly body?: v.GenericSchema;
     readonly status?: 201;
   },
 ): CallBuilder<object> {
-  const { answer, body, status } = options;
+  const { response, body, status } = options;
   return (resource, callName) => ({
     ...common(resource, callName, options),
-    answer,
+    response,
     body,
     status,
   });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { QueryKind } from '../contract/query-kinds.ts';
-import type { ApiAnswer, ApiCall, ApiClient } from './api-client.ts';
+import type { ApiResponse, ApiCall, ApiClient } from './api-client.ts';
 import type { ListCall } from './list-path.ts';
 import type { Page } from './page.ts';
 import { pathSegment } from './path.ts';
@@ -9,14 +9,14 @@ import { sentValues, type QueryOf } from './query-values.ts';
 import { readBody, readPage, readRecord } from './read.ts';
 
 /** The response of a call: how the client reads it, and what the OpenAPI document says about it. */
-export type AnswerForm<Result> = {
+export type ResponseSpec<Result> = {
   /** `{key: [schema]}`, `{key: schema}`, `schema`, or no body. */
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
   /** What else the envelope holds. */
-  readonly beside?: Readonly<Record<string, v.GenericSchema>>;
-  readonly read: (answer: ApiAnswer) => Result;
+  readonly extras?: Readonly<Record<string, v.GenericSchema>>;
+  readonly read: (response: ApiResponse) => Result;
 };
 
 /** One call of the contract as data. Fetchers, handlers, routes and the OpenAPI document derive from it. */
@@ -33,7 +33,7 @@ export type Endpoint<Result, Key extends string = string> = {
   readonly kinds: Readonly<Record<Key, QueryKind>>;
   /** The request body. */
   readonly body?: v.GenericSchema | undefined;
-  readonly answer: AnswerForm<Result>;
+  readonly response: ResponseSpec<Result>;
   /** The status of success, where it is neither 200 nor, without a body, 204. */
   readonly status?: 201 | undefined;
   readonly as?: ApiCall['as'] | undefined;
@@ -59,8 +59,8 @@ type CallInput = {
 export function listOf<Item>(
   key: string,
   schema: v.GenericSchema<unknown, Item>,
-): AnswerForm<Page<Item>> {
-  return { kind: 'list', key, schema, read: (answer) => readPage(answer, key, schema) };
+): ResponseSpec<Page<Item>> {
+  return { kind: 'list', key, schema, read: (response) => readPage(response, key, schema) };
 }
 
 /**
@@ -71,8 +71,8 @@ export function listOf<Item>(
 export function recordOf<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
-): AnswerForm<Value> {
-  return { kind: 'record', key, schema, read: (answer) => readRecord(answer, key, schema) };
+): ResponseSpec<Value> {
+  return { kind: 'record', key, schema, read: (response) => readRecord(response, key, schema) };
 }
 
 /**
@@ -80,12 +80,12 @@ export function recordOf<Value>(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function bodyOf<Value>(schema: v.GenericSchema<unknown, Value>): AnswerForm<Value> {
-  return { kind: 'body', key: null, schema, read: (answer) => readBody(answer, schema) };
+export function bodyOf<Value>(schema: v.GenericSchema<unknown, Value>): ResponseSpec<Value> {
+  return { kind: 'body', key: null, schema, read: (response) => readBody(response, schema) };
 }
 
 /** No body: the status says it all. */
-export const nothing: AnswerForm<void> = {
+export const nothing: ResponseSpec<void> = {
   kind: 'nothing',
   key: null,
   schema: null,
@@ -102,7 +102,7 @@ export async function call<Result>(
   endpoint: Endpoint<Result>,
   { id, query = {}, body, idempotencyKey, signal }: CallInput = {},
 ): Promise<Result> {
-  const { prefix, method, keys, answer, as, timeout } = endpoint;
+  const { prefix, method, keys, response, as, timeout } = endpoint;
   const path =
     id === undefined ? endpoint.path : endpoint.path.replace(':id', () => pathSegment(id));
   return api.send(
@@ -117,6 +117,6 @@ export async function call<Result>(
       ...(as === undefined ? {} : { as }),
       ...(timeout === undefined ? {} : { timeout }),
     },
-    answer.read,
+    response.read,
   );
 }

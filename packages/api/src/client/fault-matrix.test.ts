@@ -45,7 +45,7 @@ const refuse = (status: number, headers: Record<string, string> = {}) =>
   });
 
 /** What a host that knows its contract answers. */
-function goodBody({ answer: { kind, key, schema } }: Endpoint<unknown>): unknown {
+function goodBody({ response: { kind, key, schema } }: Endpoint<unknown>): unknown {
   const value = schema ? exampleOf(schema) : undefined;
   if (kind === 'list') return { [key ?? '']: [value, value] };
   return kind === 'record' ? { [key ?? '']: value } : value;
@@ -83,7 +83,7 @@ type Outcome = { value: unknown } | { error: unknown };
 async function ask(
   endpoint: Endpoint<unknown>,
   host: Host,
-  { signal, id = secrets.id, value = secrets.query }: Partial<Asked> = {},
+  { signal, id = secrets.id, value = secrets.query }: Partial<Requested> = {},
 ): Promise<Outcome> {
   const activity = createActivity();
   activity.subscribe((event) => events.push(event));
@@ -110,17 +110,17 @@ async function ask(
     return { error };
   }
 }
-type Asked = { signal: AbortSignal; id: string; value: string };
+type Requested = { signal: AbortSignal; id: string; value: string };
 
 const failsWith = (kind: ApiErrorKind, details: object = {}) => ({
   error: expect.objectContaining({ kind, ...details }),
 });
 
 /** A body that says nothing, or anything, cannot be garbled. */
-const needsNoBody = ({ answer: { kind, schema } }: Endpoint<unknown>) =>
+const needsNoBody = ({ response: { kind, schema } }: Endpoint<unknown>) =>
   kind === 'nothing' || schema?.type === 'unknown';
 
-const answeredWith = (endpoint: Endpoint<unknown>) =>
+const respondedWith = (endpoint: Endpoint<unknown>) =>
   needsNoBody(endpoint) ? { value: undefined } : failsWith('InvalidResponse', { status: 200 });
 
 const said = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
@@ -128,7 +128,7 @@ const said = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
 /** Faults that come at once, and what the caller is thrown. */
 const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>) => object]> = {
   '401': [refuse(401), () => failsWith('SessionEnded', { status: 401, ...said })],
-  '403': [refuse(403), () => failsWith('NotAuthorised', { status: 403, ...said })],
+  '403': [refuse(403), () => failsWith('NotAuthorized', { status: 403, ...said })],
   '404': [refuse(404), () => failsWith('NotFound', { status: 404, ...said })],
   '409': [refuse(409), () => failsWith('Rejected', { status: 409, ...said })],
   '418': [refuse(418), () => failsWith('ApiError', { status: 418, ...said })],
@@ -165,11 +165,11 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
     },
     () => failsWith('ServerDown', { status: null, reason: 'network' }),
   ],
-  'malformed JSON': [send('{"alerts": ['), answeredWith],
-  'a page instead of JSON': [send('<html></html>'), answeredWith],
-  'another shape': [send('{"items": []}'), answeredWith],
-  null: [send('null'), answeredWith],
-  'no body': [send(null), answeredWith],
+  'malformed JSON': [send('{"alerts": ['), respondedWith],
+  'a page instead of JSON': [send('<html></html>'), respondedWith],
+  'another shape': [send('{"items": []}'), respondedWith],
+  null: [send('null'), respondedWith],
+  'no body': [send(null), respondedWith],
 };
 
 const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
@@ -207,24 +207,24 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(early).toEqual(failsWith('Aborted'));
     expect(host).not.toHaveBeenCalled();
     const stop = new AbortController();
-    const asked = ask(endpoint, host, { signal: stop.signal });
+    const requested = ask(endpoint, host, { signal: stop.signal });
     await vi.waitFor(() => expect(host).toHaveBeenCalled());
     stop.abort();
-    expect(await asked).toEqual(failsWith('Aborted'));
+    expect(await requested).toEqual(failsWith('Aborted'));
   });
 
   it('is answered to whoever asked, in whatever order answers come', async () => {
     const held: ((response: Response) => void)[] = [];
     const host: Host = () => new Promise((resolve) => held.push(resolve));
-    const asked = [1, 2, 3].map(() => ask(endpoint, host));
+    const requested = [1, 2, 3].map(() => ask(endpoint, host));
     await vi.waitFor(() => expect(held).toHaveLength(3));
     held[2]?.(refuse(403)());
     held[0]?.(good(endpoint)());
     held[1]?.(refuse(404)());
-    const [first, second, third] = await Promise.all(asked);
+    const [first, second, third] = await Promise.all(requested);
     expect(first).not.toHaveProperty('error');
     expect(second).toEqual(failsWith('NotFound'));
-    expect(third).toEqual(failsWith('NotAuthorised'));
+    expect(third).toEqual(failsWith('NotAuthorized'));
   });
 
   it('means nothing once the session has ended, unless it is to begin or to end one', async () => {
@@ -251,12 +251,12 @@ describe.each(rows)('%s', (_name, endpoint) => {
 
     it('is given up when there is no answer, and not before', async () => {
       const settled = vi.fn<(outcome: Outcome) => void>();
-      const asked = ask(endpoint, () => new Promise(() => undefined)).then(settled);
+      const requested = ask(endpoint, () => new Promise(() => undefined)).then(settled);
       const limit = endpoint.prefix === 'ATTACHMENT_DOWNLOAD' ? 30_000 : 10_000;
       await vi.advanceTimersByTimeAsync(limit - 1);
       expect(settled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
-      await asked;
+      await requested;
       expect(settled.mock.calls[0]?.[0]).toEqual(
         failsWith('ServerDown', { status: null, reason: 'timeout' }),
       );
@@ -264,18 +264,18 @@ describe.each(rows)('%s', (_name, endpoint) => {
   });
 });
 
-const kinds = [...new Map(rows.map(([, endpoint]) => [endpoint.answer.kind, endpoint]))];
+const kinds = [...new Map(rows.map(([, endpoint]) => [endpoint.response.kind, endpoint]))];
 
 it.each(kinds)('a %s of ten megabytes is read', async (_kind, endpoint) => {
   const body = (JSON.stringify(goodBody(endpoint)) ?? '') + ' '.repeat(10_000_000);
   expect(await ask(endpoint, send(body))).not.toHaveProperty('error');
 });
 
-const lists = rows.filter(([, { answer }]) => answer.kind === 'list');
+const lists = rows.filter(([, { response }]) => response.kind === 'list');
 
 describe.each(lists)('%s', (_name, endpoint) => {
-  const key = endpoint.answer.key ?? '';
-  const item = endpoint.answer.schema && exampleOf(endpoint.answer.schema);
+  const key = endpoint.response.key ?? '';
+  const item = endpoint.response.schema && exampleOf(endpoint.response.schema);
   const paged = { Total: '41', Page: '2', 'Per-Page': '20' };
   const list = (items: unknown[], headers: Record<string, string> = {}) =>
     send(JSON.stringify({ [key]: items }), { headers });
@@ -339,9 +339,9 @@ describe('the activity stream', () => {
             'skipped',
           ];
           expect(known).toEqual(expect.arrayContaining(events.flatMap(Object.keys)));
-          const told = JSON.stringify(events);
+          const notified = JSON.stringify(events);
           for (const secret of ['secret', '/api/', token, renewed, 'Ask.', 'digits']) {
-            expect(told).not.toContain(secret);
+            expect(notified).not.toContain(secret);
           }
           // What is thrown goes to error reporting too.
           const thrown = failed && isApiError(outcome.error) ? outcome.error : null;

@@ -35,10 +35,10 @@ describe('pageOf', () => {
   });
 
   it.each([0, 2])('does not believe a total of %i beside three items, and says so', (total) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const header = headers({ Total: String(total), Page: '1', 'Per-Page': '20' });
-    const page = pageOf(['a', 'b'], 3, header, (issue) => heard.push(issue));
+    const page = pageOf(['a', 'b'], 3, header, (issue) => received.push(issue));
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
-    expect(heard).toEqual(['Total: expected no fewer than the items beside it']);
+    expect(received).toEqual(['Total: expected no fewer than the items beside it']);
   });
 });

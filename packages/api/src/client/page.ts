@@ -1,4 +1,4 @@
-import type { HearMisfit } from './salvage.ts';
+import type { OnInvalidValue } from './parse-lenient.ts';
 
 /** One page of a list. A list that the host does not page is one page. */
 export type Page<Item> = {
@@ -34,13 +34,13 @@ export function pageOf<Item>(
   items: Item[],
   sent: number,
   header: (name: string) => string | null,
-  hear: HearMisfit,
+  onInvalid: OnInvalidValue,
 ): Page<Item> {
   const total = count(header('Total'), 0);
   const page = count(header('Page'), 1);
   const perPage = count(header('Per-Page'), 1);
   const isTooFew = total !== null && total < sent;
-  if (isTooFew) hear('Total: expected no fewer than the items beside it');
+  if (isTooFew) onInvalid('Total: expected no fewer than the items beside it');
   if (total === null || page === null || perPage === null || isTooFew) {
     return { items, total: sent, page: 1, perPage: sent };
   }

@@ -8,7 +8,7 @@ import { exampleOf } from './example-of.ts';
 import { quickCheck } from './quick-check.ts';
 
 const schemas = Object.entries(calls).flatMap(([name, endpoint]) =>
-  endpoint.answer.schema ? [[name, endpoint.answer.schema] as const] : [],
+  endpoint.response.schema ? [[name, endpoint.response.schema] as const] : [],
 );
 
 it('passes what usually comes', () => {

@@ -23,7 +23,7 @@ export type TransportRequest = {
 };
 
 /** An answer of any status. */
-export type TransportAnswer = {
+export type TransportResponse = {
   status: number;
   text: string;
   header: (name: string) => string | null;
@@ -33,4 +33,4 @@ export type TransportAnswer = {
  * Brings a request to the host and its answer back; whatever it throws means that there was none. A
  * `ServerDown` says why.
  */
-export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -14,10 +14,10 @@ it('needs nothing that Node 20 and the browsers of 2023 lack', async () => {
     timeout: 10_000,
     signal: undefined,
   } as const;
-  const answer = { status: 200, text: '{}', header: () => null };
+  const response = { status: 200, text: '{}', header: () => null };
   const missing = vi.spyOn(Promise, 'withResolvers').mockImplementation(() => {
     throw new TypeError('Promise.withResolvers is not a function');
   });
-  expect(await withinLimits(async () => answer, request)).toBe(answer);
+  expect(await withinLimits(async () => response, request)).toBe(response);
   missing.mockRestore();
 });

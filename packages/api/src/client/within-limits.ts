@@ -1,6 +1,6 @@
 import { Aborted } from '../errors/aborted.ts';
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
 
 /**
  * Sends a request and gives it up when its caller does or its time is over, whatever the transport
@@ -11,7 +11,7 @@ import type { Transport, TransportAnswer, TransportRequest } from './transport.t
 export async function withinLimits(
   transmit: Transport,
   request: TransportRequest,
-): Promise<TransportAnswer> {
+): Promise<TransportResponse> {
   const { name, timeout, signal } = request;
   const given = new AbortController();
   let reject: (reason: Error) => void;

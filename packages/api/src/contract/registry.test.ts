@@ -75,7 +75,7 @@ describe('docs/contract.md', () => {
   });
 
   it.each(callNames)('names the key of the response of %s', (name) => {
-    const { key } = calls[name].answer;
+    const { key } = calls[name].response;
     expect(callsPart).toContain(key === null ? '' : `{${key}`);
   });
 });

@@ -103,7 +103,7 @@ function orderOf({ method, path }: Endpoint<unknown>): string {
 }
 
 /** The key that the response of a call stands under. */
-export function keyOf({ method, path, answer }: Endpoint<unknown>): string {
-  if (answer.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
-  return answer.key;
+export function keyOf({ method, path, response }: Endpoint<unknown>): string {
+  if (response.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
+  return response.key;
 }

@@ -7,7 +7,7 @@ const mark = Symbol.for('@producer-portal/api/error');
 export type ApiErrorKind =
   | 'ApiError'
   | 'SessionEnded'
-  | 'NotAuthorised'
+  | 'NotAuthorized'
   | 'NotFound'
   | 'Rejected'
   | 'TooManyRequests'

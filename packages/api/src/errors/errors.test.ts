@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isAborted } from './aborted.ts';
 import { isApiError } from './api-error.ts';
-import { errorFromRefusal, parseRetryAfter } from './from-answer.ts';
+import { errorFromRefusal, parseRetryAfter } from './from-response.ts';
 import { isInvalidResponse } from './invalid-response.ts';
-import { isNotAuthorised } from './not-authorised.ts';
+import { isNotAuthorized } from './not-authorized.ts';
 import { isNotFound } from './not-found.ts';
 import { isRejected } from './rejected.ts';
 import { isServerDown } from './server-down.ts';
@@ -13,7 +13,7 @@ import { isTooManyRequests } from './too-many-requests.ts';
 const guards = {
   isAborted,
   isInvalidResponse,
-  isNotAuthorised,
+  isNotAuthorized,
   isNotFound,
   isRejected,
   isServerDown,
@@ -32,7 +32,7 @@ const passing = (error: unknown) =>
 describe('errorFromRefusal', () => {
   it.each([
     [401, 'isSessionEnded', 'SessionEnded'],
-    [403, 'isNotAuthorised', 'NotAuthorised'],
+    [403, 'isNotAuthorized', 'NotAuthorized'],
     [404, 'isNotFound', 'NotFound'],
     [409, 'isRejected', 'Rejected'],
     [422, 'isRejected', 'Rejected'],

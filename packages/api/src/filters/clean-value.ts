@@ -14,19 +14,19 @@ export function stripTags(text: string): string {
   const kept: string[] = [];
   /** Where in `kept` the brackets stand. */
   const brackets: number[] = [];
-  for (const piece of text.split(/([<>])/)) {
-    if (piece !== '<' && piece !== '>') {
-      if (piece !== '') kept.push(piece);
+  for (const item of text.split(/([<>])/)) {
+    if (item !== '<' && item !== '>') {
+      if (item !== '') kept.push(item);
       continue;
     }
     const last = brackets.at(-1);
     const opens = last !== undefined && kept[last] === '<';
-    if (piece === '>' && opens && tagStart.test(kept[last + 1]?.[0] ?? '')) {
+    if (item === '>' && opens && tagStart.test(kept[last + 1]?.[0] ?? '')) {
       kept.length = last;
       brackets.pop();
     } else {
       brackets.push(kept.length);
-      kept.push(piece);
+      kept.push(item);
     }
   }
   return kept.join('');

@@ -11,7 +11,7 @@ import type {
   OpenApiSchema,
   Ref,
 } from './types.ts';
-import { tagWords, wordsOf } from './words.ts';
+import { tagTexts, wordsOf } from './descriptions.ts';
 
 /** What the document says beside the contract itself. */
 export type OpenApiOptions = {
@@ -21,10 +21,10 @@ export type OpenApiOptions = {
   servers?: { url: string; description?: string }[];
   /**
    * An example of what each call answers and takes, by its name, such as `guides.list`: of a list one item,
-   * of a record the record. `sampleAnswers` of `./testing` makes them from the sample library.
+   * of a record the record. `sampleResponses` of `./testing` makes them from the sample library.
    * @default none
    */
-  examples?: Readonly<Record<string, { answer?: unknown; body?: unknown }>>;
+  examples?: Readonly<Record<string, { response?: unknown; body?: unknown }>>;
 };
 
 const schemaRef = (name: string): OpenApiSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -61,7 +61,7 @@ export function createOpenApiDocument({
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers,
-    tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],
     paths,
     components: { schemas: namedShapes(), responses, parameters, headers, securitySchemes },
@@ -70,7 +70,7 @@ export function createOpenApiDocument({
 
 function operationOf(
   name: CallName,
-  example: { answer?: unknown; body?: unknown },
+  example: { response?: unknown; body?: unknown },
 ): OpenApiOperation {
   const endpoint = calls[name];
   const words = wordsOf(name);
@@ -89,23 +89,23 @@ function operationOf(
       },
     }),
     responses: {
-      [successOf(endpoint)]: answerOf(endpoint, example.answer),
+      [successOf(endpoint)]: responseOf(endpoint, example.response),
       ...refusalsOf(name),
     },
   };
 }
 
 /** The status of a call that succeeds. */
-function successOf({ answer, status }: Endpoint<unknown>): number {
-  return answer.kind === 'nothing' ? 204 : (status ?? 200);
+function successOf({ response, status }: Endpoint<unknown>): number {
+  return response.kind === 'nothing' ? 204 : (status ?? 200);
 }
 
 const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-function answerOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
-  const { kind, key, schema, beside = {} } = endpoint.answer;
+function responseOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
+  const { kind, key, schema, extras = {} } = endpoint.response;
   const isList = kind === 'list';
   const common = {
     description: descriptions[kind],
@@ -123,7 +123,7 @@ function answerOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiRespons
   const shape = shapeOf(schema, key ?? 'body');
   if (key === null) return { ...common, content: media(shape, example) };
   const value: OpenApiSchema = isList ? { type: 'array', items: shape } : shape;
-  const more = Object.entries(beside).map(([name, each]) => [name, shapeOf(each, name)] as const);
+  const more = Object.entries(extras).map(([name, each]) => [name, shapeOf(each, name)] as const);
   const envelope: OpenApiSchema = {
     type: 'object',
     properties: {
@@ -213,7 +213,7 @@ function refusalsOf(name: CallName): Record<string, Ref> {
 
 const refusalNames: Record<number, string> = {
   401: 'SessionEnded',
-  403: 'NotAuthorised',
+  403: 'NotAuthorized',
   404: 'NotFound',
   409: 'Conflict',
   422: 'NotUnderstood',
@@ -238,7 +238,7 @@ const responses: Record<string, OpenApiResponse> = {
     'There is no token, or it is no longer good: the session has ended.',
     'Your session has ended. Please log in again.',
   ),
-  NotAuthorised: refusal(
+  NotAuthorized: refusal(
     'The person may not have this.',
     'You are currently not authorized to view this content.',
   ),

@@ -7,13 +7,13 @@ import { callNames, calls as endpoints } from '../contract/registry.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from '../testing/clock.ts';
 import { handlers } from '../testing/handlers.ts';
-import { sampleAnswers } from '../testing/sample-answers.ts';
+import { sampleResponses } from '../testing/sample-responses.ts';
 import { sampleTokens } from '../testing/tokens.ts';
 import { createOpenApiDocument } from './create-document.ts';
 import type { OpenApiSchema } from './types.ts';
-import { fieldWords, tagWords, wordsOf } from './words.ts';
+import { fieldWords, tagTexts, wordsOf } from './descriptions.ts';
 
-const document = createOpenApiDocument({ version: '1.2.3', examples: sampleAnswers() });
+const document = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
 
 it('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
@@ -22,16 +22,16 @@ it('is valid OpenAPI 3.1', async () => {
 });
 
 it('is the same each time', () => {
-  const again = createOpenApiDocument({ version: '1.2.3', examples: sampleAnswers() });
+  const again = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
   expect(JSON.stringify(again)).toBe(JSON.stringify(document));
 });
 
 it('tells every call of the contract', () => {
-  const told = Object.entries(document.paths).flatMap(([path, operations]) =>
+  const notified = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const calls = callNames.map((name) => endpoints[name]);
-  expect(told.toSorted()).toEqual(
+  expect(notified.toSorted()).toEqual(
     calls.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).toSorted(),
   );
 });
@@ -64,8 +64,8 @@ it('names every record', () => {
 it('says of every field what it means', () => {
   const envelopes = new Set(
     callNames.flatMap((name) => [
-      endpoints[name].answer.key,
-      ...Object.keys(endpoints[name].answer.beside ?? {}),
+      endpoints[name].response.key,
+      ...Object.keys(endpoints[name].response.extras ?? {}),
     ]),
   );
   const silent = shapesIn(document, '').flatMap(([place, { properties = {} }]) =>
@@ -101,11 +101,11 @@ it('uses all its words', () => {
   const words = [
     ...Object.values(fieldWords),
     ...Object.values(queryKinds).map(({ description }) => description),
-    ...Object.values(tagWords),
+    ...Object.values(tagTexts),
   ];
   expect(words.filter((text) => !written.includes(JSON.stringify(text)))).toEqual([]);
   const tags = new Set(callNames.map((name) => wordsOf(name).tag));
-  expect([...tags].toSorted()).toEqual(Object.keys(tagWords).toSorted());
+  expect([...tags].toSorted()).toEqual(Object.keys(tagTexts).toSorted());
 });
 
 it.each(callNames)('%s: is what its function sends', async (name) => {

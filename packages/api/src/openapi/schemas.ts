@@ -42,7 +42,7 @@ import { staticBlockSchema } from '../resources/statics.ts';
 import { tagSchema } from '../resources/tags.ts';
 import { trainingSchema } from '../resources/trainings.ts';
 import { webinarSchema } from '../resources/webinars.ts';
-import { fieldWords } from './words.ts';
+import { fieldWords } from './descriptions.ts';
 import type { OpenApiSchema } from './types.ts';
 import { sessionTokensSchema } from '../session/session-tokens.ts';
 import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
@@ -96,7 +96,7 @@ const listed: Readonly<Record<string, v.GenericSchema>> = {
 /** The record of a detail that is not listed: its key gives the name, such as `job_aid`. */
 function furtherRecords(): [string, v.GenericSchema][] {
   return callNames.flatMap((name) => {
-    const { key, schema } = calls[name].answer;
+    const { key, schema } = calls[name].response;
     const isFurther = name.endsWith('.detail') && key && schema;
     return isFurther && !Object.values(listed).includes(schema) ? [[pascalCase(key), schema]] : [];
   });

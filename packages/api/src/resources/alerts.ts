@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineResource, list, named, single } from '../client/define-resource.ts';
-import { countSchema, noticeEntries } from './content/schema.ts';
+import { countSchema, announcementEntries } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
 
 /** An alert; its `category.key` is one of `alertGroups` (docs/contract.md#alert-record). */
-export const alertSchema = v.object(noticeEntries);
+export const alertSchema = v.object(announcementEntries);
 export interface Alert extends v.InferOutput<typeof alertSchema> {}
 
 /** Alerts, newest first, with their contents. Each user has their own unread count. */

@@ -32,7 +32,7 @@ it('finds the files of records and of forms', async () => {
 
 it.each([
   [401, 'SessionEnded'],
-  [403, 'NotAuthorised'],
+  [403, 'NotAuthorized'],
   [404, 'NotFound'],
   [422, 'Rejected'],
   [500, 'ServerDown'],
@@ -55,14 +55,14 @@ it('asks once while its screen is there, and anew when it opens again', async ()
       client,
       attachments.download.query(api, 'form-mailing-list'),
     );
-    const leave = observer.subscribe(() => undefined);
+    const unsubscribe = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
-    return leave;
+    return unsubscribe;
   };
-  const [leaveOne, leaveOther] = [await open(), await open()];
+  const [unsubscribeOne, unsubscribeOther] = [await open(), await open()];
   expect(send).toHaveBeenCalledTimes(1);
-  leaveOne();
-  leaveOther();
+  unsubscribeOne();
+  unsubscribeOther();
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
   (await open())();
   expect(send).toHaveBeenCalledTimes(2);

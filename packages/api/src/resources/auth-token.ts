@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
 import { action, defineResource } from '../client/define-resource.ts';
-import { call, nothing, recordOf, type AnswerForm } from '../client/endpoint.ts';
+import { call, nothing, recordOf, type ResponseSpec } from '../client/endpoint.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { TokenRole } from '../session/types.ts';
 import type { FetchOptions } from './fetch-options.ts';
 import { sessionTokensSchema, type SessionTokens } from '../session/session-tokens.ts';
 
 /** Success is 200 alone; the body does not matter. */
-const refreshed: AnswerForm<void> = {
+const refreshed: ResponseSpec<void> = {
   kind: 'body',
   key: null,
   schema: /* @__PURE__ */ v.unknown(),
@@ -27,21 +27,21 @@ export const authToken = defineResource('authToken', {
       code: v.string(),
       code_verifier: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))),
     }),
-    answer: recordOf<SessionTokens>('tokens', sessionTokensSchema),
+    response: recordOf<SessionTokens>('tokens', sessionTokensSchema),
     as: 'none',
   }),
   refresh: action({
     prefix: 'AUTH_TOKEN_REFRESH',
     method: 'POST',
     path: '/api/v1/auth_token/refresh',
-    answer: refreshed,
+    response: refreshed,
     as: 'refresh',
   }),
   revoke: action({
     prefix: 'AUTH_TOKEN_REVOKE',
     method: 'POST',
     path: '/api/v1/auth_token/revoke',
-    answer: nothing,
+    response: nothing,
     as: 'revoke',
   }),
 });

@@ -5,7 +5,7 @@ export type FetchOptions = {
 };
 
 /** What a call that must not happen twice can be given. */
-export type PressOptions = FetchOptions & {
+export type SubmitOptions = FetchOptions & {
   /**
    * Names the press: a host that knows it answers the first result again.
    * @default a new UUID for each call

@@ -21,7 +21,7 @@ const test = useTestClient();
 const make = createFactories();
 
 it('asks for lists with their keys in the listed order, without what is the default', async () => {
-  test.answerWith({
+  test.respondWith({
     co_branded_videos: [],
     cohorts: [],
     field_management_news: [],
@@ -68,7 +68,7 @@ it('asks for lists with their keys in the listed order, without what is the defa
   await test.client.fetchQuery(cohorts.list.query(test.api));
   await test.client.fetchQuery(platforms.list.query(test.api));
   await test.client.fetchQuery(tagsResource.list.query(test.api));
-  expect(test.asked).toEqual([
+  expect(test.requested).toEqual([
     '/api/v1/trainings?product[]=boat&product[]=umbrella&systems[]=rater&types[]=take20&platforms[]=agent360&page=2&startDate=2026-03-02&endDate=2026-03-31',
     '/api/v1/webinars?product[]=boat&product[]=umbrella&startDate=2026-03-02&endDate=2026-03-31&types[]=take20&platforms[]=agent360&page=2',
     '/api/v1/job_aids?monthly=true&prelaunch=true&category=quoting&search=roof&page=2',
@@ -142,36 +142,36 @@ it('asks for nothing when an id could never be one', async () => {
     salesArticles.detail.fetch,
   ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
-  expect(test.asked).toEqual([]);
+  expect(test.requested).toEqual([]);
 });
 
 it('reads a single training as whichever of the three it is', async () => {
   const [training, webinar, job_aid] = [make.training(), make.webinar(), make.jobAid()];
-  const answers = [
+  const responses = [
     { training },
     { webinar },
     { job_aid },
     // A host may name the other two and leave them empty.
     { training: null, webinar, job_aid: null },
   ];
-  for (const answer of answers) {
-    test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
-    expect(await trainings.detail.fetch(test.api, 7)).toEqual(answer);
+  for (const response of responses) {
+    test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(response)));
+    expect(await trainings.detail.fetch(test.api, 7)).toEqual(response);
   }
 });
 
 it('takes none of the three, or more than one, for no answer of the contract', async () => {
   const [training, webinar] = [make.training(), make.webinar()];
-  for (const answer of [
+  for (const response of [
     {},
     { training: null },
     { training, webinar },
     { trainings: [training] },
     { training: { id: 1, title: 'Without a type' } },
   ]) {
-    test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(answer)));
+    test.server.use(http.get('*/api/v1/trainings/7', () => HttpResponse.json(response)));
     const error = await trainings.detail.fetch(test.api, 7).catch((thrown: unknown) => thrown);
-    expect(isInvalidResponse(error), `for ${JSON.stringify(answer)}`).toBe(true);
+    expect(isInvalidResponse(error), `for ${JSON.stringify(response)}`).toBe(true);
   }
 });
 

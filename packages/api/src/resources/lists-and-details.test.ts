@@ -15,7 +15,7 @@ const test = useTestClient();
 const make = createFactories();
 
 it('asks for lists with their keys in the listed order, without what is the default', async () => {
-  test.answerWith({
+  test.respondWith({
     guides: [],
     guides_by_state: [],
     products: [],
@@ -45,7 +45,7 @@ it('asks for lists with their keys in the listed order, without what is the defa
   );
   await test.client.fetchQuery(productUpdates.list.query(test.api, { is_featured: true }));
   await test.client.fetchQuery(taxonomies.categories.query(test.api, 'safety_tips'));
-  expect(test.asked).toEqual([
+  expect(test.requested).toEqual([
     '/api/v1/guides?category=rate_bulletins&state=OH&search=roof&page=2',
     '/api/v1/guides',
     '/api/v1/guides/by_state',
@@ -115,12 +115,12 @@ it('asks for nothing when an id could never be one', async () => {
     productUpdates.detail.fetch,
   ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
-  expect(test.asked).toEqual([]);
+  expect(test.requested).toEqual([]);
 });
 
 it('drops rows that come back as read from unread lists', async () => {
   const row = (id: number, read: boolean) => ({ id, record_type: 'Alert', title: 'Row', read });
-  test.answerWith({
+  test.respondWith({
     alerts: [row(1, true), row(2, false)],
     policy_updates: [row(3, true), row(4, false)],
   });

@@ -56,7 +56,7 @@ export function markAsRead<Item extends Row>(options: {
   readonly recordType: string;
 }): CallBuilder<MarkAsReadCall<Item>> {
   const { prefix, path, key, schema, recordType } = options;
-  const build = action({ prefix, method: 'PATCH', path, answer: recordOf(key, schema) });
+  const build = action({ prefix, method: 'PATCH', path, response: recordOf(key, schema) });
   return (resource, name) => {
     const endpoint = build(resource, name);
     const marks = createReadMarks<Item>({ resource, recordType });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineResource, list, named, single } from '../client/define-resource.ts';
-import { countSchema, noticeEntries } from './content/schema.ts';
+import { countSchema, announcementEntries } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
 
 /** A policy update (docs/contract.md#policy-update-record). */
-export const policyUpdateSchema = v.object(noticeEntries);
+export const policyUpdateSchema = v.object(announcementEntries);
 export interface PolicyUpdate extends v.InferOutput<typeof policyUpdateSchema> {}
 
 /** Policy updates, newest first, with their contents. They are read and counted like alerts. */

@@ -5,7 +5,7 @@ import type { CollateralTemplate, TemplateField } from './collateral-templates.t
  * What is printed in a field when nobody writes anything into it: what its source gives, for an
  * agency and a state; empty where the source has nothing, and for free fields.
  *
- * @param state a two-letter code: it picks the licence number and the disclosure
+ * @param state a two-letter code: it picks the license number and the disclosure
  * @example printedValue({ key: 'phone', source: 'agency.phone' }, template, claims.agency, 'OH') // '555-0142'
  */
 export function printedValue(

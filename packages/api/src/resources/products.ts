@@ -51,7 +51,7 @@ export const products = defineResource('products', {
     key: 'products',
     schema: named<Product>(productSchema),
   }),
-  /** Throws `NotAuthorised` for an agent360 product without active premier access. */
+  /** Throws `NotAuthorized` for an agent360 product without active premier access. */
   detail: record({
     prefix: 'PRODUCT',
     path: '/api/v1/products/:id',

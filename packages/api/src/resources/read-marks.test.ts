@@ -137,18 +137,18 @@ const mark = (id: Alert['id'], by = api) =>
 
 /** Counts the calls, which mark what they are asked for. */
 function countMarks(read = true) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.use(
     http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
       const name = String(params['id']);
-      asked.push(name);
+      requested.push(name);
       const found = alerts.find(({ id, slug }) => String(id) === name || slug === name);
       return found
         ? HttpResponse.json({ alert: { ...found, read } })
         : HttpResponse.json({}, { status: 404 });
     }),
   );
-  return asked;
+  return requested;
 }
 
 const openDetail = (id: Alert['id']) =>
@@ -327,25 +327,25 @@ describe('marking a row as read', () => {
 
   it('leaves an unread list with that list’s next answer, not before', async () => {
     await loadEverything();
-    let asked = 0;
+    let requested = 0;
     const unread = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
     const stop = unread.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
       http.get('*/api/v1/alerts', () => {
-        asked += 1;
+        requested += 1;
         return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }, alerts[1]] });
       }),
     );
     countMarks();
-    const answeredAt = unread.getCurrentResult().dataUpdatedAt;
-    vi.spyOn(Date, 'now').mockReturnValue(answeredAt + 60_000);
+    const respondedAt = unread.getCurrentResult().dataUpdatedAt;
+    vi.spyOn(Date, 'now').mockReturnValue(respondedAt + 60_000);
     await mark(alerts[0].id);
     await mark(alerts[1].id);
     vi.restoreAllMocks();
-    expect(unread.getCurrentResult().dataUpdatedAt).toBe(answeredAt);
+    expect(unread.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     expect(seen()).toMatchObject({
       unread: [
         [alerts[0].id, true],
@@ -415,7 +415,7 @@ describe('opening an alert', () => {
   });
 
   it('is one call, however its screen is mounted', async () => {
-    const asked = countMarks();
+    const requested = countMarks();
     // React's StrictMode mounts, unmounts and mounts again.
     const stops = [];
     for (let mount = 0; mount < 2; mount += 1) {
@@ -428,18 +428,18 @@ describe('opening an alert', () => {
     const again = openDetail(alerts[0].id);
     stops.push(again.subscribe(() => undefined));
     await settled(again);
-    expect(asked).toEqual([String(alerts[0].id)]);
+    expect(requested).toEqual([String(alerts[0].id)]);
     for (const stop of stops) stop();
   });
 
   it('asks nothing again when the address changes to the slug', async () => {
-    const asked = countMarks();
+    const requested = countMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
     await settled(observer);
     expect(observer.getCurrentResult().data?.id).toBe(alerts[0].id);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     stop();
   });
 
@@ -453,11 +453,11 @@ describe('opening an alert', () => {
 
   it('is not undone by a first count that was already on its way', async () => {
     const opened = Promise.withResolvers<void>();
-    let asked = 0;
+    let requested = 0;
     server.use(
       http.get('*/api/v1/alert/unchecked_count', async () => {
-        asked += 1;
-        if (asked > 1) return HttpResponse.json({ alerts_count: 1 });
+        requested += 1;
+        if (requested > 1) return HttpResponse.json({ alerts_count: 1 });
         await opened.promise;
         return HttpResponse.json({ alerts_count: 2 });
       }),
@@ -465,7 +465,7 @@ describe('opening an alert', () => {
     );
     const badge = new QueryObserver(client, alertsResource.count.query(api));
     const stop = badge.subscribe(() => undefined);
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.waitFor(() => expect(requested).toBe(1));
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     opened.resolve();
     await vi.waitFor(() => expect(badge.getCurrentResult().data).toBeDefined());

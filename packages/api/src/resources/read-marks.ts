@@ -175,7 +175,7 @@ export function createReadMarks<Item extends Row>(options: {
       client,
       late.map(({ queryKey }) => queryKey),
     );
-    api.session.tell({ type: 'changed', resource });
+    api.session.notify({ type: 'changed', resource });
   }
 
   return {

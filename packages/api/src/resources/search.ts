@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineResource, list } from '../client/define-resource.ts';
-import { listOf, type AnswerForm } from '../client/endpoint.ts';
+import { listOf, type ResponseSpec } from '../client/endpoint.ts';
 import type { Page } from '../client/page.ts';
 import { readBody } from '../client/read.ts';
 import { contentRecordSchema, countSchema, optional } from './content/schema.ts';
@@ -23,14 +23,14 @@ export interface SearchPage extends Page<SearchResult> {
 }
 
 const results = /* @__PURE__ */ listOf<SearchResult>('search_results', searchResultSchema);
-const besideSchema = v.object({ counts: optional(searchCountsSchema) });
+const extrasSchema = v.object({ counts: optional(searchCountsSchema) });
 
-const answer: AnswerForm<SearchPage> = {
+const response: ResponseSpec<SearchPage> = {
   ...results,
-  beside: besideSchema.entries,
+  extras: extrasSchema.entries,
   read: (given) => ({
     ...results.read(given),
-    counts: readBody(given, besideSchema).counts ?? null,
+    counts: readBody(given, extrasSchema).counts ?? null,
   }),
 };
 
@@ -39,7 +39,7 @@ export const search = defineResource('search', {
   list: list({
     prefix: 'SEARCH',
     path: '/api/v1/search',
-    answer,
+    response,
     query: { query: 'searchWords', 'types[]': 'recordTypes', page: 'page' },
   }),
 });

@@ -22,7 +22,7 @@ it('tells apart a host that lists none', async () => {
 });
 
 it('leaves out a sign-in that cannot be shown, and reports it', async () => {
-  test.answerWith({ sessions: [here, { ...there, last_used_at: 'secret-day' }] });
+  test.respondWith({ sessions: [here, { ...there, last_used_at: 'secret-day' }] });
   expect(await sessions.list.fetch(test.api)).toEqual([here]);
   expect(test.reported).toHaveLength(1);
 });
@@ -33,13 +33,13 @@ it('asks for no sign-in whose id could be none', async () => {
 });
 
 it('ends one, which leaves the list here and is told to the other tabs', async () => {
-  const tell = vi.spyOn(test.api.session, 'tell');
+  const notify = vi.spyOn(test.api.session, 'notify');
   test.server.use(handlers.sessions.list.complete([here, there]), handlers.sessions.end.complete());
   const query = sessions.list.query(test.api);
   await test.client.fetchQuery(query);
   await new MutationObserver(test.client, endSessionMutation(test.api)).mutate(there.id);
   expect(test.client.getQueryData(query.queryKey)).toEqual([here]);
-  expect(tell).toHaveBeenCalledWith({ type: 'changed', resource: 'sessions' });
+  expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'sessions' });
 });
 
 it('takes one that has ended already for ended', async () => {

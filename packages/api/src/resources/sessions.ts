@@ -37,13 +37,13 @@ export const sessions = defineResource('sessions', {
     prefix: 'SESSION_END',
     method: 'DELETE',
     path: '/api/v1/sessions/:id',
-    answer: nothing,
+    response: nothing,
   }),
   endAll: action({
     prefix: 'SESSIONS_END_ALL',
     method: 'DELETE',
     path: '/api/v1/sessions',
-    answer: nothing,
+    response: nothing,
     // The refusal of another call may clear the session before this one has its response.
     as: 'revoke',
   }),
@@ -65,7 +65,7 @@ export function endSession(
 
 /**
  * Ends all of the user's sign-ins, the present one included ("Sign out everywhere"). The token is of
- * no use afterwards: clear the session with `session.forget()`.
+ * no use afterward: clear the session with `session.forget()`.
  *
  * @throws NotFound when the host does not offer it
  * @example
@@ -93,13 +93,13 @@ export function endSessionMutation(api: ApiClient) {
       client.setQueryData<UserSession[]>(sessions.list.cacheKey, (others) =>
         others?.filter((session) => session.id !== id),
       );
-      api.session.tell({ type: 'changed', resource: 'sessions' });
+      api.session.notify({ type: 'changed', resource: 'sessions' });
     },
   });
 }
 
 /**
- * Ends all of the user's sign-ins, the present one included. Clear the session afterwards:
+ * Ends all of the user's sign-ins, the present one included. Clear the session afterward:
  * `session.forget()`.
  */
 export function endAllSessionsMutation(api: ApiClient) {

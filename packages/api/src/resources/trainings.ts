@@ -58,7 +58,7 @@ export const trainings = defineResource('trainings', {
   detail: record({
     prefix: 'TRAINING',
     path: '/api/v1/trainings/:id',
-    answer: bodyOf<TrainingDetail>(trainingDetailSchema),
+    response: bodyOf<TrainingDetail>(trainingDetailSchema),
     fromRow: (training: Training): TrainingDetail => ({ training }),
   }),
 });

@@ -72,7 +72,7 @@ const denied = () => {
   throw new Error('denied');
 };
 
-const noAnswer = () => Promise.reject(new ServerDown('no answer'));
+const noResponse = () => Promise.reject(new ServerDown('no answer'));
 
 /** Keeps somebody at the keys. */
 async function work(keeper: SessionKeeper, time: number) {
@@ -220,7 +220,7 @@ describe('refreshing', () => {
 
   it('keeps the token when there is no answer, and tries again after 1, 2 and 4 seconds', async () => {
     signedIn();
-    const refresh = vi.fn<() => Promise<void>>(noAnswer);
+    const refresh = vi.fn<() => Promise<void>>(noResponse);
     const { session, keeper } = openTab({ refresh });
     const staying = keeper.stay();
     const calls: number[] = [];
@@ -235,7 +235,7 @@ describe('refreshing', () => {
 
   it('ends the session when there is no answer until the token’s end', async () => {
     signedIn();
-    const { session, keeper } = openTab({ refresh: noAnswer });
+    const { session, keeper } = openTab({ refresh: noResponse });
     for (let passed = 0; passed < 16; passed += 1) {
       keeper.input();
       await pass(minute);
@@ -245,7 +245,7 @@ describe('refreshing', () => {
 
   it('lets calls go after one unanswered try', async () => {
     signedIn(tokenAt(start - 20 * minute));
-    const { session } = openTab({ refresh: noAnswer });
+    const { session } = openTab({ refresh: noResponse });
     await pass(0);
     await session.ready();
     expect(session.snapshot().kind).toBe('regular');
@@ -291,13 +291,13 @@ describe('idling', () => {
   it('begins anew with input, and with ‘Stay signed in’', async () => {
     signedIn(tokenAt(start, 60));
     const { session, keeper, refresh } = openTab();
-    const heard = vi.fn<() => void>();
-    keeper.subscribe(heard);
+    const received = vi.fn<() => void>();
+    keeper.subscribe(received);
     await pass(14 * minute);
     expect(keeper.warning()).not.toBeNull();
     await keeper.stay();
     expect(keeper.warning()).toBeNull();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     expect(refresh).toHaveBeenCalledTimes(1);
     await pass(12 * minute);
     keeper.input();
@@ -485,7 +485,7 @@ describe('the time of the last input', () => {
       openChannel: () => null,
     });
     session.signIn({ jwt: tokenAt(start, 60) });
-    const keeper = createSessionKeeper({ session, refresh: noAnswer, locks, events: null });
+    const keeper = createSessionKeeper({ session, refresh: noResponse, locks, events: null });
     stops.push(keeper.start());
     await pass(10 * minute);
     keeper.input();
@@ -647,7 +647,7 @@ describe('a token that cannot be renewed', () => {
   it('is warned of by this device’s clock', async () => {
     const hour = 60 * minute;
     signedIn(tokenAt(start + 5 * hour));
-    const { session, keeper } = openTab({ refresh: noAnswer });
+    const { session, keeper } = openTab({ refresh: noResponse });
     session.noteServerDate(new Date(start + 5 * hour).toUTCString());
     await work(keeper, 13.5 * minute);
     expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });

@@ -58,7 +58,7 @@ const warnFor = 2 * minute;
 /** Timers sleep with the device, so the clock is looked at often instead of trusting one timer. */
 const checkEvery = 5000;
 /** How often the other tabs, and the storage, are told that there is input here. */
-const tellEvery = 5000;
+const NOTIFY_EVERY_MS = 5000;
 /** How long the other tabs have to say that they know of later input. */
 const objectWithin = 1000;
 
@@ -113,7 +113,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const warnings = createListeners<[]>();
   /** The last input that this tab knows of; other tabs' may stand in the storage alone. */
   let known = now();
-  let lastTold = Number.NEGATIVE_INFINITY;
+  let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
   let generation = session.snapshot().generation;
   let judging = false;
@@ -121,7 +121,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   function warn(next: SessionWarning | null): void {
     if (next?.endsAt === warning?.endsAt && next?.because === warning?.because) return;
     warning = next;
-    warnings.tell();
+    warnings.notify();
   }
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
@@ -154,7 +154,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   async function judge(): Promise<void> {
     if (judging) return;
     judging = true;
-    session.tell({ type: 'idle' });
+    session.notify({ type: 'idle' });
     await timers.wait(objectWithin);
     judging = false;
     if (stopped || !isIdle()) return;
@@ -170,7 +170,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     }
     const next = danger();
     // Another tab may know better; its answer takes the warning back.
-    if (next?.because === 'idle' && warning?.because !== 'idle') session.tell({ type: 'idle' });
+    if (next?.because === 'idle' && warning?.because !== 'idle') session.notify({ type: 'idle' });
     warn(next);
     for (const renewal of [own, waiting]) if (renewal.isDue(known)) void renewal.renew();
   }
@@ -183,16 +183,16 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   function input(): void {
     const at = now();
-    if (Math.abs(at - lastTold) < tellEvery) {
+    if (Math.abs(at - lastNotifiedAt) < NOTIFY_EVERY_MS) {
       known = at;
       return;
     }
     // Too late: whether the session is over is being judged.
     if (isIdle()) return check();
     known = at;
-    lastTold = at;
+    lastNotifiedAt = at;
     session.noteInput(at);
-    session.tell({ type: 'input', at });
+    session.notify({ type: 'input', at });
     check();
   }
 
@@ -207,7 +207,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
             check();
           }
           if (message.type === 'idle' && !isIdle()) {
-            session.tell({ type: 'input', at: known });
+            session.notify({ type: 'input', at: known });
           }
         }),
         session.subscribe(() => {

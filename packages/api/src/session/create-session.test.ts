@@ -399,15 +399,15 @@ describe('rotation', () => {
   });
 
   it('never lets one person’s answer touch another’s session, whatever happens in which tab', () => {
-    type Step = { tab: number; what: 'call' | 'answer' | 'in' | 'out' | 'act' | 'end' | 'hear' };
+    type Step = { tab: number; what: 'call' | 'response' | 'in' | 'out' | 'act' | 'end' | 'hear' };
     const steps = fc.array(
       fc.record<Step>({
         tab: fc.nat({ max: 2 }),
         what: fc.constantFrom(
           'call',
           'call',
-          'answer',
-          'answer',
+          'response',
+          'response',
           'in',
           'out',
           'act',
@@ -443,7 +443,7 @@ describe('rotation', () => {
             const uuid = session.snapshot().claims?.uuid;
             if (stamp && uuid) calls.push({ session, stamp, uuid });
           }
-          if (what === 'answer' && calls.length > 0) {
+          if (what === 'response' && calls.length > 0) {
             const [call] = calls.splice(take(calls.length), 1);
             if (!call) continue;
             const before = JSON.stringify(Object.fromEntries(browser.stored));
@@ -476,10 +476,10 @@ describe('ending', () => {
   it('is told once, however often it is asked for', () => {
     const session = open();
     session.signIn({ jwt: anna });
-    const heard = vi.fn<() => void>();
-    session.subscribe(heard);
+    const received = vi.fn<() => void>();
+    session.subscribe(received);
     for (let call = 0; call < 50; call += 1) session.clear('refused');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(browser.sent.filter(({ message }) => message.type === 'ended')).toHaveLength(1);
   });
 
@@ -620,27 +620,27 @@ describe('tabs', () => {
 
   it('hear messages of the same person alone', () => {
     const [here, there] = [open(), open()];
-    const heard = vi.fn<(message: unknown) => void>();
-    there.onMessage(heard);
-    here.tell({ type: 'changed', resource: 'alerts' });
+    const received = vi.fn<(message: unknown) => void>();
+    there.onMessage(received);
+    here.notify({ type: 'changed', resource: 'alerts' });
     browser.deliver();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     here.signIn({ jwt: anna });
-    here.tell({ type: 'changed', resource: 'alerts' });
+    here.notify({ type: 'changed', resource: 'alerts' });
     browser.deliver();
-    expect(heard.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
+    expect(received.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
   });
 
   it('are followed no more once disconnected', () => {
     const tab = browser.openTab();
     const there = createSession({ ...tab, now });
     const disconnect = there.connect();
-    const heard = vi.fn<() => void>();
-    there.subscribe(heard);
+    const received = vi.fn<() => void>();
+    there.subscribe(received);
     disconnect();
     open().signIn({ jwt: anna });
     browser.deliver();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(there.token()).toBe(anna);
   });
 });
@@ -768,18 +768,18 @@ describe('storage that fails', () => {
 });
 
 describe('stored values', () => {
-  const favourite = { id: 1, position: 1, title: 'Alerts', path: '/alerts' };
+  const favorite = { id: 1, position: 1, title: 'Alerts', path: '/alerts' };
 
   it('come back to their owner alone', () => {
     const session = open();
     session.signIn({ jwt: anna });
-    session.values.set('headerFavorites', [favourite]);
-    expect(session.values.get('headerFavorites')).toEqual([favourite]);
+    session.values.set('headerFavorites', [favorite]);
+    expect(session.values.get('headerFavorites')).toEqual([favorite]);
     session.signIn({ jwt: bert });
     expect(session.values.get('headerFavorites')).toBeNull();
     expect(JSON.parse(browser.stored.get('headerFavorites') ?? '')).toEqual({
       uuid: 'anna',
-      value: [favourite],
+      value: [favorite],
     });
   });
 
@@ -864,13 +864,13 @@ describe('the time of the last input', () => {
 
   it('shows in no activity stream', () => {
     const activity = createActivity();
-    const heard = vi.fn<() => void>();
-    activity.subscribe(heard);
+    const received = vi.fn<() => void>();
+    activity.subscribe(received);
     const session = open({ activity });
     session.signIn({ jwt: anna });
     session.noteInput(FIXED_NOW);
     session.lastInput();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('is kept in memory where the storage refuses it', () => {
@@ -892,7 +892,7 @@ describe('the host’s clock', () => {
 
   it('is not moved by one odd answer or by garbage', () => {
     const session = open();
-    for (let answer = 0; answer < 4; answer += 1) session.noteServerDate(at(FIXED_NOW));
+    for (let response = 0; response < 4; response += 1) session.noteServerDate(at(FIXED_NOW));
     session.noteServerDate(at(FIXED_NOW - 5 * hours));
     session.noteServerDate('yesterday');
     session.noteServerDate(null);

@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function show(next: SessionSnapshot): void {
     snapshot = next;
-    changes.tell();
+    changes.notify();
   }
 
   /** Follows the storage. A change of person or kind, and `handedOver`, begin a new generation. */
@@ -128,7 +128,7 @@ export function createSession(options: SessionOptions = {}): Session {
     show({ kind, claims, generation: generation + 1, ended: kind === 'none' ? over : null });
   }
 
-  function tell(message: TabMessage): void {
+  function notify(message: TabMessage): void {
     channel?.send({ uuid: snapshot.claims?.uuid ?? null, message });
   }
 
@@ -148,7 +148,7 @@ export function createSession(options: SessionOptions = {}): Session {
     }
     written = next.jwt === null ? null : { token: next.jwt, order };
     sync('elsewhere', true);
-    tell({ type: 'tokens' });
+    notify({ type: 'tokens' });
   }
 
   /** The tokens as they will be stored, and who they are; null when one of them is unusable. */
@@ -161,7 +161,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function clear(reason: EndReason): void {
     // Told first: the others' storage events know no reason, and a page that shows the wrong one flickers.
-    if (snapshot.kind !== 'none') tell({ type: 'ended', reason });
+    if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     owned.remove(lastInputKey);
     written = null;
@@ -185,7 +185,7 @@ export function createSession(options: SessionOptions = {}): Session {
       return;
     }
     if (uuid !== null && uuid === snapshot.claims?.uuid) {
-      messages.tell(message);
+      messages.notify(message);
     }
   }
 
@@ -272,7 +272,7 @@ export function createSession(options: SessionOptions = {}): Session {
       else for (const [key, value] of Object.entries(rotated)) storage.set(key, value);
       if (stamp.role === 'session') written = { token, order: stamp.order };
       sync();
-      tell({ type: 'tokens' });
+      notify({ type: 'tokens' });
       return true;
     },
 
@@ -313,7 +313,7 @@ export function createSession(options: SessionOptions = {}): Session {
       held = Promise.allSettled([held, until]);
     },
 
-    tell,
+    notify,
     onMessage: messages.subscribe,
     connect() {
       const opened = openChannel(receive);

@@ -14,12 +14,12 @@ type Tab = {
  */
 export function createFakeBrowser() {
   const stored = new Map<string, string>();
-  const tabs: { events: EventTarget; hear: Set<(data: unknown) => void> }[] = [];
+  const tabs: { events: EventTarget; listeners: Set<(data: unknown) => void> }[] = [];
   const pending: (() => void)[] = [];
   const sent: TabEnvelope[] = [];
 
   function openTab(): Tab {
-    const tab: (typeof tabs)[number] = { events: new EventTarget(), hear: new Set() };
+    const tab: (typeof tabs)[number] = { events: new EventTarget(), listeners: new Set() };
     tabs.push(tab);
     const others = () => tabs.filter((other) => other !== tab);
     const changed = () => {
@@ -38,18 +38,18 @@ export function createFakeBrowser() {
           if (stored.delete(key)) changed();
         },
       },
-      openChannel(hear) {
-        tab.hear.add(hear);
+      openChannel(onMessage) {
+        tab.listeners.add(onMessage);
         return {
           send(envelope) {
             sent.push(envelope);
             for (const other of others()) {
               pending.push(() => {
-                for (const listener of other.hear) listener(envelope);
+                for (const listener of other.listeners) listener(envelope);
               });
             }
           },
-          close: () => tab.hear.delete(hear),
+          close: () => tab.listeners.delete(onMessage),
         };
       },
     };

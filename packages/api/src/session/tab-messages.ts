@@ -51,12 +51,12 @@ export type TabChannel = {
 };
 
 /** Opens the way to the other tabs, or null where there is none. */
-export type OpenTabChannel = (hear: (data: unknown) => void) => TabChannel | null;
+export type OpenTabChannel = (onMessage: (data: unknown) => void) => TabChannel | null;
 
-export const openPlatformChannel: OpenTabChannel = (hear) => {
+export const openPlatformChannel: OpenTabChannel = (onMessage) => {
   if (typeof BroadcastChannel !== 'function') return null;
   const channel = new BroadcastChannel('pnp');
-  channel.addEventListener('message', ({ data }) => hear(data));
+  channel.addEventListener('message', ({ data }) => onMessage(data));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin alone
     send: (envelope) => channel.postMessage(envelope),

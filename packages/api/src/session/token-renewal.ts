@@ -51,7 +51,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   /** Nothing is due before: the host has just answered without a new token. */
   let notBefore = 0;
   /** When the host last answered a refresh of this tab, by its clock. */
-  let answeredAt: number | null = null;
+  let respondedAt: number | null = null;
   /** Stands in for the time of issue of a token that does not tell it. */
   let startedAt = session.now();
   let running: Promise<void> | null = null;
@@ -96,7 +96,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     if (time >= end - lead && end < input + idleTime) return true;
 
     const issuedAt = present.iat === null ? startedAt : present.iat * 1000;
-    const heardAt = Math.max(issuedAt, answeredAt ?? issuedAt);
+    const heardAt = Math.max(issuedAt, respondedAt ?? issuedAt);
     return time >= heardAt + keepAliveShare * idleTime && input > heardAt;
   }
 
@@ -108,10 +108,10 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
       if (isReplaced()) return true;
       try {
         await refresh(role);
-        answeredAt = session.now();
+        respondedAt = session.now();
         // A host need not send a new token: asking at once again would change nothing.
         if (!isReplaced()) {
-          notBefore = answeredAt + minute;
+          notBefore = respondedAt + minute;
           stuck = before;
         }
         return true;
@@ -155,7 +155,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     firstTry: () => firstTry,
     reset() {
       notBefore = 0;
-      answeredAt = null;
+      respondedAt = null;
       startedAt = session.now();
     },
   };

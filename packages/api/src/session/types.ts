@@ -114,7 +114,7 @@ export type Session = {
   /** Holds all calls until the promise settles. */
   hold: (until: Promise<unknown>) => void;
   /** Tells the other tabs. */
-  tell: (message: TabMessage) => void;
+  notify: (message: TabMessage) => void;
   /** Hears what other tabs of the same person tell. */
   onMessage: (listener: (message: TabMessage) => void) => () => void;
   /** Starts to follow the other tabs; the answer stops it. Call it once, when the page starts. */

@@ -8,7 +8,7 @@ export type FakeClock = Timers & {
   now: () => number;
   /** Lets so many milliseconds pass; what falls due happens in its order, each with what follows from it. */
   advance: (milliseconds: number) => Promise<void>;
-  /** As for a device that sleeps: what fell due meanwhile happens afterwards, each thing once. */
+  /** As for a device that sleeps: what fell due meanwhile happens afterward, each thing once. */
   sleep: (milliseconds: number) => Promise<void>;
 };
 

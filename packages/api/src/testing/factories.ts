@@ -76,12 +76,12 @@ export function createFactories(seed = 1) {
     };
   }
 
-  const notice = { read: false, effective_from: '2026-03-02', effective_until: '2026-03-31' };
+  const announcement = { read: false, effective_from: '2026-03-02', effective_until: '2026-03-31' };
 
   return {
     alert: (overrides: Partial<Alert> = {}): Alert => ({
       ...record('Alert', 'alert'),
-      ...notice,
+      ...announcement,
       category: { id: 1, key: 'job_aids', name: 'Job aids' },
       ...overrides,
     }),
@@ -131,7 +131,7 @@ export function createFactories(seed = 1) {
     },
     policyUpdate: (overrides: Partial<PolicyUpdate> = {}): PolicyUpdate => ({
       ...record('PolicyUpdate', 'policy-update'),
-      ...notice,
+      ...announcement,
       ...overrides,
     }),
     product: (overrides: Partial<Product> = {}): Product => ({

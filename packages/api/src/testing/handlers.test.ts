@@ -82,7 +82,7 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 /** The items that do not fit. */
-const misfits = (schema: v.GenericSchema, items: readonly unknown[]) =>
+const invalidResponses = (schema: v.GenericSchema, items: readonly unknown[]) =>
   items.filter((item) => !v.is(schema, item));
 
 /** One record of each kind. */
@@ -120,7 +120,7 @@ const promotion = make.salesPromotion();
 const cohort = make.cohort();
 const socialPost = make.socialPost();
 const video = make.coBrandedVideo();
-const favourite = make.favoritePage();
+const favorite = make.favoritePage();
 const attachment = make.attachment();
 const cartItem = make.cartItem();
 const order = make.collateralRequest();
@@ -291,14 +291,14 @@ const calls = [
     name: 'favoritePages.list',
     call: () => favoritePages.list.fetch(api),
     outcomes: handlers.favoritePages.list,
-    complete: [() => handlers.favoritePages.list.complete([favourite]), [favourite]],
+    complete: [() => handlers.favoritePages.list.complete([favorite]), [favorite]],
     empty: [],
   },
   {
     name: 'favoritePages.create',
     call: () => createFavoritePage(api, { title: 'Alerts', path: '/alerts' }),
     outcomes: handlers.favoritePages.create,
-    complete: [() => handlers.favoritePages.create.complete(favourite), favourite],
+    complete: [() => handlers.favoritePages.create.complete(favorite), favorite],
   },
   {
     name: 'favoritePages.delete',
@@ -310,7 +310,7 @@ const calls = [
     name: 'favoritePages.move',
     call: () => moveFavoritePage(api, 7, 0),
     outcomes: handlers.favoritePages.move,
-    complete: [() => handlers.favoritePages.move.complete(favourite), favourite],
+    complete: [() => handlers.favoritePages.move.complete(favorite), favorite],
   },
   {
     name: 'cartItems.list',
@@ -652,13 +652,13 @@ it('refuses a refresh that answers anything but 200', async () => {
 
 describe('the sample library', () => {
   it('fits the schemas', () => {
-    expect(misfits(alertSchema, sampleLibrary.alerts)).toEqual([]);
-    expect(misfits(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
-    expect(misfits(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
-    expect(misfits(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
-    expect(misfits(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
-    expect(misfits(menusSchema, [sampleLibrary.menus])).toEqual([]);
-    expect(misfits(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
+    expect(invalidResponses(alertSchema, sampleLibrary.alerts)).toEqual([]);
+    expect(invalidResponses(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
+    expect(invalidResponses(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
+    expect(invalidResponses(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
+    expect(invalidResponses(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
+    expect(invalidResponses(menusSchema, [sampleLibrary.menus])).toEqual([]);
+    expect(invalidResponses(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
   });
 
   it('signs in every persona as what it says it is', () => {
@@ -808,5 +808,5 @@ describe('sampleHandlers', () => {
 it('makes the same records from the same seed, and valid ones', () => {
   expect(recordsOf(7)).toEqual(recordsOf(7));
   expect(recordsOf(7)).not.toEqual(recordsOf(8));
-  expect(misfits(contentRecordSchema, recordsOf(7))).toEqual([]);
+  expect(invalidResponses(contentRecordSchema, recordsOf(7))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { resources, type Resources } from '../contract/registry.ts';
 import { authToken } from '../resources/auth-token.ts';
 import { search, type SearchCounts, type SearchResult } from '../resources/search.ts';
 import {
-  answerTo,
+  responseTo,
   onePage,
   outcomesOf,
   pagingHeaders,
@@ -62,8 +62,8 @@ export const handlers: Omit<Derived, keyof Special> & Special = {
   authToken: {
     ...derived.authToken,
     refresh: {
-      complete: (jwt) => answerTo(authToken.refresh, {}, { headers: { jwt } }),
-      empty: () => answerTo(authToken.refresh, {}),
+      complete: (jwt) => responseTo(authToken.refresh, {}, { headers: { jwt } }),
+      empty: () => responseTo(authToken.refresh, {}),
       ...unhappy(authToken.refresh),
     },
   },
@@ -71,7 +71,7 @@ export const handlers: Omit<Derived, keyof Special> & Special = {
     list: {
       ...derived.search.list,
       complete: (results, counts, paging = onePage(results)) =>
-        answerTo(
+        responseTo(
           search.list,
           { search_results: results, ...(counts ? { counts } : {}) },
           { headers: pagingHeaders(paging) },

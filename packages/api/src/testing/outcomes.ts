@@ -44,7 +44,7 @@ export function handle(
 }
 
 /** Answers one call with this body. */
-export function answerTo(
+export function responseTo(
   endpoint: Call,
   body: JsonBodyType,
   init: { status?: number; headers?: Record<string, string> } = {},
@@ -119,8 +119,8 @@ export function outcomesOf(endpoint: Endpoint<unknown>): Unhappy & {
   complete: (value?: JsonBodyType, paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 } {
-  const { answer, method, path, status = 200 } = endpoint;
-  const { kind, key, schema } = answer;
+  const { response, method, path, status = 200 } = endpoint;
+  const { kind, key, schema } = response;
   const failing = unhappy(endpoint);
   const isSought = path.includes(':id') || method !== 'GET';
   const enveloped = (value: JsonBodyType) => (key === null ? value : { [key]: value });
@@ -136,16 +136,16 @@ export function outcomesOf(endpoint: Endpoint<unknown>): Unhappy & {
     const complete = (value: JsonBodyType = [], paging?: Paging) => {
       const items = Array.isArray(value) ? value : [];
       const headers = pagingHeaders(paging ?? onePage(items));
-      return answerTo(endpoint, enveloped(items), { headers });
+      return responseTo(endpoint, enveloped(items), { headers });
     };
     return { complete, empty: () => complete(), ...failing };
   }
   return {
-    complete: (value = null) => answerTo(endpoint, enveloped(value), { status }),
+    complete: (value = null) => responseTo(endpoint, enveloped(value), { status }),
     empty: () =>
       isSought || schema === null
         ? failing.failed(404)
-        : answerTo(endpoint, enveloped(leastOf(schema))),
+        : responseTo(endpoint, enveloped(leastOf(schema))),
     ...failing,
   };
 }

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '../client/api-client.ts';
-import { isNotAuthorised } from '../errors/not-authorised.ts';
+import { isNotAuthorized } from '../errors/not-authorized.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { featuredContent } from '../resources/featured-content.ts';
 import { guides } from '../resources/guides.ts';
@@ -92,7 +92,7 @@ describe('the sample library as a host serves it', () => {
       ];
       expect(mixed.length).toBeGreaterThan(10);
       expect(mixed.map(({ area }) => area)).not.toContain('agent360');
-      expect(isNotAuthorised(await failure(products.detail.fetch(api, 'agent360-home')))).toBe(
+      expect(isNotAuthorized(await failure(products.detail.fetch(api, 'agent360-home')))).toBe(
         true,
       );
       expect(isNotFound(await failure(products.detail.fetch(api, 'no-such-product')))).toBe(true);

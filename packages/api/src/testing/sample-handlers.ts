@@ -19,9 +19,9 @@ import { FIXED_NOW } from './clock.ts';
 import { handlers } from './handlers.ts';
 import type { Persona, SampleLibrary } from './library.ts';
 import { allContent } from './sample/content.ts';
-import { answerTo, handle, onePage, pagingHeaders } from './outcomes.ts';
+import { responseTo, handle, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
-import { opens, readerOf, sampleLibrary, viewOf } from './sample/index.ts';
+import { opens, viewerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
 import { workHandlers } from './sample-work.ts';
@@ -106,7 +106,7 @@ const gate = (open: boolean, ...closed: Pick<Endpoint<unknown>, 'method' | 'path
 
 /** Handlers for a whole list, whatever the query. */
 const wholeList = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
-  answerTo(list, { [keyOf(list)]: items }, { headers: pagingHeaders(onePage(items)) });
+  responseTo(list, { [keyOf(list)]: items }, { headers: pagingHeaders(onePage(items)) });
 
 /** Whether a record has this id or slug. */
 const isNamed =
@@ -127,7 +127,7 @@ const isNamed =
 export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler[] {
   const { library = sampleLibrary, perPage = 20 } = options;
   const persona = options.persona ?? samplePersona(undefined, library);
-  const reader = readerOf(persona, library.personas);
+  const viewer = viewerOf(persona, library.personas);
   const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
   const dayOf = (instant: string) => calendar.day(calendar.offsetOf(instant));
   const everything = viewOf(library, persona);
@@ -138,7 +138,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     socialPosts: everything.socialPosts.filter(
       ({ expires_on }) => !expires_on || expires_on >= calendar.day(0),
     ),
-    states: library.states.filter(({ code }) => reader.states.includes(code)),
+    states: library.states.filter(({ code }) => viewer.states.includes(code)),
   };
 
   let signIns = sampleSessions(calendar.now.getTime());
@@ -206,7 +206,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     }),
     wholeList(
       guides.byState,
-      reader.states.toSorted().map((code) => ({
+      viewer.states.toSorted().map((code) => ({
         state: code,
         guides: view.guides.filter((guide) => passesFilter('state', [code], guide, dayOf)),
       })),
@@ -224,8 +224,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const job_aid = view.jobAids.find(isWanted);
       return job_aid ? HttpResponse.json({ job_aid }) : refuse(404);
     }),
-    ...gate(opens(reader, 'agent360'), cohorts.list),
-    ...gate(opens(reader, 'social'), socialPosts.list, coBrandedVideos.list),
+    ...gate(opens(viewer, 'agent360'), cohorts.list),
+    ...gate(opens(viewer, 'social'), socialPosts.list, coBrandedVideos.list),
     handle(search.list, ({ request }) => {
       const query = queryIn(request);
       const words = query.get('query') ?? '';
@@ -245,7 +245,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     }),
     handle(simplePages.detail, ({ params }) => {
       const area = simplePageAreas[String(params['id'])];
-      return area && !opens(reader, area) ? refuse(403) : undefined;
+      return area && !opens(viewer, area) ? refuse(403) : undefined;
     }),
     handle(redirectRecords.check, ({ request }) => {
       const path = queryIn(request).get('path');

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '../client/api-client.ts';
-import { isNotAuthorised } from '../errors/not-authorised.ts';
+import { isNotAuthorized } from '../errors/not-authorized.ts';
 import { isNotFound } from '../errors/not-found.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
 import { cohorts as cohortsResource } from '../resources/cohorts.ts';
@@ -178,7 +178,7 @@ describe('learning, news and social of the sample library, as a host serves them
 
     const csr = as('independent-csr');
     for (const call of [socialPosts.list.fetch(csr), coBrandedVideos.list.fetch(csr)]) {
-      expect(isNotAuthorised(await failure(call))).toBe(true);
+      expect(isNotAuthorized(await failure(call))).toBe(true);
     }
     expect(slugs(await search.list.fetch(csr, { query: 'batteries' }))).toEqual([]);
   });
@@ -193,11 +193,11 @@ describe('learning, news and social of the sample library, as a host serves them
     for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
       const outcome = await simplePages.detail.fetch(api, slug).then(
         (page) => page.slug,
-        (error: unknown) => (isNotAuthorised(error) ? 'closed' : error),
+        (error: unknown) => (isNotAuthorized(error) ? 'closed' : error),
       );
       expect(outcome).toBe(open.includes(slug) ? slug : 'closed');
     }
-    const cohorts = await cohortsResource.list.fetch(api).catch(isNotAuthorised);
+    const cohorts = await cohortsResource.list.fetch(api).catch(isNotAuthorized);
     expect(cohorts).toEqual(open.includes('agent360') ? sampleLibrary.cohorts : true);
   });
 

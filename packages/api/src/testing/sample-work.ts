@@ -32,9 +32,9 @@ const refuse = (status: number, body: object = {}) => HttpResponse.json(body, { 
 async function read<const Schema extends v.GenericSchema>(
   request: StrictRequest<DefaultBodyType>,
   { body: schema }: { readonly body: Schema },
-): Promise<{ asked: v.InferOutput<Schema> } | { refusal: HttpResponse<DefaultBodyType> }> {
+): Promise<{ requested: v.InferOutput<Schema> } | { refusal: HttpResponse<DefaultBodyType> }> {
   const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
-  if (parsed.success) return { asked: parsed.output };
+  if (parsed.success) return { requested: parsed.output };
   const errors = parsed.issues.map((issue) => [
     (v.getDotPath(issue) ?? 'body').replace(/^[^.]*\./, ''),
     [issue.message],
@@ -93,7 +93,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     handle(favoritePages.create, async ({ request }) => {
       const body = await read(request, favoritePages.create);
       if ('refusal' in body) return body.refusal;
-      const { path, title } = body.asked.favorite_page;
+      const { path, title } = body.requested.favorite_page;
       const first = favorites.find((page) => page.path === path);
       if (first) return HttpResponse.json({ favorite_page: first }, { status: 201 });
       const favorite_page = { id: nextId++, position: favorites.length + 1, title, path };
@@ -111,7 +111,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       if ('refusal' in body) return body.refusal;
       const page = favorites.find(isNamed(params['id']));
       if (!page) return refuse(404);
-      const index = Math.max(1, body.asked.position) - 1;
+      const index = Math.max(1, body.requested.position) - 1;
       favorites = inOrder(favorites.filter((each) => each !== page).toSpliced(index, 0, page));
       return HttpResponse.json({ favorite_page: favorites.find(({ id }) => id === page.id)! });
     }),
@@ -127,7 +127,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     handle(cartItems.create, async ({ request }) => {
       const body = await read(request, cartItems.create);
       if ('refusal' in body) return body.refusal;
-      const wanted = body.asked.cart_item;
+      const wanted = body.requested.cart_item;
       const template = templates.find(isNamed(String(wanted.collateral_template_id)));
       if (!template) return refuse(422, { errors: { collateral_template_id: ['No such piece.'] } });
       const { errors, item } = prepareCartItem(wanted, template, { agency, today });
@@ -170,7 +170,7 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
         ...order,
         status: 'submitted',
         submitted_at: at,
-        delivery: body.asked.collateral_request.delivery,
+        delivery: body.requested.collateral_request.delivery,
         history: [...(order.history ?? []), { status: 'submitted', at }],
       });
       return HttpResponse.json({ collateral_request });

@@ -19,8 +19,8 @@ function createTestClient() {
   return {
     api: createApiClient({ host, session, now: () => FIXED_NOW, onError }),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    /** The paths and queries that `answerWith` has answered. */
-    asked: [] as string[],
+    /** The paths and queries that `respondWith` has answered. */
+    requested: [] as string[],
     /** What the client told its `onError`. */
     reported,
   };
@@ -42,11 +42,11 @@ export function useTestClient() {
   afterAll(() => server.close());
 
   /** Answers whatever is asked with this body, and notes what was asked. */
-  function answerWith(body: Record<string, unknown>): void {
+  function respondWith(body: Record<string, unknown>): void {
     server.use(
       http.get(`${host}/*`, ({ request }) => {
         const { pathname, search } = new URL(request.url);
-        test.asked.push(decodeURIComponent(pathname + search));
+        test.requested.push(decodeURIComponent(pathname + search));
         return HttpResponse.json(body);
       }),
     );
@@ -54,12 +54,12 @@ export function useTestClient() {
 
   return Object.assign(test, {
     server,
-    answerWith,
+    respondWith,
     /** How calls for ids that could never be one fail, by the kinds of their errors. */
     async failuresOfBadIds(
       fetchers: readonly ((api: ApiClient, id: string) => Promise<unknown>)[],
     ): Promise<ApiErrorKind[]> {
-      answerWith({});
+      respondWith({});
       const calls = ['..', 'a/b', '', '%2e%2e', 'x'.repeat(129)].flatMap((id) =>
         fetchers.map((ask) => ask(test.api, id)),
       );

@@ -4,7 +4,7 @@ import { Random } from './random.ts';
 // A grammar of hostile HTML: every class of attack that the fixtures name, nested into one another and
 // then damaged as text. One seed is one document, so that a finding can be seen again.
 
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+const list = (wordSet: string): readonly string[] => wordSet.trim().split(/\s+/);
 
 const PLAIN = list(
   'p div span a b i em strong u s code h1 h2 h3 h6 ul ol li dl dt dd blockquote pre section article aside header footer nav figure figcaption details summary address q cite mark small sub sup time ruby rt rp bdi bdo ins del abbr kbd hgroup',

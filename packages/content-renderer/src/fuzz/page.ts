@@ -8,8 +8,8 @@ import { RichContent } from '../rich-content.tsx';
 import { parse as parseSafely } from '../parse/parse.ts';
 import { render } from '../render/render.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { sanitise } from '../sanitise/sanitise.ts';
-import type { Drawing, Vector } from './protocol.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
+import type { RendererName, Vector } from './protocol.ts';
 import { Sentinel, touchAll } from './sentinel.ts';
 
 // The page in which the fuzzer's documents are drawn. It knows nothing of how they are made.
@@ -31,7 +31,7 @@ const secondReading =
     ? { createHTML: (html: string) => html }
     : trustedTypes.createPolicy('second-reading', { createHTML: (html) => html });
 
-const sentinel = new Sentinel((finding) => window.tell?.(finding));
+const sentinel = new Sentinel((finding) => window.report?.(finding));
 sentinel.watch(window);
 
 const logged = console.error;
@@ -100,17 +100,17 @@ function checkReach(controls: readonly Element[]): void {
   }
 }
 
-function draw(content: HTMLElement, html: string, drawing: Drawing): () => void {
-  if (drawing === 'inner-html') {
+function renderContent(content: HTMLElement, html: string, renderer: RendererName): () => void {
+  if (renderer === 'inner-html') {
     content.innerHTML = secondReading.createHTML(html);
     return () => content.replaceChildren();
   }
   const root = createRoot(content, listenFor(sentinel.current));
-  const drawn: ReactNode =
-    drawing === 'html-react-parser'
+  const rendered: ReactNode =
+    renderer === 'html-react-parser'
       ? parse(html)
       : createElement(RichContent, { html, ...fixtureOptions });
-  flushSync(() => root.render(drawn));
+  flushSync(() => root.render(rendered));
   return () => root.unmount();
 }
 
@@ -146,8 +146,8 @@ function readAgain(markup: string, view: Window & typeof globalThis, when: strin
 }
 
 /** Says when React has taken over what stands before it. */
-function Settled({ tell }: { tell: () => void }): null {
-  useEffect(tell, [tell]);
+function Settled({ report }: { report: () => void }): null {
+  useEffect(report, [report]);
   return null;
 }
 
@@ -173,7 +173,7 @@ function checkServer(
 ): void {
   if (serverTree === undefined || serverMarkup === undefined) return;
   readAgain(serverMarkup, view, 'of the server');
-  const safe = sanitise(parseSafely(html, fixtureOptions.policy), fixtureOptions);
+  const safe = sanitize(parseSafely(html, fixtureOptions.policy), fixtureOptions);
   const tree = applyRules(safe);
   if (!tree.truncated && JSON.stringify(tree.children) !== serverTree) {
     sentinel.add('tree-differs', `${JSON.stringify(tree.children)} <> ${serverTree}`);
@@ -181,33 +181,33 @@ function checkServer(
   }
   const place = view.document.createElement('div');
   place.innerHTML = secondReading.createHTML(serverMarkup);
-  rest.hydrated = new Promise((tell) => {
-    const content = createElement(Fragment, null, render(tree), createElement(Settled, { tell }));
+  rest.hydrated = new Promise((report) => {
+    const content = createElement(Fragment, null, render(tree), createElement(Settled, { report }));
     const root = hydrateRoot(place, content, listenFor(id));
     rest.add(() => root.unmount());
   });
 }
 
-function check(vector: Vector, drawing: Drawing, view: Window & typeof globalThis): Rest {
+function check(vector: Vector, renderer: RendererName, view: Window & typeof globalThis): Rest {
   sentinel.current = vector.id;
   const before = pageState();
   const { place, content, controls } = layOut();
   const rest = new Rest();
   try {
-    rest.add(draw(content, vector.html, drawing));
+    rest.add(renderContent(content, vector.html, renderer));
     const focused = document.activeElement;
     if (focused !== document.body) sentinel.add('page-changed', `focus in ${focused?.localName}`);
-    const prose = drawing === 'content-renderer' ? content.firstElementChild : content;
+    const prose = renderer === 'content-renderer' ? content.firstElementChild : content;
     reportDangers(prose, 'drawn');
     const markup = content.innerHTML;
     const inside = prose?.innerHTML ?? '';
     checkReach(controls);
     touchAll(content);
-    if (drawing === 'content-renderer') {
+    if (renderer === 'content-renderer') {
       readAgain(inside, view, 'read again');
       const again = document.createElement('div');
       place.append(again);
-      rest.add(draw(again, markup, drawing));
+      rest.add(renderContent(again, markup, renderer));
       reportDangers(again.firstElementChild, 'drawn again');
       checkServer(vector, view, rest);
     }
@@ -236,11 +236,11 @@ function nextTask(): Promise<unknown> {
   });
 }
 
-window.fuzz = async (vectors, drawing) => {
+window.fuzz = async (vectors, renderer) => {
   const { view, remove } = openLiveDocument();
   const rests: Rest[] = [];
   for (const vector of vectors) {
-    rests.push(check(vector, drawing, view));
+    rests.push(check(vector, renderer, view));
     // What the browser has to say of a document, it says before the next.
     await nextTask();
   }

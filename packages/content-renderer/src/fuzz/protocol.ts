@@ -1,5 +1,5 @@
 /** How a page draws: the renderer, or one of two ways that are known to be unsafe, to test the oracle. */
-export type Drawing = 'content-renderer' | 'inner-html' | 'html-react-parser';
+export type RendererName = 'content-renderer' | 'inner-html' | 'html-react-parser';
 
 /** One document to draw, and what the server door made of it. */
 export interface Vector {
@@ -46,8 +46,8 @@ export const PAGE_ORIGIN = 'https://portal.example.com';
 declare global {
   interface Window {
     /** Hands a finding to the runner at once; there where the runner has put it. */
-    tell?: (finding: Finding) => void;
-    /** Draws documents, touches all that is drawn, and reads it again; `tell` hears what went wrong. */
-    fuzz: (vectors: readonly Vector[], drawing: Drawing) => Promise<void>;
+    report?: (finding: Finding) => void;
+    /** Draws documents, touches all that is drawn, and reads it again; `report` hears what went wrong. */
+    fuzz: (vectors: readonly Vector[], renderer: RendererName) => Promise<void>;
   }
 }

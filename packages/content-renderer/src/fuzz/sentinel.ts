@@ -57,8 +57,8 @@ export class Sentinel {
   /** Told of every finding at once, since a page may not live long enough to hand over a list. */
   readonly #tell: (finding: Finding) => void;
 
-  constructor(tell: (finding: Finding) => void) {
-    this.#tell = tell;
+  constructor(report: (finding: Finding) => void) {
+    this.#tell = report;
   }
 
   add(kind: FindingKind, details: string, id = this.current): void {

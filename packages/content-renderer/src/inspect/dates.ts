@@ -10,7 +10,7 @@ export interface FoundDate {
 /** A past deadline: the day, and the words from a little before the deadline word to the date's end. */
 export interface PastDeadline {
   readonly date: string;
-  readonly words: string;
+  readonly wordSet: string;
 }
 
 /** Finds deadlines in a text. */
@@ -52,8 +52,8 @@ function dayIn(timeZone: string | undefined): (instant: Date) => string {
 }
 
 /** One of some words, as a regular expression; the longest first, so that it wins. */
-function oneOf(words: readonly string[]): string {
-  return words
+function oneOf(wordSet: readonly string[]): string {
+  return wordSet
     .toSorted((a, b) => b.length - a.length)
     .map((word) =>
       word.replace(/[^\p{L}\p{N}]/gu, (mark) => (/\s/.test(mark) ? '\\s' : `\\${mark}`)),
@@ -81,7 +81,7 @@ function calendarNames(locale: string, part: 'month' | 'weekday'): Map<string, n
 }
 
 /** Finds the days that are written in a text; in numbers the month comes first, as in the US. */
-function createDateReader(locale: string): (text: string) => FoundDate[] {
+function createDateParser(locale: string): (text: string) => FoundDate[] {
   const months = calendarNames(locale, 'month');
   const month = `(?<month>${oneOf([...months.keys()])})\\.?`;
   const day = '(?<day>\\d{1,2})(?:\\p{L}{2})?';
@@ -93,7 +93,7 @@ function createDateReader(locale: string): (text: string) => FoundDate[] {
   ];
   return (text) =>
     patterns.flatMap((pattern) =>
-      Array.from(text.matchAll(pattern)).flatMap(({ 0: words, index, groups }) => {
+      Array.from(text.matchAll(pattern)).flatMap(({ 0: wordSet, index, groups }) => {
         const { year = '', month: name = '', day: number = '' } = groups ?? {};
         const named = months.get(name.toLowerCase());
         const date = isoDay(
@@ -101,7 +101,7 @@ function createDateReader(locale: string): (text: string) => FoundDate[] {
           named === undefined ? Number(name) : named + 1,
           Number(number),
         );
-        return date === undefined ? [] : [{ date, start: index, end: index + words.length }];
+        return date === undefined ? [] : [{ date, start: index, end: index + wordSet.length }];
       }),
     );
 }
@@ -118,7 +118,7 @@ export function createDeadlineFinder(
   timeZone: string | undefined,
   vocabulary: InspectVocabulary,
 ): DeadlineFinder {
-  const readDates = createDateReader(vocabulary.locale);
+  const readDates = createDateParser(vocabulary.locale);
   const toDay = dayIn(timeZone);
   const today = toDay(now);
   const between = oneOf([
@@ -145,7 +145,7 @@ export function createDeadlineFinder(
         const lead = from + match.index - LEAD;
         // From the beginning of a word on.
         const cut = lead > 0 ? text.indexOf(' ', lead) + 1 : 0;
-        found.push({ date, words: text.slice(cut, end).trim() });
+        found.push({ date, wordSet: text.slice(cut, end).trim() });
       }
       return found;
     },

@@ -3,11 +3,11 @@ import type { SourceReader } from '../parse/source.ts';
 import { limitsOf, type ContentLimits } from '../policy.ts';
 import { shorten, type ContentReport } from '../report.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { blockElements, droppedElements } from '../sanitise/allow-list.ts';
-import { pageBase, sanitise, type SanitiseOptions } from '../sanitise/sanitise.ts';
-import { words } from '../words.ts';
+import { blockElements, droppedElements } from '../sanitize/allow-list.ts';
+import { pageBase, sanitize, type SanitizeOptions } from '../sanitize/sanitize.ts';
+import { wordSet } from '../word-set.ts';
 import { forEachElement, type SafeTree } from '../tree.ts';
-import { prefixed } from '../sanitise/url.ts';
+import { prefixed } from '../sanitize/url.ts';
 import { cutText } from '../text/cut.ts';
 import { createDeadlineFinder, type DeadlineFinder, type FoundDate } from './dates.ts';
 import type { Finding, FindingSeverity, Place } from './finding.ts';
@@ -18,8 +18,8 @@ import { englishVocabulary, type InspectVocabulary } from './vocabulary.ts';
 export type { Finding, FindingOf, FindingSeverity } from './finding.ts';
 export { englishVocabulary, type InspectVocabulary } from './vocabulary.ts';
 
-/** How a document is looked at; where it is shown and what it may show are as for `sanitise`. */
-export interface InspectOptions extends SanitiseOptions {
+/** How a document is looked at; where it is shown and what it may show are as for `sanitize`. */
+export interface InspectOptions extends SanitizeOptions {
   /** The moment against which deadlines are held. @default the present */
   readonly now?: Date | undefined;
   /** Time zone in which a day begins, such as `America/New_York`. @default the machine's */
@@ -30,7 +30,7 @@ export interface InspectOptions extends SanitiseOptions {
   readonly imagePixels?: number | undefined;
   /** Bytes from which a picture is too large to be written into the text. @default 50_000 */
   readonly inlineImageBytes?: number | undefined;
-  /** Words to recognise links and deadlines by; what is not given is American English. */
+  /** Words to recognize links and deadlines by; what is not given is American English. */
   readonly vocabulary?: Partial<InspectVocabulary> | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface ContentHealth {
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const PARTS = words('br caption td th tr');
+const PARTS = wordSet('br caption td th tr');
 const HEADING = /^h[1-6]$/;
 const UNSHOWN_ROLE = /^(?:none|presentation)$/i;
 
@@ -91,7 +91,7 @@ function createPlaces(tree: SafeTree): (href: string) => boolean {
   };
 }
 
-/** One walk over the document as it was written: what the sanitiser leaves no longer shows its faults. */
+/** One walk over the document as it was written: what the sanitizer leaves no longer shows its faults. */
 class Inspector<N> {
   readonly #findings: Finding[] = [];
   readonly #reader: SourceReader<N>;
@@ -164,10 +164,10 @@ class Inspector<N> {
   #say(text: string): void {
     const folded = text.replace(/\s+/g, ' ');
     const last = this.#words.at(-1);
-    const piece = last?.endsWith(' ') && folded.startsWith(' ') ? folded.slice(1) : folded;
-    if (piece === '') return;
-    this.#words.push(piece);
-    this.#said += piece.length;
+    const chunk = last?.endsWith(' ') && folded.startsWith(' ') ? folded.slice(1) : folded;
+    if (chunk === '') return;
+    this.#words.push(chunk);
+    this.#said += chunk.length;
   }
 
   #place(text: string): Place {
@@ -321,7 +321,7 @@ class Inspector<N> {
   /** Looks for deadlines in what stands between two headings, the first included. */
   #endSection(): void {
     const text = this.#words.slice(this.#sectionStart).join('');
-    for (const { date, words: said } of this.#settings.deadlines.past(text, this.#marked)) {
+    for (const { date, wordSet: said } of this.#settings.deadlines.past(text, this.#marked)) {
       const place = { text: said, heading: cutText(this.#heading, MAX_TEXT) };
       this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
     }
@@ -333,7 +333,7 @@ class Inspector<N> {
 
 type Dropped = Extract<Finding, { kind: 'dropped-markup' }>;
 
-/** A sanitiser's note as part of the report; undefined where the walk has said it better. */
+/** A sanitizer's note as part of the report; undefined where the walk has said it better. */
 function droppedBy(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {
@@ -356,7 +356,7 @@ function droppedBy(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | und
   return undefined;
 }
 
-/** What the sanitiser says of the document, all notes alike as one. */
+/** What the sanitizer says of the document, all notes alike as one. */
 function findingsOf(reports: readonly ContentReport[]): Finding[] {
   const whole: Finding[] = [];
   const dropped = new Map<string, Dropped>();
@@ -400,7 +400,7 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
   const { baseUrl, policy, now = new Date(), timeZone } = options;
   const vocabulary = { ...englishVocabulary, ...options.vocabulary };
   const parsed = parse(html, policy);
-  const safe = sanitise(parsed, { baseUrl, policy });
+  const safe = sanitize(parsed, { baseUrl, policy });
   const inspector = new Inspector(parsed.reader, {
     base: pageBase(baseUrl),
     limits: limitsOf(policy),

@@ -1,4 +1,4 @@
-import { resolveLink } from '../sanitise/url.ts';
+import { resolveLink } from '../sanitize/url.ts';
 import type { FindingOf } from './finding.ts';
 
 type DeadReason = FindingOf<'dead-link'>['reason'];
@@ -47,6 +47,6 @@ export function linkTextFault(
 ): FindingOf<'link-text'>['reason'] | undefined {
   if (text === '') return 'empty';
   if (ADDRESS.test(text)) return 'address';
-  const words = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
-  return vague.has(words.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
+  const wordSet = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
+  return vague.has(wordSet.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The words by which `inspect` recognises things in a document. They are looked for and never shown;
+ * The words by which `inspect` recognizes things in a document. They are looked for and never shown;
  * give those of another language, or more of your own.
  */
 export interface InspectVocabulary {

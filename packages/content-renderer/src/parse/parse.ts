@@ -1,8 +1,8 @@
-import { door } from '#door';
+import { parseSource } from '#parser';
 import { describe, limitsOf, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
-import { bound } from './bound.ts';
-import { MARK, unmark, type Door, type ParsedContent } from './source.ts';
+import { applyLimits } from './apply-limits.ts';
+import { MARK, unmark, type SourceParser, type ParsedContent } from './source.ts';
 
 /**
  * What browsers of today, those of yesterday and parse5 read each in their own way. A list of options
@@ -20,7 +20,7 @@ function level(html: string): string {
 
 /** `parse` through a given door; the package's own doors and its tests use it. */
 export function parseThrough(
-  openDoor: Door,
+  openDoor: SourceParser,
   html: string,
   policy: ContentPolicy | undefined,
 ): ParsedContent {
@@ -29,7 +29,7 @@ export function parseThrough(
   let text = '';
   if (typeof received === 'string') text = level(received);
   else reports.push({ kind: 'invalid-input', received: describe(received) });
-  const cut = bound(text, limitsOf(policy));
+  const cut = applyLimits(text, limitsOf(policy));
   if (cut.limit) reports.push({ kind: 'truncated', limit: cut.limit });
   return { ...openDoor(cut.html), reports };
 }
@@ -45,8 +45,8 @@ export function parseThrough(
  * @param policy only its `limits` matter here.
  * @throws TypeError where the page's content security policy forbids the policy `pnp-html`.
  * @example
- * const tree = sanitise(parse('<p>Hello</p>'));
+ * const tree = sanitize(parse('<p>Hello</p>'));
  */
 export function parse(html: string, policy?: ContentPolicy): ParsedContent {
-  return parseThrough(door, html, policy);
+  return parseThrough(parseSource, html, policy);
 }

@@ -37,5 +37,5 @@ export interface ParsedContent<N = unknown> {
   readonly reports: readonly ContentReport[];
 }
 
-/** Turns bounded HTML text into an inert tree; one per platform, chosen by the `#door` import. */
-export type Door = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;
+/** Turns bounded HTML text into an inert tree; one per platform, chosen by the `#parser` import. */
+export type SourceParser = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { currentTag, type RenderedTag } from '../rules/deprecated.ts';
-import type { SafeTag } from '../sanitise/allow-list.ts';
+import type { SafeTag } from '../sanitize/allow-list.ts';
 import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { Contained } from './contained.ts';
 
@@ -65,7 +65,7 @@ function renderAll(nodes: readonly SafeNode[], options: RenderOptions): ReactNod
  * by the allow-list or by a rule.
  *
  * @example
- * const content = render(applyRules(sanitise(parse(html))), { components: { a: Link } });
+ * const content = render(applyRules(sanitize(parse(html))), { components: { a: Link } });
  */
 export function render(tree: SafeTree, options: RenderOptions = {}): ReactElement | null {
   if (tree.children.length === 0) return null;

@@ -7,10 +7,10 @@ const SIDE = /^(has-text|text|ql)?.*(left|right|center|justify|side)$/;
 export function keepAlignment(element: SafeElement): SafeElement {
   let current = element;
   for (const name of element.classes) {
-    const [, words, side] = SIDE.exec(name) ?? [];
+    const [, wordSet, side] = SIDE.exec(name) ?? [];
     if (!side) continue;
     current = change(current, {
-      props: words
+      props: wordSet
         ? { style: { textAlign: side, ...styleOf(current.props) } }
         : { 'data-align': side === 'side' ? 'right' : side },
     });

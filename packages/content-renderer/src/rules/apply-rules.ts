@@ -1,4 +1,4 @@
-import { layoutClass } from '../sanitise/allow-list.ts';
+import { layoutClass } from '../sanitize/allow-list.ts';
 import { isCount, refusal } from '../policy.ts';
 import {
   NO_PROPS,
@@ -10,7 +10,7 @@ import {
   type SafeNode,
   type SafeTree,
 } from '../tree.ts';
-import { byWord } from '../words.ts';
+import { byWord } from '../word-set.ts';
 import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
@@ -31,7 +31,7 @@ export interface RuleOptions {
   /** Level of the page's heading above the content; its headings begin one below. @default 1 */
   readonly headingOffset?: number | undefined;
   readonly labels?: ContentLabels | undefined;
-  /** Set before the ids of headings that have none, as for `sanitise`. @default 'user-content-' */
+  /** Set before the ids of headings that have none, as for `sanitize`. @default 'user-content-' */
   readonly idPrefix?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function applyToAll(
  *
  * @returns a new tree; the one given is not touched.
  * @example
- * const tree = applyRules(sanitise(parse(html)), { headingOffset: 2 });
+ * const tree = applyRules(sanitize(parse(html)), { headingOffset: 2 });
  */
 export function applyRules(
   tree: SafeTree,
@@ -124,6 +124,9 @@ export function applyRules(
   // White space alone is no document.
   const children = arranged.every(isBlank) ? [] : arranged;
   if (!tree.truncated) return { ...tree, children, reports };
-  const notice = element('p', [labels.truncated ?? '…'], { role: 'note', 'data-truncated': '' });
-  return { ...tree, children: [...children, notice], reports };
+  const truncationNote = element('p', [labels.truncated ?? '…'], {
+    role: 'note',
+    'data-truncated': '',
+  });
+  return { ...tree, children: [...children, truncationNote], reports };
 }

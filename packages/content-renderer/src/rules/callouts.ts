@@ -1,5 +1,5 @@
 import { change, type SafeElement } from '../tree.ts';
-import { byWord } from '../words.ts';
+import { byWord } from '../word-set.ts';
 import { MARKED_BLOCK } from './rule.ts';
 
 /** By what a page builder's class says last. */

@@ -1,4 +1,4 @@
-import type { SafeTag } from '../sanitise/allow-list.ts';
+import type { SafeTag } from '../sanitize/allow-list.ts';
 import { change, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**

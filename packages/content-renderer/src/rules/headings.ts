@@ -1,4 +1,4 @@
-import { prefixed } from '../sanitise/url.ts';
+import { prefixed } from '../sanitize/url.ts';
 import {
   change,
   element,
@@ -32,8 +32,8 @@ export function surveyHeadings(
 }
 
 /** An id made of a heading's words, the same on every platform and in no other use. */
-function idOf(words: string, { headings: { ids }, idPrefix }: RuleContext): string {
-  const lower = words.normalize().toLowerCase();
+function idOf(wordSet: string, { headings: { ids }, idPrefix }: RuleContext): string {
+  const lower = wordSet.normalize().toLowerCase();
   // The classes of all scripts take a while to compile; most headings do without.
   const parts = /[^\0-\x7f]/.test(lower) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z\d]+/g;
   const slug = lower
@@ -58,12 +58,12 @@ function idOf(words: string, { headings: { ids }, idPrefix }: RuleContext): stri
  * is no part of the heading's name.
  */
 export function settleHeading(node: SafeElement, context: RuleContext): SafeElement {
-  const words = textOf(node.children);
-  context.lastHeading = words;
+  const wordSet = textOf(node.children);
+  context.lastHeading = wordSet;
   const tag = HEADINGS[levelOf(node.tag) + context.headings.shift - 1] ?? 'h6';
-  if (words === '') return change(node, { tag });
+  if (wordSet === '') return change(node, { tag });
   const own = node.props.id;
-  const id = typeof own === 'string' ? own : idOf(words, context);
+  const id = typeof own === 'string' ? own : idOf(wordSet, context);
   const heading = change(node, { tag, props: { id } });
   const { headingLink } = context.labels;
   // A link in a link or in the name of a part that opens could not be reached.
@@ -71,7 +71,7 @@ export function settleHeading(node: SafeElement, context: RuleContext): SafeElem
     return heading;
   const link = element('a', ['#'], {
     href: `#${id}`,
-    'aria-label': `${headingLink}: ${words}`,
+    'aria-label': `${headingLink}: ${wordSet}`,
     'data-heading-link': '',
   });
   return element('div', [heading, link], { 'data-heading': '' });

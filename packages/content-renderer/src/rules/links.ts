@@ -16,10 +16,10 @@ const FILE =
 function fileProps({ props: { href }, children }: SafeElement): SafeProps {
   const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();
   if (!kind) return {};
-  const words = textOf(children)
+  const wordSet = textOf(children)
     .toLowerCase()
     .split(/[^a-z\d]+/);
-  return { 'data-file': kind, ...(words.includes(kind) ? { 'data-file-named': '' } : {}) };
+  return { 'data-file': kind, ...(wordSet.includes(kind) ? { 'data-file-named': '' } : {}) };
 }
 
 /**
@@ -34,6 +34,6 @@ export function settleLink(
   if (props.id === undefined && (!props.href || children.every(isClutter))) return children;
   const link = change(node, { props: fileProps(node) });
   if (props['data-external'] === undefined || !labels.external) return link;
-  const words = element('span', [labels.external], { 'data-hidden-label': '' });
-  return change(link, { children: [...children, ' ', words] });
+  const wordSet = element('span', [labels.external], { 'data-hidden-label': '' });
+  return change(link, { children: [...children, ' ', wordSet] });
 }

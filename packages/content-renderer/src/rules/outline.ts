@@ -16,7 +16,7 @@ export interface OutlineEntry {
  *
  * @param tree what `applyRules` gave: it sets the levels and the ids.
  * @example
- * const tree = applyRules(sanitise(parse(html)));
+ * const tree = applyRules(sanitize(parse(html)));
  * outline(tree); // [{ id: 'user-content-roof-age', level: 2, text: 'Roof age' }]
  */
 export function outline(tree: SafeTree): readonly OutlineEntry[] {

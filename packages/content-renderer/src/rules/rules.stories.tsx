@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentPropsWithoutRef } from 'react';
 import { RichContent, type RichContentProps } from '../rich-content.tsx';
-import { applyRules, outline, parse, sanitise } from '../steps.ts';
+import { applyRules, outline, parse, sanitize } from '../steps.ts';
 
 const meta = {
   title: 'Components/Content/RichContent rules',
@@ -98,7 +98,7 @@ export const HeadingLinks: Story = {
 };
 
 function WithOutline(props: RichContentProps) {
-  const entries = outline(applyRules(sanitise(parse(props.html))));
+  const entries = outline(applyRules(sanitize(parse(props.html))));
   return (
     <>
       <nav aria-label="On this page">
@@ -196,8 +196,8 @@ export const WordPaste: Story = {
       ['o', 'with a photo of the valve', '1.0in'],
     ]
       .map(
-        ([mark, words, left]) =>
-          `<p class="MsoListParagraph" style="margin-left:${left};text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`,
+        ([mark, wordSet, left]) =>
+          `<p class="MsoListParagraph" style="margin-left:${left};text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${wordSet}<o:p></o:p></p>`,
       )
       .join(
         '',
@@ -207,13 +207,13 @@ export const WordPaste: Story = {
 
 export const DeprecatedTags: Story = {
   args: {
-    html: `<p><b>Bold</b> and <i>italic</i> are strong and emphasised; <strike>struck</strike>, <tt>typed</tt>, <big>bigger</big>, <nobr>not broken</nobr>, <acronym title="Actual cash value">ACV</acronym>, <font color="#7f1d1a" face="Georgia" size="4">coloured</font>.</p><center>In the middle</center><dir><li>A directory</li><li>is a list</li></dir><menu><li>and so is a menu</li></menu><table align="center" bgcolor="#efece2" cellspacing="0"><tr valign="top"><td nowrap>nowrap</td><td align="right">right</td></tr></table>`,
+    html: `<p><b>Bold</b> and <i>italic</i> are strong and emphasized; <strike>struck</strike>, <tt>typed</tt>, <big>bigger</big>, <nobr>not broken</nobr>, <acronym title="Actual cash value">ACV</acronym>, <font color="#7f1d1a" face="Georgia" size="4">colored</font>.</p><center>In the middle</center><dir><li>A directory</li><li>is a list</li></dir><menu><li>and so is a menu</li></menu><table align="center" bgcolor="#efece2" cellspacing="0"><tr valign="top"><td nowrap>nowrap</td><td align="right">right</td></tr></table>`,
   },
 };
 
 export const EditorStyles: Story = {
   args: {
-    html: `<p style="color: #7f1d1a; font: italic 600 1.125rem/1.5 Georgia, serif; letter-spacing: .02em">Colours and type of the editor hold in the light theme; other themes keep their own colours.</p><div style="display: flex; gap: 16px; flex-wrap: wrap"><div style="flex: 1 1 calc(50% - 16px); border: 1px solid #697b80; padding: 12px; box-sizing: border-box">Boxes side by side</div><div style="flex: 1 1 30%; background: linear-gradient(135deg, #efece2, #e3ddc9); padding: 12px">with a shade</div></div><p style="margin-left: 2em; text-indent: -1em; white-space: nowrap">Long lines of an editor who wanted no breaks are broken all the same, since a page must not scroll sideways on a phone.</p>`,
+    html: `<p style="color: #7f1d1a; font: italic 600 1.125rem/1.5 Georgia, serif; letter-spacing: .02em">Colors and type of the editor hold in the light theme; other themes keep their own colors.</p><div style="display: flex; gap: 16px; flex-wrap: wrap"><div style="flex: 1 1 calc(50% - 16px); border: 1px solid #697b80; padding: 12px; box-sizing: border-box">Boxes side by side</div><div style="flex: 1 1 30%; background: linear-gradient(135deg, #efece2, #e3ddc9); padding: 12px">with a shade</div></div><p style="margin-left: 2em; text-indent: -1em; white-space: nowrap">Long lines of an editor who wanted no breaks are broken all the same, since a page must not scroll sideways on a phone.</p>`,
   },
 };
 

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { applyRules, outline, parse, render, sanitise, type RuleOptions } from '../steps.ts';
+import { applyRules, outline, parse, render, sanitize, type RuleOptions } from '../steps.ts';
 
 const policy = { frameHosts: ['player.example.com'], mediaHosts: ['media.example.com'] };
 
 function treeOf(html: string, options?: RuleOptions) {
-  return applyRules(sanitise(parse(html), { policy }), options);
+  return applyRules(sanitize(parse(html), { policy }), options);
 }
 
 function show(html: string, options?: RuleOptions): string {
@@ -70,8 +70,8 @@ describe('links to files', () => {
     ['https://example.com/rates.xlsx', 'Rates (XLSX)', 'xlsx', true],
     ['/a/forms.zip', 'All forms', 'zip', false],
     ['/a/deck.pptx', 'Slides', 'pptx', false],
-  ])('%s "%s"', (href, words, kind, named) => {
-    const markup = show(`<p><a href="${href}">${words}</a></p>`);
+  ])('%s "%s"', (href, wordSet, kind, named) => {
+    const markup = show(`<p><a href="${href}">${wordSet}</a></p>`);
     expect(markup).toContain(`data-file="${kind}"`);
     expect(markup.includes('data-file-named')).toBe(named);
   });
@@ -110,8 +110,8 @@ describe('embedded video', () => {
 });
 
 describe('lists pasted from Word', () => {
-  const item = (mark: string, words: string) =>
-    `<p class="MsoListParagraph"><![if !supportLists]><span>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${words}</p>`;
+  const item = (mark: string, wordSet: string) =>
+    `<p class="MsoListParagraph"><![if !supportLists]><span>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${wordSet}</p>`;
 
   test('are lists, and every word stays', () => {
     const markup = show(
@@ -163,8 +163,8 @@ describe('hostile documents', () => {
 });
 
 test('lists of Word of two kinds are two lists', () => {
-  const item = (mark: string, words: string) =>
-    `<p class="MsoListParagraph"><span>${mark}</span>${words}</p>`;
+  const item = (mark: string, wordSet: string) =>
+    `<p class="MsoListParagraph"><span>${mark}</span>${wordSet}</p>`;
   const { children } = treeOf(`${item('·', 'a')}\n${item('·', 'b')}\n${item('1.', 'c')}`);
   expect(children).toMatchObject([
     { props: { role: 'list' }, children: [{ tag: 'p' }, ' ', { tag: 'p' }] },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from '../parse/parse.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { sanitise } from '../sanitise/sanitise.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
 import { excerpt, readingTime, toText } from './text.ts';
 
 describe('toText', () => {
@@ -40,7 +40,7 @@ describe('toText', () => {
 });
 
 test('a tree that is at hand is not parsed again', () => {
-  const tree = sanitise(parse('<h2>Roof age</h2><p>Send two photos.</p>'));
+  const tree = sanitize(parse('<h2>Roof age</h2><p>Send two photos.</p>'));
   expect(toText(tree)).toBe('Roof age\nSend two photos.');
   expect(excerpt(tree, 9)).toBe('Roof age…');
   expect(readingTime(tree)).toBe(1);
@@ -50,7 +50,7 @@ test('what the rules add for the page is none of the document’s words', () => 
   const html = `<h2>Roof <a href="https://elsewhere.com/">age</a></h2><p>Send</p>${'<i>x</i>'.repeat(5)}`;
   const policy = { limits: { nodes: 9 } };
   const labels = { external: '(opens another site)', headingLink: 'Link to', truncated: 'Cut' };
-  const tree = sanitise(parse(html, policy), { policy });
+  const tree = sanitize(parse(html, policy), { policy });
   expect(toText(applyRules(tree, { labels }))).toBe('Roof age\nSend\nx');
 });
 
@@ -92,8 +92,8 @@ describe('excerpt', () => {
     ['re\u0301sume\u0301', 3, 'r…'],
     ['re\u0301sume\u0301', 4, 're\u0301…'],
     ['\u{1f1fa}\u{1f1f8}\u{1f1fa}\u{1f1f8}', 6, '\u{1f1fa}\u{1f1f8}…'],
-  ])('parts no character: %s, %i', (words, length, text) => {
-    expect(excerpt(words, length)).toBe(text);
+  ])('parts no character: %s, %i', (wordSet, length, text) => {
+    expect(excerpt(wordSet, length)).toBe(text);
   });
 
   test('parts no surrogate pair where the platform knows no characters', () => {

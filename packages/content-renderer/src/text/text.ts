@@ -1,7 +1,7 @@
 import { parse } from '../parse/parse.ts';
 import { isPlaceholder } from '../rules/placeholder.ts';
-import { blockElements } from '../sanitise/allow-list.ts';
-import { sanitise } from '../sanitise/sanitise.ts';
+import { blockElements } from '../sanitize/allow-list.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
 import { isElement, styleOf, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { cutText } from './cut.ts';
 
@@ -25,14 +25,14 @@ function isUnsaid(node: SafeElement): boolean {
 }
 
 function wordsOf(nodes: readonly SafeNode[], setting: Setting): string {
-  let words = '';
+  let wordSet = '';
   for (const node of nodes) {
-    words +=
+    wordSet +=
       typeof node === 'string'
         ? node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' ')
         : wordsOfElement(node, setting);
   }
-  return words;
+  return wordSet;
 }
 
 function wordsOfElement(node: SafeElement, setting: Setting): string {
@@ -43,11 +43,11 @@ function wordsOfElement(node: SafeElement, setting: Setting): string {
   const edge = breaks ? (isCell ? ' ' : '\n') : '';
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
   // A row of one cell is a layout; in any other, a cell's own lines would tear the row apart.
-  const words =
+  const wordSet =
     cells.length > 1
       ? cells.map((cell) => wordsOf([cell], 'cell')).join(isCell ? ' ' : '\t')
       : wordsOf(children, tag === 'pre' && !isCell ? 'pre' : setting);
-  return edge + words + edge;
+  return edge + wordSet + edge;
 }
 
 /** The nodes of a tree that stands already, or of one made of HTML. */
@@ -55,7 +55,7 @@ function nodesOf(content: string | SafeTree): readonly SafeNode[] {
   // Untyped callers send anything: what is no tree has no nodes, and `parse` takes the rest.
   return typeof content === 'object'
     ? (content?.children ?? [])
-    : sanitise(parse(content)).children;
+    : sanitize(parse(content)).children;
 }
 
 /**
@@ -63,7 +63,7 @@ function nodesOf(content: string | SafeTree): readonly SafeNode[] {
  * between a row's cells, other white space folded. List marks, pictures (their alternative texts
  * too) and what is never shown say nothing. No layout, and no parse where a tree is at hand.
  *
- * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
+ * @param content HTML, or a tree that `sanitize` or `applyRules` has made of it.
  * @example
  * toText('<h2>Roof age</h2><p>Send two <b>photos</b>.</p>'); // 'Roof age\nSend two photos.'
  */
@@ -81,7 +81,7 @@ export function toText(content: string | SafeTree): string {
  * The beginning of a document on one line, with an ellipsis where it was cut: between words, or
  * between whole characters where a word is too long or the script sets no spaces.
  *
- * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
+ * @param content HTML, or a tree that `sanitize` or `applyRules` has made of it.
  * @param length most characters of the result as JavaScript counts them, the ellipsis included.
  * @example
  * excerpt('<p>Coverage begins at noon.</p>', 16); // 'Coverage begins…'
@@ -94,7 +94,7 @@ export function excerpt(content: string | SafeTree, length: number): string {
  * Minutes that a document takes to read, at 230 words a minute; at least 1 where there are words, 0
  * where there are none.
  *
- * @param content HTML, or a tree that `sanitise` or `applyRules` has made of it.
+ * @param content HTML, or a tree that `sanitize` or `applyRules` has made of it.
  * @example
  * readingTime('<p>Short note.</p>'); // 1
  */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Drawing } from '../components/drawing/drawing.tsx';
-import * as pictures from '../components/drawing/pictures.ts';
-import type { Picture } from '../components/drawing/pictures.ts';
+import { Illustration } from '../components/illustration/illustration.tsx';
+import * as pictures from '../components/illustration/pictures.ts';
+import type { Picture } from '../components/illustration/pictures.ts';
 import { Icon, iconNames } from '../components/icon/icon.tsx';
 import styles from './pp-foundations.module.css';
 
@@ -18,16 +18,16 @@ function Icons() {
   );
 }
 
-const drawings = Object.entries(pictures).filter(
+const illustrations = Object.entries(pictures).filter(
   (entry): entry is [string, Picture] => typeof entry[1] === 'object',
 );
 
-function Drawings() {
+function Illustrations() {
   return (
     <ul className={styles.gallery}>
-      {drawings.map(([name, picture]) => (
+      {illustrations.map(([name, picture]) => (
         <li key={name} className={styles.exhibit}>
-          <Drawing picture={picture} />
+          <Illustration picture={picture} />
           <span className={styles.token}>
             {name.slice(0, -'Picture'.length)}
             <wbr />
@@ -49,4 +49,4 @@ type Story = StoryObj<typeof meta>;
 
 export const AllIcons: Story = {};
 
-export const AllDrawings: Story = { render: () => <Drawings /> };
+export const AllIllustrations: Story = { render: () => <Illustrations /> };

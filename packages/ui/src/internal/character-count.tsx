@@ -64,9 +64,9 @@ interface CountProps {
 function Count({ id, limit: { max, left }, length }: CountProps): JSX.Element {
   const [startLength] = useState(length);
   const words = left(max - length);
-  const isWorthSaying = length !== startLength && length >= max * NEARLY_FULL;
+  const shouldAnnounce = length !== startLength && length >= max * NEARLY_FULL;
 
-  useAnnounceAtRest(isWorthSaying ? words : undefined);
+  useAnnounceAtRest(shouldAnnounce ? words : undefined);
 
   return (
     <p id={id} className={styles.count} data-over={length > max || undefined}>

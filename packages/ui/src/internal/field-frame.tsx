@@ -97,7 +97,7 @@ export function FieldFrame({
 }): JSX.Element {
   return (
     <div className={cx(styles.root, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label id={field.labelId} htmlFor={field.id} className={styles.label}>
           {label}
         </label>

@@ -15,11 +15,11 @@ export function useDismiss(
     const controller = new AbortController();
     // At the window and on the way down, because dialogs listen at the document on the way down.
     const options = { capture: true, signal: controller.signal };
-    function leave({ target }: Event): void {
+    function handleOutside({ target }: Event): void {
       if (target instanceof Node && !root.current?.contains(target)) dismiss('outside');
     }
-    window.addEventListener('pointerdown', leave, options);
-    window.addEventListener('focusin', leave, options);
+    window.addEventListener('pointerdown', handleOutside, options);
+    window.addEventListener('focusin', handleOutside, options);
     window.addEventListener(
       'keydown',
       (event) => {

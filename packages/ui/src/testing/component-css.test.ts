@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { disabledPairs, textPairs } from './colour-pairs.ts';
+import { disabledPairs, textPairs } from './color-pairs.ts';
 import { readDeclarations } from './css-rules.ts';
 import type { Declaration } from './css-rules.ts';
 
@@ -38,7 +38,7 @@ function uncheckedPairs(declarations: readonly Declaration[]): string[] {
     const background = token('background', 'background-color');
     if (foreground === undefined || background === undefined) return [];
     const pair = `${foreground} on ${background}`;
-    return checkedPairs.has(pair) ? [] : [`${pair}: add it to testing/colour-pairs.ts`];
+    return checkedPairs.has(pair) ? [] : [`${pair}: add it to testing/color-pairs.ts`];
   });
 }
 
@@ -55,6 +55,6 @@ it('notices a pair that nobody has checked', () => {
   const css =
     '@layer ui.components { .x { color: var(--ui-color-link); background: var(--ui-color-danger-subtle); } }';
   expect(uncheckedPairs(readDeclarations(css))).toEqual([
-    'link on danger-subtle: add it to testing/colour-pairs.ts',
+    'link on danger-subtle: add it to testing/color-pairs.ts',
   ]);
 });

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as ui from '../index.ts';
 
 /** Every component that leaves through the door is held to what `Done means` asks of all of them. */
@@ -26,7 +26,7 @@ const stories = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { e
 const source = join(import.meta.dirname, '..');
 const files = new Set(globSync('components/*/*', { cwd: source }));
 
-/** Nothing in the page is theirs: they hold a context, or lend their behaviour to their one child. */
+/** Nothing in the page is theirs: they hold a context, or lend their behavior to their one child. */
 const withoutElement = new Set([
   'LiveRegionProvider',
   'MenuRoot',
@@ -104,23 +104,13 @@ const subjects: Subject[] = Object.entries(ui)
     };
   });
 
-function draw(
+function renderIt(
   { name, component, args }: Subject,
   extra: Record<string, unknown> = {},
 ): ReactElement {
   const element = createElement(component, { ...args, ...extra });
   return <ui.LiveRegionProvider>{wholes[name]?.(element) ?? element}</ui.LiveRegionProvider>;
 }
-
-beforeAll(() => {
-  // jsdom measures and scrolls nothing; components may ask for both.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-afterEach(cleanup);
 
 it('finds enough to be worth its name', () => {
   expect(subjects.length).toBeGreaterThanOrEqual(25);
@@ -154,14 +144,14 @@ describe.each(subjects)('$name', (subject) => {
   });
 
   it('renders on the server', () => {
-    expect(() => renderToString(draw(subject))).not.toThrow();
+    expect(() => renderToString(renderIt(subject))).not.toThrow();
   });
 });
 
 describe.each(subjects.filter(({ name }) => !withoutElement.has(name)))('$name', (subject) => {
   it('hands on ref, attributes and className', () => {
     const ref = createRef<HTMLElement>();
-    render(draw(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
+    render(renderIt(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
     expect(ref.current).toBeInstanceOf(Element);
     expect(document.querySelector('[data-conformance]')).toBe(ref.current);
     expect(document.querySelector('.from-outside')).not.toBeNull();

@@ -8,17 +8,17 @@ const packages = join(import.meta.dirname, '../../..');
 
 interface Shelf {
   /** What a consumer can import. */
-  door: ReadonlySet<string>;
+  exported: ReadonlySet<string>;
   /** Every story as "file/Export". */
   stories: ReadonlySet<string>;
 }
 
 function readShelf(pkg: string): Shelf {
   const source = join(packages, pkg, 'src');
-  const door = readFileSync(join(source, 'index.ts'), 'utf8');
+  const exported = readFileSync(join(source, 'index.ts'), 'utf8');
   return {
-    door: new Set(
-      [...door.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    exported: new Set(
+      [...exported.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
         names.split(',').map((name) => name.trim()),
       ),
     ),
@@ -37,9 +37,9 @@ const shelves = { ui: readShelf('ui'), 'content-renderer': readShelf('content-re
 
 /** What a row promises and nobody can find. */
 function missing({ components, states, pkg = 'ui' }: InventoryRow): string[] {
-  const { door, stories } = shelves[pkg];
+  const { exported, stories } = shelves[pkg];
   return [
-    ...components.filter((name) => !door.has(name)).map((name) => `${name} is not at the door`),
+    ...components.filter((name) => !exported.has(name)).map((name) => `${name} is not at the door`),
     ...Object.entries(states)
       .filter(([, story]) => !stories.has(story))
       .map(([state, story]) => `"${state}" has no story ${story}`),

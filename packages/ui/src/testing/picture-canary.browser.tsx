@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as button from '../components/button/button.stories.tsx';
-import * as notice from '../components/notice/notice.stories.tsx';
+import * as callout from '../components/callout/callout.stories.tsx';
 import '../styles.css';
 import './render.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => root.removeAttribute('style'));
 
 it.each([
   ['button', composeStories(button).Matrix, '--ui-color-accent'],
-  ['notice', composeStories(notice).Matrix, '--ui-color-text'],
+  ['callout', composeStories(callout).Matrix, '--ui-color-text'],
 ] as const)('a picture of %s sees a token that has changed', async (name, Matrix, token) => {
   render(<Matrix />);
   await document.fonts.ready;

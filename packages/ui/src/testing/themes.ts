@@ -77,5 +77,5 @@ function splitPair(text: string): [string, string] {
       return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
     }
   }
-  throw new Error(`light-dark() needs two colours: ${text}`);
+  throw new Error(`light-dark() needs two colors: ${text}`);
 }

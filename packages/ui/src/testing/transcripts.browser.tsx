@@ -13,7 +13,7 @@ import * as fileCard from '../components/file-card/file-card.stories.tsx';
 import * as liveRegion from '../components/live-region/live-region.stories.tsx';
 import * as loadBoundary from '../components/load-boundary/load-boundary.stories.tsx';
 import * as markAsRead from '../components/mark-as-read/mark-as-read.stories.tsx';
-import * as notice from '../components/notice/notice.stories.tsx';
+import * as callout from '../components/callout/callout.stories.tsx';
 import * as pagination from '../components/pagination/pagination.stories.tsx';
 import * as resultsSummary from '../components/results-summary/results-summary.stories.tsx';
 import * as routeAnnouncer from '../components/route-announcer/route-announcer.stories.tsx';
@@ -47,7 +47,7 @@ const transcripts: Record<string, { Default: Story; played: Record<string, Story
   'live-region': withPlayed(composeStories(liveRegion), ['Polite', 'RepeatsTheSame', 'Assertive']),
   'load-boundary': withPlayed(composeStories(loadBoundary), ['SaysTheChange']),
   'mark-as-read': withPlayed(composeStories(markAsRead), ['MarksInPlace', 'SaysWhatFailed']),
-  notice: withPlayed(composeStories(notice), ['Closable']),
+  callout: withPlayed(composeStories(callout), ['Closable']),
   pagination: withPlayed(composeStories(pagination), ['MovesFocus']),
   'results-summary': withPlayed(composeStories(resultsSummary), []),
   'route-announcer': withPlayed(composeStories(routeAnnouncer), ['RouteChange', 'QueryChange']),

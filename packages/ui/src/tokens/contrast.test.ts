@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { disabledPairs, nonTextPairs, pages, textPairs } from '../testing/colour-pairs.ts';
-import type { ColourPairs } from '../testing/colour-pairs.ts';
-import { contrast, isInSrgb, parseOklch } from '../testing/colour.ts';
-import type { Oklch } from '../testing/colour.ts';
+import { disabledPairs, nonTextPairs, pages, textPairs } from '../testing/color-pairs.ts';
+import type { ColorPairs } from '../testing/color-pairs.ts';
+import { contrast, isInSrgb, parseOklch } from '../testing/color.ts';
+import type { Oklch } from '../testing/color.ts';
 import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
 import type { ThemeName } from '../testing/themes.ts';
 
@@ -11,16 +11,16 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 function ratio(theme: ThemeName, foreground: string, background: string): number {
   return contrast(
-    colourOf(theme, `--ui-color-${foreground}`),
-    colourOf(theme, `--ui-color-${background}`),
+    colorOf(theme, `--ui-color-${foreground}`),
+    colorOf(theme, `--ui-color-${background}`),
   );
 }
 
-function colourOf(theme: ThemeName, token: string): Oklch {
+function colorOf(theme: ThemeName, token: string): Oklch {
   return parseOklch(resolveTheme(css, theme).get(token) ?? `no token ${token}`);
 }
 
-function cases(pairs: ColourPairs): { foreground: string; background: string }[] {
+function cases(pairs: ColorPairs): { foreground: string; background: string }[] {
   return pairs.flatMap(([foreground, backgrounds]) =>
     backgrounds.map((background) => ({ foreground, background })),
   );
@@ -45,9 +45,9 @@ describe.each(themeNames)('%s', (theme) => {
   it.each([...pages, 'inverse', 'accent', 'mode', 'danger-solid'])(
     'one band of the focus ring stands out from %s, and the bands from each other',
     (background) => {
-      const inner = colourOf(theme, '--ui-focus-inner');
-      const outer = colourOf(theme, '--ui-focus-outer');
-      const ground = colourOf(theme, `--ui-color-${background}`);
+      const inner = colorOf(theme, '--ui-focus-inner');
+      const outer = colorOf(theme, '--ui-focus-outer');
+      const ground = colorOf(theme, `--ui-color-${background}`);
       expect(Math.max(contrast(inner, ground), contrast(outer, ground))).toBeGreaterThanOrEqual(3);
       expect(contrast(inner, outer)).toBeGreaterThanOrEqual(3);
     },

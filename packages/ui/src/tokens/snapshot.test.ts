@@ -4,14 +4,14 @@ import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Every resolved token of every theme, and what width, forced colours and motion change, one to a line. */
+/** Every resolved token of every theme, and what width, forced colors and motion change, one to a line. */
 function print(sheet: string): string {
   const sections = [
     ...themeNames.map((theme) => [theme, resolveTheme(sheet, theme)] as const),
     ...['48em', '80em', '100em'].map(
       (width) => [width, tokensIn(sheet, `@media (min-width: ${width})`, ':root')] as const,
     ),
-    ['forced colours', tokensIn(sheet, '@media (forced-colors: active)', ':root')] as const,
+    ['forced colors', tokensIn(sheet, '@media (forced-colors: active)', ':root')] as const,
     [
       'reduced motion',
       tokensIn(sheet, '@media (prefers-reduced-motion: reduce)', ':root'),

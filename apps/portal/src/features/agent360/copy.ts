@@ -23,13 +23,13 @@ export const agent360Copy = {
     openSince: (date: string) => `Open since ${date}`,
     opensOn: (date: string) => `Opens ${date}`,
     unset: 'The day is not set yet',
-    answerOpen: (wave: string, date: string) =>
+    waveIsOpen: (wave: string, date: string) =>
       `You are in ${wave}. Agent360 has been open to you since ${date}.`,
-    answerOpens: (wave: string, date: string, days: number) =>
+    waveOpens: (wave: string, date: string, days: number) =>
       `You are in ${wave}. It opens ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}.`,
-    answerUnset: (wave: string) =>
+    waveUnset: (wave: string) =>
       `You are in ${wave}. Its day is not set yet; you hear of it at least sixty days ahead.`,
-    answerNone: 'Your sign-in does not say which wave you are in. Ask your territory manager.',
+    noWave: 'Your sign-in does not say which wave you are in. Ask your territory manager.',
   },
   overview: {
     title: 'Product overview',

@@ -20,9 +20,14 @@ export function IntroductionScreen() {
   const { id = introductionSlug } = useParams();
   const { pathname } = useLocation();
   const query = useQuery(simplePages.detail.query(useApi(), id));
-  const isHere = query.data !== undefined && pagePath(query.data) === pathname;
+  const isCurrent = query.data !== undefined && pagePath(query.data) === pathname;
   return (
-    <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.page} pathOf={pagePath}>
+    <DetailBoundary
+      query={query}
+      requested={isCurrent ? id : null}
+      copy={copy.page}
+      pathOf={pagePath}
+    >
       {(page) => <Introduction page={page} />}
     </DetailBoundary>
   );

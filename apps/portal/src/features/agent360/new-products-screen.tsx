@@ -6,7 +6,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
-import { OwnStanding } from '../../modules/products/own-standing.tsx';
+import { OwnStatus } from '../../modules/products/own-status.tsx';
 import { ProductEntry } from '../../modules/products/product-entry.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
@@ -48,9 +48,9 @@ function NewProduct({ product }: { readonly product: Product }) {
     <ProductEntry
       product={product}
       headingLevel={2}
-      standing={
+      availability={
         <>
-          <OwnStanding product={product} />
+          <OwnStatus product={product} />
           <p className={styles.facts}>
             {since && <span>{copy.since(formatLongDate(since))}</span>}
             <TextLink standalone href={availabilityPath(slug)}>

@@ -15,8 +15,8 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
   const now = useNow();
   return (
     <>
-      <p className={styles.answer}>
-        {answerOf(
+      <p className={styles.summary}>
+        {summaryOf(
           waves.find(({ isMine }) => isMine),
           now,
         )}
@@ -53,11 +53,11 @@ function whenOf({ day, isOpen }: Wave): string {
   return date ? (isOpen ? copy.openSince : copy.opensOn)(date) : copy.unset;
 }
 
-function answerOf(own: Wave | undefined, now: number): string {
-  if (!own) return copy.answerNone;
+function summaryOf(own: Wave | undefined, now: number): string {
+  if (!own) return copy.noWave;
   const { name, day, isOpen } = own;
-  const left = daysUntil(day, now);
-  if (left === null) return copy.answerUnset(name);
+  const daysLeft = daysUntil(day, now);
+  if (daysLeft === null) return copy.waveUnset(name);
   const date = formatLongDate(day);
-  return isOpen ? copy.answerOpen(name, date) : copy.answerOpens(name, date, left);
+  return isOpen ? copy.waveIsOpen(name, date) : copy.waveOpens(name, date, daysLeft);
 }

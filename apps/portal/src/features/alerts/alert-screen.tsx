@@ -2,8 +2,8 @@ import { type Alert, alerts } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
-import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
+import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
@@ -12,7 +12,7 @@ export function AlertScreen() {
   const { id = '' } = useParams();
   const query = useQuery(alerts.markAsRead.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(alert) => <OpenAlert alert={alert} />}
     </DetailBoundary>
   );
@@ -20,6 +20,6 @@ export function AlertScreen() {
 
 function OpenAlert({ alert }: { alert: Alert }) {
   return (
-    <NoticeArticle record={alert} neighbours={useNeighbours(alerts.list.cacheKey, alert.id)} />
+    <AnnouncementArticle record={alert} neighbors={useNeighbors(alerts.list.cacheKey, alert.id)} />
   );
 }

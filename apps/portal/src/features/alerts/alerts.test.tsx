@@ -6,18 +6,13 @@ import {
 } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 // What a test marks as read is unread again in the next.
 beforeEach(() => network.use(...sampleHandlers()));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
 const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });

@@ -37,8 +37,8 @@ export const SessionEnded: Story = {
 };
 
 /** 403: the file is not for this reader. */
-export const NotAuthorised: Story = {
-  tags: ['state:not-authorised'],
+export const NotAuthorized: Story = {
+  tags: ['state:not-authorized'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(403)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', {

@@ -2,7 +2,7 @@ import {
   type Attachment,
   attachments,
   isApiError,
-  isNotAuthorised,
+  isNotAuthorized,
   isNotFound,
   isSessionEnded,
 } from '@producer-portal/api';
@@ -13,9 +13,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { downloadTarget } from '../../modules/downloads/download-target.ts';
 import { shownName } from '../../modules/downloads/shown-name.ts';
-import { NotAuthorised } from '../../modules/error-pages/not-authorised.tsx';
+import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
-import type { FailedAnswer } from '../../modules/error-pages/support-details.ts';
+import type { FailedResponse } from '../../modules/error-pages/support-details.ts';
 import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
 import { NotFound } from '../../modules/missing-page/not-found.tsx';
 import { useGoBack } from '../../modules/paths/use-go-back.ts';
@@ -65,14 +65,14 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
 /** Its four ends, by the status of the answer (docs/product.md#attachment-failures). */
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { pathname, search } = useLocation();
-  const answer = answerOf(error);
+  const response = responseOf(error);
   if (isSessionEnded(error)) return <SessionEnded from={pathname + search} />;
-  if (isNotAuthorised(error)) return <NotAuthorised answer={answer} />;
+  if (isNotAuthorized(error)) return <NotAuthorized response={response} />;
   if (isNotFound(error)) return <NotFound type="file" />;
-  return <TimedOut answer={answer} onTryAgain={retry} />;
+  return <TimedOut response={response} onTryAgain={retry} />;
 }
 
-function answerOf(error: unknown): FailedAnswer {
+function responseOf(error: unknown): FailedResponse {
   if (!isApiError(error)) return {};
   return {
     ...(error.requestId ? { requestId: error.requestId } : {}),
@@ -88,7 +88,7 @@ interface DownloadedProps {
 
 /** Sends the browser to the file, once for each answer; an address that it may not be sent to is a fault. */
 function Downloaded({ attachment, name, again }: DownloadedProps) {
-  const { config, leave, report } = useServices();
+  const { config, redirect, report } = useServices();
   const goBack = useGoBack();
   const { download_url: address } = attachment;
   const target = downloadTarget(address, config.downloadHosts, window.location.origin);
@@ -96,11 +96,11 @@ function Downloaded({ attachment, name, again }: DownloadedProps) {
   useEffect(() => {
     if (target === null)
       report(new Error('A file was offered at an address off the allowed hosts.'));
-    else if (!sent.has(attachment)) leave(target);
+    else if (!sent.has(attachment)) redirect(target);
     sent.add(attachment);
-  }, [attachment, target, leave, report]);
+  }, [attachment, target, redirect, report]);
 
-  if (target === null) return <TimedOut answer={{}} onTryAgain={again} />;
+  if (target === null) return <TimedOut response={{}} onTryAgain={again} />;
 
   return (
     <StatusScreen

@@ -1,22 +1,20 @@
 import { handlers, sampleHandlers } from '@producer-portal/api/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 beforeEach(() => network.use(...sampleHandlers()));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function open(search: string, config = {}) {
-  const left: string[] = [];
-  const app = openScreen(`/attachments${search}`, { config, leave: (url) => left.push(url) });
-  return { ...app, left };
+  const redirects: string[] = [];
+  const app = openScreen(`/attachments${search}`, {
+    config,
+    redirect: (url) => redirects.push(url),
+  });
+  return { ...app, redirects };
 }
 const offer = (download_url: string, name = 'Rates.pdf') =>
   network.use(handlers.attachments.download.complete({ name, download_url }));
@@ -24,53 +22,53 @@ const offer = (download_url: string, name = 'Rates.pdf') =>
 describe('the download of a file', () => {
   it('sends the browser there once, and says so with the name of the address', async () => {
     offer('/files/7?signature=x');
-    const { left } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
+    const { redirects } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
     await screen.findByText(
       'Success! <b>Q1</b>.pdf has been downloaded. Please check for the file in your default download folder.',
       { selector: 'p' },
     );
-    expect(left).toEqual([`${window.location.origin}/files/7?signature=x`]);
+    expect(redirects).toEqual([`${window.location.origin}/files/7?signature=x`]);
   });
 
   it('falls back on the name in the answer, and asks for a fresh address on another press', async () => {
     offer('/files/7?signature=1');
-    const { left } = open('?id=7');
+    const { redirects } = open('?id=7');
     await screen.findByText(/^Success! Rates\.pdf has been downloaded/u, { selector: 'p' });
     offer('/files/7?signature=2');
     await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
-    await expect.poll(() => left.length).toBe(2);
-    expect(left[1]).toContain('signature=2');
+    await expect.poll(() => redirects.length).toBe(2);
+    expect(redirects[1]).toContain('signature=2');
   });
 
   it.each(['https://evil.example/7', 'http://files.example.com/7', 'javascript:alert(1)'])(
     'does not follow %s',
     async (address) => {
       offer(address);
-      const { left } = open('?id=7', { downloadHosts: ['files.example.com'] });
+      const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
       await screen.findByRole('heading', {
         name: 'The system has timed out due to a technical error.',
       });
-      expect(left).toEqual([]);
+      expect(redirects).toEqual([]);
     },
   );
 
   it('follows https to a host of the configuration', async () => {
     offer('https://files.example.com/7');
-    const { left } = open('?id=7', { downloadHosts: ['files.example.com'] });
+    const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
     await screen.findByText(/^Success!/u, { selector: 'p' });
-    expect(left).toEqual(['https://files.example.com/7']);
+    expect(redirects).toEqual(['https://files.example.com/7']);
   });
 
   it.each(['', '?name=Rates.pdf', '?id=', '?id=..%2F..%2Fx', '?id=%3Cscript%3E'])(
     'is of no file with %j, without a call',
     async (search) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {
-        if (request.url.includes('/attachments/')) asked.push(request.url);
+        if (request.url.includes('/attachments/')) requested.push(request.url);
       });
-      const { left } = open(search);
+      const { redirects } = open(search);
       await screen.findByRole('heading', { name: 'Oops! That file could not be found.' });
-      expect({ asked, left }).toEqual({ asked: [], left: [] });
+      expect({ requested, redirects }).toEqual({ requested: [], redirects: [] });
     },
   );
 

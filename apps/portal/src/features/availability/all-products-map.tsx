@@ -1,6 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
-import { availabilityPath, drawnStatus, statusOrder } from '../../modules/products/availability.ts';
+import { availabilityPath, mapStatus, statusOrder } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { mapCopy as copy } from './copy.ts';
@@ -52,7 +52,7 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
       columns={columns}
       details={({ code, label }) => (
         <>
-          <p className={styles.answer}>{copy.answer(label)}</p>
+          <p className={styles.summary}>{copy.summary(label)}</p>
           <ProductsOfState products={products} code={code} />
         </>
       )}
@@ -71,18 +71,18 @@ function ProductsOfState({ products, code }: ProductsOfStateProps) {
   return statusOrder
     .map((status) => ({
       status,
-      group: found.filter(({ standing }) => standing.status === status),
+      group: found.filter(({ availability }) => availability.status === status),
     }))
     .filter(({ group }) => group.length > 0)
     .map(({ status, group }) => (
       <div key={status} className={styles.group}>
         <h3>
-          <StatusSwatch status={drawnStatus[status]} />
+          <StatusSwatch status={mapStatus[status]} />
           {availabilityCopy.statuses[status]}
           <span className={styles.count}>{group.length}</span>
         </h3>
         <ul>
-          {group.map(({ product, standing: { note } }) => (
+          {group.map(({ product, availability: { note } }) => (
             <li key={product.id}>
               <TextLink standalone href={availabilityPath(product.slug, code)}>
                 {product.title}

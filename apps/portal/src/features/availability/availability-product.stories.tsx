@@ -22,7 +22,7 @@ export const Complete: Story = {
   },
 };
 
-/** One stop of the Tab key, arrows to the neighbour, Enter chooses. */
+/** One stop of the Tab key, arrows to the neighbor, Enter chooses. */
 export const CompleteByKeyboard: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export function AvailabilityScreen() {
   return asState ? (
     <Navigate replace to={availabilityPath(undefined, asState)} />
   ) : (
-    <Availability asked={id} />
+    <Availability requested={id} />
   );
 }
 
@@ -49,22 +49,22 @@ AvailabilityScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;
 
-function Availability({ asked }: { readonly asked: string | undefined }) {
+function Availability({ requested }: { readonly requested: string | undefined }) {
   const { search } = useLocation();
   const query = useQuery(productsResource.all.query(useApi()));
   const products = useOpenProducts(query.data);
-  const product = products.find(({ id, slug }) => slug === asked || String(id) === asked);
-  const isMissing = asked !== undefined && query.data !== undefined && !product;
+  const product = products.find(({ id, slug }) => slug === requested || String(id) === requested);
+  const isMissing = requested !== undefined && query.data !== undefined && !product;
   const { chosen } = useChosenState();
   const title = copy.title(product?.title, chosen && stateName(chosen));
   // With its state it is another page: under that name and address it is kept. What is not there names itself.
   usePageTitle(
-    asked === undefined || product ? title : undefined,
+    requested === undefined || product ? title : undefined,
     availabilityPath(product?.slug, chosen),
   );
 
-  if (asked !== undefined && !isRecordId(asked)) return <MissingPage />;
-  if (asked !== undefined && product?.slug && product.slug !== asked)
+  if (requested !== undefined && !isRecordId(requested)) return <MissingPage />;
+  if (requested !== undefined && product?.slug && product.slug !== requested)
     return <Navigate replace to={availabilityPath(product.slug) + search} />;
   return (
     <div className={styles.root}>
@@ -85,7 +85,7 @@ function Availability({ asked }: { readonly asked: string | undefined }) {
           failed: copy.failedTitle,
           empty: isMissing ? undefined : copy.emptyTitle,
         }}
-        empty={isMissing ? <MissingProduct asked={asked} /> : <NoProducts />}
+        empty={isMissing ? <MissingProduct requested={requested} /> : <NoProducts />}
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => <TheMap products={products} product={product} />}
@@ -116,8 +116,8 @@ function TheMap({ products, product }: TheMapProps) {
 }
 
 /** A product that is in no list: closed to this reader, which is told, or not there at all. */
-function MissingProduct({ asked }: { readonly asked: string }) {
-  const query = useQuery(productsResource.detail.query(useApi(), asked, useQueryClient()));
+function MissingProduct({ requested }: { readonly requested: string }) {
+  const query = useQuery(productsResource.detail.query(useApi(), requested, useQueryClient()));
   const { data, error } = query;
   if (query.isPending) return null;
   // In no list, and yet there: its own page says where it is sold.

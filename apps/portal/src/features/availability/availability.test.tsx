@@ -1,15 +1,11 @@
 import { sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const map = '/products/product-availability-map';
 
@@ -91,12 +87,12 @@ describe('the availability map', () => {
     const state = await screen.findByRole('combobox', { name: 'State' });
     await user.type(state, 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
-    const answer = within(await screen.findByRole('region', { name: 'Texas' }));
-    answer.getByText('10 of 13 products can be written.');
+    const summary = within(await screen.findByRole('region', { name: 'Texas' }));
+    summary.getByText('10 of 13 products can be written.');
     expect(
-      answer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      summary.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Available9', 'Limited1', 'Coming soon2', 'Not offered1']);
-    const links = answer.getAllByRole<HTMLAnchorElement>('link');
+    const links = summary.getAllByRole<HTMLAnchorElement>('link');
     expect(links).toHaveLength(sampleLibrary.products.length);
     expect(links[0]?.textContent).toBe('Collector auto');
     expect(links[0]?.getAttribute('href')).toBe(`${map}/collector-auto?state=TX`);
@@ -111,8 +107,8 @@ describe('the availability map', () => {
     const user = userEvent.setup();
     const opened = openScreen(`${map}?state=OH`);
     await user.click(await screen.findByRole('link', { name: 'Rhode Island' }));
-    const answer = await screen.findByRole('heading', { level: 2, name: 'Rhode Island' });
-    await waitFor(() => expect(document.activeElement).toBe(answer));
+    const summary = await screen.findByRole('heading', { level: 2, name: 'Rhode Island' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(addressOf(opened)).toBe(`${map}?state=RI`);
   });
 

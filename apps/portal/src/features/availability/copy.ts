@@ -30,7 +30,7 @@ export const mapCopy = {
     return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
   },
   states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
-  answer: (openOf: string) => `${openOf} can be written.`,
+  summary: (openOf: string) => `${openOf} can be written.`,
   yourStates: 'Your states',
   aboutProduct: (product: string) => `About ${product}`,
   allIn: (state: string) => `All products in ${state}`,

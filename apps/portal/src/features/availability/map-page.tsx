@@ -47,7 +47,7 @@ export interface MapPageProps<Entry extends MapEntry> {
 }
 
 const panelId = 'availability-panel';
-const answerId = 'availability-state';
+const headingId = 'availability-state';
 
 /**
  * The map with its panel and its table: each says the same, to another reader. Product and state stand in
@@ -73,8 +73,8 @@ export function MapPage<Entry extends MapEntry>({
 
   const subject = product?.title ?? copy.allProducts;
   // From a list of states the way leads to the answer, which may stand screens above it.
-  const pathOf = (code: string) => `${availabilityPath(product?.slug, code)}#${answerId}`;
-  const answer = useAnswerFocus();
+  const pathOf = (code: string) => `${availabilityPath(product?.slug, code)}#${headingId}`;
+  const summary = useHeadingFocus();
   const entryOf = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = entryOf(chosen);
   const ownEntries = entries.filter(({ code }) => own.includes(code));
@@ -141,8 +141,8 @@ export function MapPage<Entry extends MapEntry>({
           />
         </div>
         {entry && (
-          <section className={styles.chosen} aria-labelledby={answerId}>
-            <h2 ref={answer} id={answerId} tabIndex={-1}>
+          <section className={styles.chosen} aria-labelledby={headingId}>
+            <h2 ref={summary} id={headingId} tabIndex={-1}>
               {entry.name}
             </h2>
             <ForeignState code={entry.code} />
@@ -205,12 +205,12 @@ export function MapPage<Entry extends MapEntry>({
 }
 
 /** Gives the answer the focus when a link has led to it; whoever goes back to it is left where they were. */
-function useAnswerFocus() {
+function useHeadingFocus() {
   const location = useLocation();
   const type = useNavigationType();
-  const answer = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (location.hash === `#${answerId}` && type !== NavigationType.Pop) answer.current?.focus();
+    if (location.hash === `#${headingId}` && type !== NavigationType.Pop) summary.current?.focus();
   }, [location, type]);
-  return answer;
+  return summary;
 }

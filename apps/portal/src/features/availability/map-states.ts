@@ -1,6 +1,10 @@
 import type { Product } from '@producer-portal/api';
 import type { StateLook, StateShare } from '@producer-portal/ui';
-import { drawnStatus, standingsOf, type Standing } from '../../modules/products/availability.ts';
+import {
+  mapStatus,
+  availabilityByState,
+  type StateAvailability,
+} from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { usStates, type UsState } from '../../modules/states/us-states.ts';
@@ -16,7 +20,7 @@ export interface MapEntry extends UsState {
 
 /** How one product stands in one state. */
 export interface ProductEntry extends MapEntry {
-  readonly standing: Standing;
+  readonly availability: StateAvailability;
 }
 
 /** How many products stand how in one state. */
@@ -36,15 +40,15 @@ export interface LegendRow {
 
 /** How one product stands in every state; none where it says nothing of any. */
 export function productMap(product: Product): ProductEntry[] {
-  return standingsOf(
+  return availabilityByState(
     product,
     usStates.map(({ code }) => code),
-  ).map((standing) => ({
-    code: standing.code,
-    name: standing.name,
-    status: drawnStatus[standing.status],
-    label: availabilityCopy.statuses[standing.status],
-    standing,
+  ).map((availability) => ({
+    code: availability.code,
+    name: availability.name,
+    status: mapStatus[availability.status],
+    label: availabilityCopy.statuses[availability.status],
+    availability,
   }));
 }
 
@@ -57,8 +61,8 @@ const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
     const found = productsIn(products, code);
-    const count = (wanted: Standing['status']) =>
-      found.filter(({ standing }) => standing.status === wanted).length;
+    const count = (wanted: StateAvailability['status']) =>
+      found.filter(({ availability }) => availability.status === wanted).length;
     const open = found.filter(({ isOpen }) => isOpen).length;
     return {
       code,

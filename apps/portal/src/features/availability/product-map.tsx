@@ -4,12 +4,12 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatShortDate } from '../../lib/dates.ts';
 import {
   availabilityPath,
-  drawnStatus,
+  mapStatus,
   sinceText,
   statusOrder,
 } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
-import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
@@ -18,7 +18,7 @@ import styles from './pp-availability.module.css';
 
 const { statuses } = availabilityCopy;
 const legendRows = statusOrder.map((status) => ({
-  status: drawnStatus[status],
+  status: mapStatus[status],
   label: statuses[status],
 }));
 
@@ -35,13 +35,13 @@ export function ProductMap({ products, product }: ProductMapProps) {
     {
       id: 'status',
       header: copy.columns.status,
-      sortBy: ({ standing }) => statusOrder.indexOf(standing.status),
-      cell: ({ status, label, standing }) => (
+      sortBy: ({ availability }) => statusOrder.indexOf(availability.status),
+      cell: ({ status, label, availability }) => (
         <span className={styles.status}>
           <StatusSwatch status={status} />
           <span>
             {label}
-            {standing.note && <span className={styles.noteBelow}>{standing.note}</span>}
+            {availability.note && <span className={styles.noteBelow}>{availability.note}</span>}
           </span>
         </span>
       ),
@@ -50,15 +50,15 @@ export function ProductMap({ products, product }: ProductMapProps) {
       id: 'since',
       header: copy.columns.since,
       hideBelow: 'tablet',
-      sortBy: ({ standing }) => standing.day,
-      cell: ({ standing }) => sinceText(standing, now, formatShortDate),
+      sortBy: ({ availability }) => availability.day,
+      cell: ({ availability }) => sinceText(availability, now, formatShortDate),
     },
     {
       id: 'note',
       header: copy.columns.note,
       hideBelow: 'tablet',
-      sortBy: ({ standing }) => standing.note,
-      cell: ({ standing }) => standing.note,
+      sortBy: ({ availability }) => availability.note,
+      cell: ({ availability }) => availability.note,
     },
   ];
   return (
@@ -68,9 +68,9 @@ export function ProductMap({ products, product }: ProductMapProps) {
       entries={productMap(product)}
       legend={{ heading: product.title, rows: legendRows }}
       columns={columns}
-      details={({ code, name, standing }) => (
+      details={({ code, name, availability }) => (
         <>
-          <StandingLine standing={standing} />
+          <StatusLine availability={availability} />
           <p className={styles.links}>
             {path && (
               <TextLink standalone href={path}>

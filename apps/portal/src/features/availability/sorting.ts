@@ -7,10 +7,10 @@ export interface Sort {
 }
 
 /** The column's next order: a new column ascends, the present one turns round. */
-export function nextSort({ column, direction }: Sort, pressed: string): Sort {
+export function nextSort({ column, direction }: Sort, clicked: string): Sort {
   return {
-    column: pressed,
-    direction: pressed === column && direction === 'ascending' ? 'descending' : 'ascending',
+    column: clicked,
+    direction: clicked === column && direction === 'ascending' ? 'descending' : 'ascending',
   };
 }
 

@@ -1,15 +1,11 @@
 import { FIXED_NOW, samplePersona, sampleToken } from '@producer-portal/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const path = '/co-branded-videos';
 const film = () => document.querySelector('video') as HTMLVideoElement;

@@ -1,5 +1,5 @@
 import type { CoBrandedVideo } from '@producer-portal/api';
-import { MetaLine, Notice } from '@producer-portal/ui';
+import { MetaLine, Callout } from '@producer-portal/ui';
 import type { Ref } from 'react';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
@@ -54,9 +54,9 @@ export function VideoStage({ video, headingRef }: VideoStageProps) {
         {hasCard ? (
           <p className={styles.hint}>{copy.endCard}</p>
         ) : (
-          <Notice tone="info" title={copy.noEndCardTitle}>
+          <Callout tone="info" title={copy.noEndCardTitle}>
             {copy.noEndCard}
-          </Notice>
+          </Callout>
         )}
         <HealthPanel record={video} />
       </div>

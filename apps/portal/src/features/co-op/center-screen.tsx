@@ -1,5 +1,5 @@
 import { cartItems, type CollateralTemplate, collateralTemplates } from '@producer-portal/api';
-import { ButtonLink, GridSkeleton, Icon, Notice, PageHeader, TextLink } from '@producer-portal/ui';
+import { ButtonLink, GridSkeleton, Icon, Callout, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
 import { CartPart } from '../../modules/cart/cart-part.tsx';
@@ -36,9 +36,9 @@ export function CenterScreen() {
             </TextLink>
           }
         />
-        {!mayOrder && <Notice tone="info">{copy.lookOnly}</Notice>}
+        {!mayOrder && <Callout tone="info">{copy.lookOnly}</Callout>}
       </div>
-      <div className={styles.pieces}>
+      <div className={styles.items}>
         <ListLayout
           heading={null}
           filters={<ListFilters list={list} total={total} copy={copy.list} />}

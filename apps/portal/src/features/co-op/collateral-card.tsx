@@ -4,23 +4,26 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { collateralPath } from '../../modules/collateral/addresses.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy as copy } from '../../modules/collateral/copy.ts';
-import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts';
+import { useOrderEligibility } from '../../modules/collateral/use-order-eligibility.ts';
 import { formatCents } from '../../modules/money/money.ts';
 import styles from './pp-co-op.module.css';
 
 /** A piece as it will be printed, what it costs, and for which of the reader's states it can be ordered. */
 export function CollateralCard({ template }: { readonly template: CollateralTemplate }) {
   const { title, price_cents: price, expires_on: lastDay } = template;
-  const standing = useOrderStanding(template);
+  const eligibility = useOrderEligibility(template);
   const path = collateralPath(template);
-  const isOpen = 'states' in standing;
+  const isOpen = 'states' in eligibility;
   return (
     <article className={styles.card} data-open={isOpen}>
       {/* What is to be seen says the title below it. */}
       <div className={styles.picture} aria-hidden="true">
-        <CollateralPreview template={template} state={isOpen ? (standing.states[0] ?? '') : ''} />
+        <CollateralPreview
+          template={template}
+          state={isOpen ? (eligibility.states[0] ?? '') : ''}
+        />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           {path ? (
             <TextLink href={path} className={styles.link}>
@@ -33,11 +36,11 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
         {isOpen ? (
           <>
             {price != null && <p className={styles.price}>{copy.each(formatCents(price))}</p>}
-            <p>{copy.forStates(standing.states)}</p>
+            <p>{copy.forStates(eligibility.states)}</p>
             {lastDay && <p>{copy.lastDay(formatLongDate(lastDay))}</p>}
           </>
         ) : (
-          <p className={styles.closed}>{copy.obstacles[standing.obstacle]}</p>
+          <p className={styles.closed}>{copy.obstacles[eligibility.obstacle]}</p>
         )}
       </div>
     </article>

@@ -19,7 +19,7 @@ const postcard = at('postcard-first-ride');
 const pathOf = (slug: string) => `/marketing-collateral/co-op-marketing-center/collaterals/${slug}`;
 
 const meta = {
-  title: 'Screens/Marketing/Piece of collateral',
+  title: 'Screens/Marketing/Collateral item',
   component: Screen,
   args: { path: pathOf('postcard-first-ride') },
   tags: ['route:co-op.collateral'],
@@ -91,7 +91,7 @@ export const CompleteChange: Story = {
 };
 
 /** It is not in the cart any more: what is added is another. */
-export const CompleteChangeGone: Story = {
+export const CompleteItemRemoved: Story = {
   tags: ['state:complete'],
   args: { path: `${pathOf('postcard-opening-trailers')}?item=1` },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const CompleteExpired: Story = {
 };
 
 /** A host's template is hostile until it has been checked: what cannot be drawn is its picture. */
-export const CompleteHostileDrawing: Story = {
+export const CompleteHostileSvg: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
     msw.use(

@@ -12,14 +12,14 @@ import { toLoadState } from '../../modules/content-list/load-state.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';
-import { Piece } from './piece.tsx';
+import { CollateralItem } from './collateral-item.tsx';
 
 /** One piece: how it will look for the reader's agency, what can be written on it, and how many are wanted. */
 export function CollateralScreen() {
   const { id = '' } = useParams();
   const query = useQuery(collateralTemplates.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail} pathOf={collateralPath}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail} pathOf={collateralPath}>
       {(template) => <NewOrChanged key={template.id} template={template} />}
     </DetailBoundary>
   );
@@ -28,23 +28,24 @@ export function CollateralScreen() {
 /** A piece to be filled in; or one of the cart's to be changed, where the address names one. */
 function NewOrChanged({ template }: { readonly template: CollateralTemplate }) {
   const [search] = useSearchParams();
-  const asked = search.get(ITEM);
+  const requested = search.get(ITEM);
   const mayOrder = useMayOrder();
-  if (asked === null || !mayOrder) return <Piece template={template} />;
-  return <Changed key={asked} template={template} asked={asked} />;
+  if (requested === null || !mayOrder) return <CollateralItem template={template} />;
+  return <Changed key={requested} template={template} requested={requested} />;
 }
 
 interface ChangedProps {
   readonly template: CollateralTemplate;
   /** The id of the cart's piece as the address has it. */
-  readonly asked: string;
+  readonly requested: string;
 }
 
 /** One of the cart's to be changed, once it is known what it says; a new one where it is not there. */
-function Changed({ template, asked }: ChangedProps) {
+function Changed({ template, requested }: ChangedProps) {
   const cart = useCart();
   const found = cart.data?.find(
-    (one) => String(one.id) === asked && String(one.collateral_template_id) === String(template.id),
+    (one) =>
+      String(one.id) === requested && String(one.collateral_template_id) === String(template.id),
   );
   // While its change is being saved it leaves the cart.
   const [item, setItem] = useState(found);
@@ -61,7 +62,12 @@ function Changed({ template, asked }: ChangedProps) {
       )}
     >
       {() => (
-        <Piece key={item ? 'changed' : 'new'} template={template} changed={item} isGone={!item} />
+        <CollateralItem
+          key={item ? 'changed' : 'new'}
+          template={template}
+          changed={item}
+          isRemoved={!item}
+        />
       )}
     </LoadBoundary>
   );

@@ -33,7 +33,7 @@ export const coopCopy = {
     filledInHint: 'From your agency’s record. Producer support can correct it.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',
-    pieces: (count: number, price: string) =>
+    quantityOption: (count: number, price: string) =>
       `${number.format(count)} ${count === 1 ? 'piece' : 'pieces'}, ${price}`,
     total: 'Total',
     add: 'Add to cart',
@@ -44,7 +44,7 @@ export const coopCopy = {
     changed: (title: string) => `${title} is changed.`,
     saveFailed: 'The change is not complete. What you wrote is still here: try again.',
     keep: 'Keep it as it was',
-    gone: 'What you wanted to change is not in your cart. What you add here is a new piece.',
+    removed: 'What you wanted to change is not in your cart. What you add here is a new piece.',
     toCart: 'To the cart',
   },
   blocked: {

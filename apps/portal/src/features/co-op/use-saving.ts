@@ -27,14 +27,14 @@ export function useSaving(changed: CartItem | undefined) {
   const before = useRef(changed ? [changed.id] : []);
   const [isChanged, setChanged] = useState(false);
 
-  const save = async (press: CartItemInput) => {
-    if (!changed || placed.current?.press !== press) {
+  const save = async (click: CartItemInput) => {
+    if (!changed || placed.current?.press !== click) {
       // It was meant otherwise before its predecessor had gone.
       if (placed.current) before.current.push(placed.current.id);
       placed.current = null;
-      const { id } = await create.mutateAsync(press);
+      const { id } = await create.mutateAsync(click);
       if (!changed) return;
-      placed.current = { press, id };
+      placed.current = { press: click, id };
     }
     for (const id of before.current) await remove.mutateAsync(id);
     setChanged(true);

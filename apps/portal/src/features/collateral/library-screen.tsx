@@ -11,8 +11,8 @@ import { access } from '../../modules/access/access.ts';
 import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/addresses.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
-import { isExpired } from '../../modules/collateral/order-standing.ts';
-import { useOrderStanding } from '../../modules/collateral/use-order-standing.ts';
+import { isExpired } from '../../modules/collateral/order-eligibility.ts';
+import { useOrderEligibility } from '../../modules/collateral/use-order-eligibility.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { statesText } from '../../modules/content-list/row-facts.ts';
@@ -71,10 +71,10 @@ interface EntryProps {
 
 function Entry({ template, isOpen }: EntryProps) {
   const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
-  const standing = useOrderStanding(template);
+  const eligibility = useOrderEligibility(template);
   const today = dayOf(useNow());
   const isOver = isExpired(lastDay, today);
-  const isOrdered = !('obstacle' in standing) || standing.obstacle !== 'not-offered';
+  const isOrdered = !('obstacle' in eligibility) || eligibility.obstacle !== 'not-offered';
   const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-over={isOver || undefined}>
@@ -82,11 +82,11 @@ function Entry({ template, isOpen }: EntryProps) {
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}
-          state={'states' in standing ? (standing.states[0] ?? '') : ''}
+          state={'states' in eligibility ? (eligibility.states[0] ?? '') : ''}
         />
       </div>
       <ContentItem
-        className={styles.words}
+        className={styles.text}
         href={(isOpen && isOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
         tag={isOver && <span className={styles.over}>{copy.over}</span>}

@@ -18,7 +18,7 @@ import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
 
-/** A catalogue of the newest courses by how long they take, and an index of all by kind and system. */
+/** A catalog of the newest courses by how long they take, and an index of all by kind and system. */
 export function ElearningsIndexScreen() {
   const api = useApi();
   const trainings = useQuery(trainingsResource.list.query(api));

@@ -5,7 +5,7 @@ const { loading, slow, failedTitle, failedText, busyText, retry } = listCopy({
   many: 'favorites',
 });
 
-/** The words of the page of favourites. */
+/** The words of the page of favorites. */
 export const favoritesPageCopy = {
   title: 'Favorites',
   loading,

@@ -2,11 +2,11 @@ import { favoritePages } from '@producer-portal/api';
 import {
   Button,
   ButtonLink,
-  Drawing,
+  Illustration,
   SortableList,
   ListSkeleton,
   LoadBoundary,
-  Notice,
+  Callout,
   PageHeader,
   StatusScreen,
   starLabelPicture,
@@ -34,7 +34,7 @@ export function FavoritesScreen() {
     announce(copy.removed(removed.title));
     // With the last row the focus would be lost.
     if (favorites.length === 0) undo.current?.focus();
-    // Said once for each removal, whatever becomes of the list afterwards.
+    // Said once for each removal, whatever becomes of the list afterward.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [announce, removed]);
 
@@ -42,9 +42,9 @@ export function FavoritesScreen() {
     <div className={styles.page}>
       <PageHeader title={copy.title} count={query.data && favorites.length} />
       {arranging.conflict && (
-        <Notice tone="info" onClose={arranging.closeConflict} closeLabel={copy.dismiss}>
+        <Callout tone="info" onClose={arranging.closeConflict} closeLabel={copy.dismiss}>
           <p>{copy.conflict}</p>
-        </Notice>
+        </Callout>
       )}
       {removed && (
         <div className={styles.removed}>
@@ -71,11 +71,11 @@ export function FavoritesScreen() {
         }}
         empty={
           <>
-            {failure && <Notice tone="danger">{failure}</Notice>}
+            {failure && <Callout tone="danger">{failure}</Callout>}
             <StatusScreen
               headingLevel={2}
               title={copy.emptyTitle}
-              illustration={<Drawing picture={starLabelPicture} />}
+              illustration={<Illustration picture={starLabelPicture} />}
               primary={<ButtonLink href="/alerts">{copy.emptyLink}</ButtonLink>}
             >
               <p>{copy.emptyText}</p>

@@ -4,30 +4,26 @@ import {
   sampleHandlers,
   sampleLibrary,
 } from '@producer-portal/api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 const make = createFactories();
 const sample = sampleLibrary.favoritePages;
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const list = () => screen.findByRole('list', { name: 'Your favorites' });
 const titles = async () =>
   within(await list())
     .getAllByRole('link')
     .map((link) => link.textContent);
-const press = async (name: string | RegExp) =>
+const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the page of favourites', () => {
+describe('the page of favorites', () => {
   it('sends a place that is counted from one, and moves at once', async () => {
     const sent: unknown[] = [];
     network.use(
@@ -36,10 +32,10 @@ describe('the page of favourites', () => {
       }),
     );
     openScreen('/favorites');
-    await press('Move Policy updates up');
+    await click('Move Policy updates up');
     await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
     await waitFor(() => expect(sent).toEqual([['7002', { position: 1 }]]));
-    await press('Move to… position of Policy updates');
+    await click('Move to… position of Policy updates');
     const field = screen.getByRole('spinbutton', { name: 'New position of Policy updates' });
     await userEvent.clear(field);
     await userEvent.type(field, '4{Enter}');
@@ -52,13 +48,13 @@ describe('the page of favourites', () => {
     network.use(handlers.favoritePages.move.failed(503));
     openScreen('/favorites');
     const before = sample.map(({ title }) => title);
-    await press('Move Policy updates up');
+    await click('Move Policy updates up');
     await screen.findAllByText(
       'The system has timed out due to a technical error. The order is as it was.',
     );
     expect(await titles()).toEqual(before);
     network.use(...sampleHandlers());
-    await press('Move Policy updates up');
+    await click('Move Policy updates up');
     await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
     expect(screen.queryByText(/The order is as it was/, { selector: 'p *' })).toBeNull();
   });
@@ -68,17 +64,17 @@ describe('the page of favourites', () => {
     await list();
     const elsewhere = sample.toReversed().map((page, index) => ({ ...page, position: index + 1 }));
     network.use(handlers.favoritePages.list.complete(elsewhere));
-    await press('Move Policy updates up');
+    await click('Move Policy updates up');
     await screen.findByText(/^Your favorites were changed in another tab or on another device/);
     expect(await titles()).toEqual(elsewhere.map(({ title }) => title));
-    await press('Close this message');
+    await click('Close this message');
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
   it('takes a removal back to its place, with one press key however often it is tried', async () => {
     const keys: (string | null)[] = [];
     openScreen('/favorites');
-    await press('Remove Policy updates');
+    await click('Remove Policy updates');
     await screen.findByText('“Policy updates” is no longer among your favorites.', {
       selector: 'p',
     });
@@ -89,9 +85,9 @@ describe('the page of favourites', () => {
         return keys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
-    await press('Undo');
+    await click('Undo');
     await screen.findAllByText(/“Policy updates” could not be put back\.$/);
-    await press('Undo');
+    await click('Undo');
     await waitFor(async () => expect((await titles())[1]).toBe('Policy updates'));
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -100,7 +96,7 @@ describe('the page of favourites', () => {
   it('says that a removal has failed, with the page still in its place', async () => {
     network.use(handlers.favoritePages.delete.failed('network'));
     openScreen('/favorites');
-    await press('Remove Policy updates');
+    await click('Remove Policy updates');
     await screen.findAllByText(/“Policy updates” is still here\.$/);
     expect((await titles())[1]).toBe('Policy updates');
   });
@@ -113,7 +109,7 @@ describe('the page of favourites', () => {
     openScreen('/favorites');
     await list();
     network.use(handlers.favoritePages.list.empty());
-    await press('Remove Alerts');
+    await click('Remove Alerts');
     await screen.findByRole('heading', { name: 'No favorites yet' });
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })),
@@ -135,7 +131,7 @@ describe('the page of favourites', () => {
     expect(within(other.container).queryByText(/another device/)).toBeNull();
   });
 
-  it('leads nowhere with a favourite that leads out of the portal, and can remove it', async () => {
+  it('leads nowhere with a favorite that leads out of the portal, and can remove it', async () => {
     network.use(
       handlers.favoritePages.list.complete([
         make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
@@ -212,12 +208,12 @@ describe('the star', () => {
   });
 });
 
-describe('the favourites of the header', () => {
+describe('the favorites of the header', () => {
   const uuid = sampleLibrary.personas[0]!.claims.uuid;
   const stored = (owner: unknown, value: unknown) =>
     localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));
   const menu = async () => {
-    await press('Favorites');
+    await click('Favorites');
     return within(screen.getByRole('navigation', { name: 'Main menu' }));
   };
 

@@ -12,15 +12,15 @@ import type { Favorite } from '../../modules/favorites/use-favorites.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 
-/** A favourite that was removed and can come back. */
+/** A favorite that was removed and can come back. */
 export interface Removed {
   readonly title: string;
   /** The press that puts it back; the same one when that is tried again. */
-  readonly press: CreateFavoritePage;
+  readonly submission: CreateFavoritePage;
 }
 
 /**
- * Arranges the favourites: moves, removes and puts back, each seen at once and taken back where the host refuses it.
+ * Arranges the favorites: moves, removes and puts back, each seen at once and taken back where the host refuses it.
  * `conflict` says that the host's order, which wins, is another than the one made here.
  */
 export function useArranging() {
@@ -62,10 +62,12 @@ export function useArranging() {
       const index = query.data?.findIndex((page) => page.id === id) ?? 0;
       setRemoved(null);
       const isGone = await change(remove.mutateAsync(id), (why) => copy.notRemoved(title, why));
-      if (isGone) setRemoved({ title, press: { title, path, index } });
+      if (isGone) setRemoved({ title, submission: { title, path, index } });
     },
-    putBack: async ({ title, press }: Removed) => {
-      const isBack = await change(create.mutateAsync(press), (why) => copy.notRestored(title, why));
+    putBack: async ({ title, submission }: Removed) => {
+      const isBack = await change(create.mutateAsync(submission), (why) =>
+        copy.notRestored(title, why),
+      );
       if (isBack) setRemoved(null);
     },
     isPuttingBack: create.isPending,

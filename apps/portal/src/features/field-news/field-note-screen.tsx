@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
@@ -17,7 +17,7 @@ export function FieldNoteScreen() {
   const { id = '' } = useParams();
   const query = useQuery(fieldManagementNews.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(note) => <FieldNote note={note} />}
     </DetailBoundary>
   );
@@ -38,7 +38,7 @@ function FieldNote({ note }: { note: FieldManagementNews }) {
         readTimeText(note.readTime),
         statesText(note.states),
       ]}
-      neighbours={useNeighbours(fieldManagementNews.list.cacheKey, note.id)}
+      neighbors={useNeighbors(fieldManagementNews.list.cacheKey, note.id)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Guide } from '@producer-portal/api';
-import { dayOf, formatDateline } from '../../lib/dates.ts';
+import { dayOf, formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
 import { stampOf } from '../../modules/content-list/row-facts.ts';
-import { beginning, stampOn, type Stamp } from '../../modules/content-list/stamp.ts';
+import { prefix, stampOn, type Stamp } from '../../modules/content-list/stamp.ts';
 import { guidesCopy as copy } from './copy.ts';
 
 type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
@@ -57,7 +57,7 @@ export function guideStamp(
   }
   const { new_business_on: day } = guide;
   if (!day) return stampOf(guide, now);
-  const held = beginning(day, now);
+  const held = prefix(day, now);
   const isDoubtful = replacement?.phase === 'unknown';
   return stampOn(
     day,
@@ -81,8 +81,8 @@ export function guideRowFacts(
   return [
     replacement && replacementText(replacement, now),
     number ? unbroken(number) : null,
-    newBusiness ? unbroken(copy.newBusinessFrom(formatDateline(newBusiness, now))) : null,
-    renewals ? unbroken(copy.renewalsFrom(formatDateline(renewals, now))) : null,
+    newBusiness ? unbroken(copy.newBusinessFrom(formatPublishedDate(newBusiness, now))) : null,
+    renewals ? unbroken(copy.renewalsFrom(formatPublishedDate(renewals, now))) : null,
     states,
   ];
 }
@@ -91,5 +91,5 @@ function replacementText({ phase, day }: Replacement, now: number): string {
   if (phase === 'done') return copy.replaced;
   if (day === null) return copy.replacedLater;
   const words = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
-  return unbroken(words(formatDateline(day, now)));
+  return unbroken(words(formatPublishedDate(day, now)));
 }

@@ -6,9 +6,9 @@ import { useNow } from '../../lib/clock.tsx';
 import { dayOf, formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
-import { ReplacedNotice } from '../../modules/content-detail/replaced-notice.tsx';
+import { ReplacedAnnouncement } from '../../modules/content-detail/replaced-announcement.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText } from '../../modules/content-list/row-facts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -23,7 +23,7 @@ export function GuideScreen() {
   const { id = '' } = useParams();
   const query = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(guide) => <OpenGuide guide={guide} />}
     </DetailBoundary>
   );
@@ -51,7 +51,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
           <GuideFacts guide={guide} />
         </>
       }
-      neighbours={useNeighbours(guides.list.cacheKey, guide.id)}
+      neighbors={useNeighbors(guides.list.cacheKey, guide.id)}
     />
   );
 }
@@ -89,7 +89,7 @@ function Replaced({ guide, replacement }: ReplacedProps) {
   const words = copy.replacement[replacement.phase];
   if (!path) return null;
   return (
-    <ReplacedNotice
+    <ReplacedAnnouncement
       title={words.title}
       text={words.text(formatLongDate(replacement.day))}
       href={path}

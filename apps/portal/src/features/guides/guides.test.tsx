@@ -1,15 +1,11 @@
 import type { Guide } from '@producer-portal/api';
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const path = '/guides-and-rate-bulletins';
 const slug = 'oh-motor-home-rates-before';
@@ -18,7 +14,7 @@ if (!replaced) throw new Error('The sample library has no such guide.');
 const { title, superseded_by: next } = replaced;
 
 /** The sample library, its next guide with other days; without it where there are none. */
-function answerWith(days: Partial<Guide> | null) {
+function respondWith(days: Partial<Guide> | null) {
   const guides = sampleLibrary.guides.flatMap((guide) => {
     if (guide.slug !== next) return [guide];
     return days ? [{ ...guide, ...days }] : [];
@@ -30,7 +26,7 @@ const inForce = { new_business_on: '2026-02-01', renewal_on: '2026-03-02' };
 
 describe('a guide that another one replaces', () => {
   it('has ended once the other one is in force, which its own record says', async () => {
-    answerWith(inForce);
+    respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
     await screen.findByText('Another guide has taken the place of this one');
@@ -38,7 +34,7 @@ describe('a guide that another one replaces', () => {
   });
 
   it('names the first day that it no longer holds for', async () => {
-    answerWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
+    respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
     const words = await screen.findByText(/^Renewals before/u);
     expect(words.textContent).toBe(
@@ -47,7 +43,7 @@ describe('a guide that another one replaces', () => {
   });
 
   it('says no more than that while the other one is not known', async () => {
-    answerWith(null);
+    respondWith(null);
     openScreen(`${path}/${slug}`);
     const link = await screen.findByRole('link', { name: 'Open the other guide' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
@@ -57,7 +53,7 @@ describe('a guide that another one replaces', () => {
   });
 
   it('says no more in its row while the index of states has no answer', async () => {
-    answerWith(inForce);
+    respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
     const row = (await screen.findByRole('link', { name: title })).closest('li')!;

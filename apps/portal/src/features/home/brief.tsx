@@ -19,22 +19,22 @@ import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
 
 /** What is unread, the lead aside. */
-export function Eyes({ content }: { content: HomeContent }) {
-  const { eyes, unreadAlerts, unreadUpdates } = content;
+export function Attention({ content }: { content: HomeContent }) {
+  const { attention, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   return (
-    <section className={styles.eyes} aria-labelledby="home-eyes">
-      {eyes.length === 0 ? (
+    <section className={styles.attention} aria-labelledby="home-eyes">
+      {attention.length === 0 ? (
         <NothingListed unread={unread} checkedAt={content.checkedAt} />
       ) : (
         <>
           <div className={styles.heading}>
-            <h2 id="home-eyes">{copy.eyes}</h2>
-            <CountBadge count={unread} label={copy.eyesCount(unread)} />
-            <span className={styles.order}>{copy.eyesOrder}</span>
+            <h2 id="home-eyes">{copy.attention}</h2>
+            <CountBadge count={unread} label={copy.attentionCount(unread)} />
+            <span className={styles.order}>{copy.attentionOrder}</span>
           </div>
           <ul className={styles.rows}>
-            {eyes.map((record) => (
+            {attention.map((record) => (
               <li key={`${record.record_type}-${record.id}`}>
                 <RecordRow record={record} tag={typeTag(record)} />
               </li>
@@ -72,7 +72,7 @@ export function Lead({ record }: { record: ContentRecord }) {
         </MetaLine>
       </p>
       <h2 id="home-lead">{unbrokenTimes(record.title)}</h2>
-      <p className={styles.dateline}>
+      <p className={styles.meta}>
         <MetaLine>
           {readTimeText(record.readTime)}
           {statesText(record.states)}
@@ -97,8 +97,8 @@ function NothingListed({ unread, checkedAt }: NothingListedProps) {
   if (checkedAt === null || unread > 0) {
     return (
       <>
-        <h2 id="home-eyes">{copy.eyes}</h2>
-        <p>{checkedAt === null ? copy.eyesUnknown : copy.onlyLead}</p>
+        <h2 id="home-eyes">{copy.attention}</h2>
+        <p>{checkedAt === null ? copy.attentionUnknown : copy.onlyLead}</p>
       </>
     );
   }

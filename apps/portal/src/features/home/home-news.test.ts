@@ -34,14 +34,14 @@ describe('composeNews', () => {
     const recent = [...unread, record(2, 7), record(3, 6)];
     const news = composeNews({ featured: [record(1, 9)], unread, recent });
     expect(news.lead?.id).toBe(1);
-    expect(news.eyes.map(({ record_type }) => record_type)).toEqual(['PolicyUpdate']);
+    expect(news.attention.map(({ record_type }) => record_type)).toEqual(['PolicyUpdate']);
     expect(ids(composeLatest([recent], news))).toEqual([2, 3]);
   });
 
   it('puts the newest first and shows five unread and eight others', () => {
     const many = Array.from({ length: 20 }, (_, index) => record(index + 1, index + 1));
     const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
-    expect(ids(news.eyes)).toEqual([9, 8, 7, 6, 5]);
+    expect(ids(news.attention)).toEqual([9, 8, 7, 6, 5]);
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
@@ -58,7 +58,7 @@ describe('composeNews', () => {
       starts(5, 9, '2026-03-02'),
     ];
     const news = composeNews({ featured: [record(9, 1)], unread, recent: [] });
-    expect(ids(news.eyes)).toEqual([5, 2, 3, 1, 4]);
+    expect(ids(news.attention)).toEqual([5, 2, 3, 1, 4]);
   });
 
   it('puts what ends within a week first, the soonest first, and the newest of one day', () => {
@@ -74,7 +74,7 @@ describe('composeNews', () => {
       ends(5, 9, '2026-03-09'),
     ];
     const news = composeNews({ featured: [record(9, 1)], unread, recent: [] });
-    expect(ids(news.eyes)).toEqual([4, 2, 5, 1, 3]);
+    expect(ids(news.attention)).toEqual([4, 2, 5, 1, 3]);
   });
 
   it('puts what holds no more behind what still does', () => {
@@ -89,11 +89,11 @@ describe('composeNews', () => {
       unread: [ended, replaced, record(1, 7), { ...record(2, 8), effective_until: '2026-03-02' }],
       recent: [],
     });
-    expect(ids(news.eyes)).toEqual([2, 1, 4, 3]);
+    expect(ids(news.attention)).toEqual([2, 1, 4, 3]);
   });
 
   it('merges the newest of every kind by the time of publication', () => {
-    const news = { lead: record(1, 28), eyes: [] };
+    const news = { lead: record(1, 28), attention: [] };
     const latest = composeLatest(
       [
         [record(1, 28), record(2, 10)],
@@ -116,7 +116,7 @@ describe('composeNews', () => {
     });
     const latest = composeLatest([[step(1, 5, [7]), step(2, 7, [5]), record(3, 4)]], {
       lead: null,
-      eyes: [],
+      attention: [],
     });
     expect(ids(latest)).toEqual([2, 3]);
   });

@@ -12,10 +12,10 @@ export interface HomeParts {
 export interface HomeNews {
   readonly lead: ContentRecord | null;
   /** Unread, without the lead, in the order of `byUrgency`. */
-  readonly eyes: readonly ContentRecord[];
+  readonly attention: readonly ContentRecord[];
 }
 
-const eyesShown = 5;
+const attentionShown = 5;
 /** How many rows the latest news takes. */
 export const latestShown = 8;
 
@@ -41,8 +41,11 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
     unreadByAge.find(isAlert) ??
     newestFirst(recent).find(isAlert) ??
     null;
-  const eyes = byUrgency(without(unreadByAge, lead ? [lead] : []), now).slice(0, eyesShown);
-  return { lead, eyes };
+  const attention = byUrgency(without(unreadByAge, lead ? [lead] : []), now).slice(
+    0,
+    attentionShown,
+  );
+  return { lead, attention };
 }
 
 /**
@@ -67,10 +70,10 @@ function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord
  */
 export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
-  { lead, eyes }: HomeNews,
+  { lead, attention }: HomeNews,
 ): ContentRecord[] {
-  const standing = newestFirst(lists.flat().filter((record) => !replacementFor(record)));
-  return without(standing, lead ? [lead, ...eyes] : eyes).slice(0, latestShown);
+  const current = newestFirst(lists.flat().filter((record) => !replacementFor(record)));
+  return without(current, lead ? [lead, ...attention] : attention).slice(0, latestShown);
 }
 
 const without = (records: readonly ContentRecord[], shown: readonly ContentRecord[]) =>

@@ -15,7 +15,7 @@ import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { OpenOrders } from '../../modules/orders/open-orders.tsx';
 import { useConfig } from '../../modules/session/services.tsx';
-import { Eyes, Lead } from './brief.tsx';
+import { Attention, Lead } from './brief.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import { FeaturedUpdates } from './featured-updates.tsx';
@@ -59,13 +59,13 @@ export function HomeScreen() {
 
 /** The page once it stands. Where nothing is unread, the column of it has room for the offers. */
 function News({ content }: { readonly content: HomeContent }) {
-  const isQuiet = content.eyes.length === 0;
+  const isQuiet = content.attention.length === 0;
   return (
     <div className={styles.page}>
       <div className={styles.news} data-quiet={isQuiet || undefined}>
         {content.lead && <Lead record={content.lead} />}
         <div className={styles.side}>
-          <Eyes content={content} />
+          <Attention content={content} />
           <Shortcuts />
           <OpenOrders />
           {isQuiet && <Promotions />}

@@ -4,19 +4,16 @@ import {
   sampleLibrary,
   samplePersona,
 } from '@producer-portal/api/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const allRead = () => sampleHandlers({ persona: samplePersona('home-office-admin') });
-const eyes = async () => within(await screen.findByRole('region', { name: 'Needs your eyes' }));
+const attention = async () =>
+  within(await screen.findByRole('region', { name: 'Needs your eyes' }));
 
 it('says that all is read when all is read', async () => {
   network.use(...allRead());
@@ -33,7 +30,7 @@ it('does not say so while a list is missing', async () => {
     ...allRead(),
   );
   openScreen('/');
-  expect((await eyes()).getByText('What is unread could not be checked.')).toBeTruthy();
+  expect((await attention()).getByText('What is unread could not be checked.')).toBeTruthy();
   expect(screen.getByText('This part could not be loaded.')).toBeTruthy();
 });
 
@@ -47,14 +44,14 @@ it('does not say so when the lead itself is what is unread', async () => {
     ...allRead(),
   );
   openScreen('/');
-  expect((await eyes()).getByText('Nothing is unread besides the lead alert.')).toBeTruthy();
+  expect((await attention()).getByText('Nothing is unread besides the lead alert.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All unread alerts (1)' })).toBeTruthy();
 });
 
 it('hides a part that this reader may not see, without a word', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
-  await eyes();
+  await attention();
   expect(screen.queryByText('This part could not be loaded.')).toBeNull();
 });
 
@@ -64,7 +61,7 @@ it('shows what is urgent first: the lead with its facts, what is unread, and the
   expect(lead.getByText('3 min read')).toBeTruthy();
   expect(lead.getByText('MI, OH, PA')).toBeTruthy();
   expect(lead.getByText(/^Ends/u)).toBeTruthy();
-  expect((await eyes()).getByText('Ending or starting soon first, then newest')).toBeTruthy();
+  expect((await attention()).getByText('Ending or starting soon first, then newest')).toBeTruthy();
   const text = document.body.textContent;
   const order = [/Lead alert/u, /Needs your eyes/u, /Agent360 is open to you/u, /Latest across/u];
   const places = order.map((part) => text.search(part));

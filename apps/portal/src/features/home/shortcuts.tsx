@@ -3,10 +3,10 @@ import { useFavorites } from '../../modules/favorites/use-favorites.ts';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** More than these are found on the page of favourites. */
+/** More than these are found on the page of favorites. */
 const shown = 6;
 
-/** The reader's favourite pages; absent when there are none. */
+/** The reader's favorite pages; absent when there are none. */
 export function Shortcuts() {
   const shortcuts = useFavorites();
   if (shortcuts.length === 0) return null;

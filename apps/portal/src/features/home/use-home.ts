@@ -3,7 +3,7 @@ import {
   type ContentRecord,
   featuredContent,
   fieldManagementNews,
-  isNotAuthorised,
+  isNotAuthorized,
   type Page,
   policyUpdates,
   productUpdates,
@@ -45,7 +45,7 @@ export function useHome(): LoadState<HomeContent> {
   const isAwaited = useIsAwaited(parts);
   const failed = parts.filter(({ data, error }) => data === undefined && error !== null);
   const retry = () => failed.forEach((part) => void part.refetch());
-  const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
+  const mayComeBack = failed.some(({ error }) => !isNotAuthorized(error));
   const refetching = parts.some(({ isFetching }) => isFetching);
 
   if (failed.length === parts.length && !refetching) {
@@ -61,7 +61,7 @@ export function useHome(): LoadState<HomeContent> {
     },
     now,
   );
-  if (!news.lead && news.eyes.length === 0 && failed.length === 0) {
+  if (!news.lead && news.attention.length === 0 && failed.length === 0) {
     return { state: 'empty', refetching };
   }
   return {
@@ -110,7 +110,7 @@ export function useLatest(above: HomeNews): LatestNews {
   ];
   const isAwaited = useIsAwaited(lists);
   const failed = lists.filter(hasFailed);
-  const mayComeBack = failed.some(({ error }) => !isNotAuthorised(error));
+  const mayComeBack = failed.some(({ error }) => !isNotAuthorized(error));
   return {
     records: isAwaited
       ? undefined

@@ -99,7 +99,7 @@ function Sheet({ aids, categories }: SheetProps) {
   const listed = new Set<string | undefined>(categories.map(({ key }) => key));
   const others = aids.filter(({ category }) => !listed.has(category?.key));
   return (
-    <div className={styles.sheet}>
+    <div className={styles.panel}>
       {categories.map(({ key, name }) => (
         <section key={key} className={styles.category}>
           <h3 className={styles.name}>

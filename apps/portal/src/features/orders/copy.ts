@@ -36,7 +36,7 @@ export const orderCopy = {
     current: 'current step',
     error: 'needs attention',
   },
-  pieces: 'Pieces',
+  items: 'Pieces',
   inOrder: 'What is in this order',
   delivery: 'Delivery',
   history: 'History',
@@ -76,7 +76,7 @@ export const draftCopy = {
 /** The words of the step in which an order is looked over. */
 export const reviewCopy = {
   title: 'Review your order',
-  changePieces: 'Change the pieces',
+  changeItems: 'Change the pieces',
   changeDelivery: 'Change the delivery',
   share:
     'The co-op program may pay part of this back. How much is settled with your claim: keep the invoice.',

@@ -1,4 +1,4 @@
-import { Button, Notice, SelectField, TextArea, TextField } from '@producer-portal/ui';
+import { Button, Callout, SelectField, TextArea, TextField } from '@producer-portal/ui';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { formCopy } from '../../modules/form-errors/copy.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
@@ -75,7 +75,7 @@ export function DeliveryForm({ draft, refused, onReady }: DeliveryFormProps) {
         idOf={idOf}
         attempt={attempt}
       />
-      {draft.restored && <Notice tone="info">{formCopy.restored}</Notice>}
+      {draft.restored && <Callout tone="info">{formCopy.restored}</Callout>}
       <LastAddress
         draft={draft}
         onUse={() => {

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CartLines } from '../../modules/cart/cart-lines.tsx';
 import { useCart } from '../../modules/cart/use-cart.ts';
-import { usePress } from '../../modules/cart/use-press.ts';
+import { useSubmission } from '../../modules/cart/use-submission.ts';
 import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
@@ -47,24 +47,24 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const root = useRef<HTMLDivElement>(null);
   const cart = useCart();
   const draft = useDeliveryDraft(order);
-  const press = usePress<SubmitCollateralRequest>();
+  const toSubmission = useSubmission<SubmitCollateralRequest>();
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
     submitCollateralRequestMutation(useApi()),
   );
   const [refused, setRefused] = useState<FieldErrors>({});
 
-  const isAsked = search.get('step') === 'review';
+  const isRequested = search.get('step') === 'review';
   const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
   // What has been sent is looked at until its answer is there, though its draft is forgotten by then.
-  const isReview = isAsked && (isReady || isPending || isSuccess);
+  const isReview = isRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
   // Nobody comes back to a look at what has not been sent.
   usePageTitle(heading, isReview ? null : undefined);
 
   useEffect(() => {
     // An address that was kept or made up: there is nothing to look over yet.
-    if (isAsked && !isReview && isCurrent()) void navigate(path, { replace: true });
-  }, [isAsked, isReview, isCurrent, navigate, path]);
+    if (isRequested && !isReview && isCurrent()) void navigate(path, { replace: true });
+  }, [isRequested, isReview, isCurrent, navigate, path]);
 
   const shown = useRef(isReview);
   useEffect(() => {
@@ -78,11 +78,11 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     root.current?.querySelector<HTMLElement>(target)?.focus();
   }, [error, hash, isReview, refused, reset]);
 
-  const [heard, setHeard] = useState<Error | null>(null);
-  if (isReview && error !== heard) setHeard(error);
+  const [handledError, setHandledError] = useState<Error | null>(null);
+  if (isReview && error !== handledError) setHandledError(error);
   // Who has gone back to the form by then hears it there; what is wrong with the address stands at its fields.
   const isMissed =
-    !isReview && error !== null && error !== heard && Object.keys(refused).length === 0;
+    !isReview && error !== null && error !== handledError && Object.keys(refused).length === 0;
 
   const isSending = useRef(false);
   const place = async () => {
@@ -90,7 +90,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await mutateAsync(press({ id: order.id, delivery: draft.value }));
+      await mutateAsync(toSubmission({ id: order.id, delivery: draft.value }));
       // Who has left the page by then must not find the address of a sent order again.
       draft.clear();
     } catch (refusal) {
@@ -132,7 +132,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         <OrderReview
           cart={cart}
           delivery={draft.value}
-          change={{ pieces: path + PIECES, delivery: path + DELIVERY }}
+          change={{ items: path + PIECES, delivery: path + DELIVERY }}
           pending={isPending}
           failure={whyNotPlaced(error)}
           onPlace={() => void place()}
@@ -140,7 +140,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
       ) : (
         <div className={styles.columns}>
           <Part
-            title={copy.pieces}
+            title={copy.items}
             query={cart}
             isEmpty={() => false}
             skeleton={<ListSkeleton rows={3} />}

@@ -32,15 +32,15 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
   const { mutateAsync } = useMutation(createCartItemMutation(api));
   const [outcome, setOutcome] = useState<Outcome | 'pending' | null>(null);
   // A piece that may or may not have got there is the same press when it is tried again.
-  const presses = useRef(new Map<CartItem['id'], CartItemInput>());
+  const submissions = useRef(new Map<CartItem['id'], CartItemInput>());
 
   const add = async (wanted: readonly CartItem[], before: number) => {
     setOutcome('pending');
     const failed: { item: CartItem; why: string }[] = [];
     for (const item of wanted) {
       try {
-        const known = presses.current.get(item.id);
-        const press =
+        const known = submissions.current.get(item.id);
+        const submission =
           known ??
           againInput(
             item,
@@ -49,10 +49,10 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
             ),
             agency,
           );
-        presses.current.set(item.id, press);
+        submissions.current.set(item.id, submission);
         // One after the other: the first opens the draft that the others join.
-        await mutateAsync(press);
-        presses.current.delete(item.id);
+        await mutateAsync(submission);
+        submissions.current.delete(item.id);
       } catch (error) {
         failed.push({ item, why: whyNot(error, copy.failed) });
       }

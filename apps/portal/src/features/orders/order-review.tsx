@@ -6,14 +6,14 @@ import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { orderCopy, reviewCopy as copy } from './copy.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { OrderPieces } from './order-pieces.tsx';
+import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
 export interface OrderReviewProps {
   readonly cart: UseQueryResult<CartItem[]>;
   readonly delivery: Delivery;
   /** Where the pieces and the delivery are changed. */
-  readonly change: { readonly pieces: string; readonly delivery: string };
+  readonly change: { readonly items: string; readonly delivery: string };
   readonly pending: boolean;
   /** Why it was not placed; empty while nothing is known against it. */
   readonly failure: string;
@@ -26,15 +26,15 @@ export function OrderReview(props: OrderReviewProps) {
   return (
     <div className={styles.columns}>
       <Part
-        title={orderCopy.pieces}
+        title={orderCopy.items}
         query={cart}
         isEmpty={() => false}
         skeleton={<ListSkeleton rows={3} />}
-        more={{ href: change.pieces, label: copy.changePieces }}
+        more={{ href: change.items, label: copy.changeItems }}
       >
         {(items) => (
           <>
-            <OrderPieces items={items} total={null} pathOf={changePath} />
+            <OrderItems items={items} total={null} pathOf={changePath} />
             <p className={styles.share}>{copy.share}</p>
           </>
         )}

@@ -1,25 +1,20 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const orders = '/marketing-collateral/co-op-marketing-center/orders';
 const draft = `${orders}/8812`;
 
 const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const review = () => press(/^Review order/u);
-const place = () => press(/^Place order/u);
+const click = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const review = () => click(/^Review order/u);
+const place = () => click(/^Place order/u);
 const reviewHeading = () => screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
 
@@ -246,10 +241,10 @@ describe('the review', () => {
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Review your order');
     expect(router.state.location.search).toBe('?step=review');
-    const pieces = within(await screen.findByRole('list', { name: 'What is in this order' }));
-    expect(pieces.getAllByRole('listitem')).toHaveLength(3);
-    expect(pieces.getByText('$190.00')).toBeTruthy();
-    expect(await pieces.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
+    const items = within(await screen.findByRole('list', { name: 'What is in this order' }));
+    expect(items.getAllByRole('listitem')).toHaveLength(3);
+    expect(items.getByText('$190.00')).toBeTruthy();
+    expect(await items.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
     expect(screen.getByText('$512.50')).toBeTruthy();
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByText(/^The co-op program may pay part of this back/u)).toBeTruthy();
@@ -272,10 +267,10 @@ describe('the review', () => {
   });
 
   it('is left while the order is on its way: that it was not placed is said on the form, and no longer at the next review', async () => {
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     network.use(
       http.patch('*/collateral_requests/:id', async () => {
-        await asked.promise;
+        await requested.promise;
         return HttpResponse.json({ message: 'The cart has changed meanwhile.' }, { status: 409 });
       }),
     );
@@ -283,7 +278,7 @@ describe('the review', () => {
     place();
     fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
     expect((await find('City')).value).toBe('Toledo');
-    asked.resolve();
+    requested.resolve();
     const said = 'The cart has changed meanwhile.';
     await screen.findByText(said, { selector: 'p' });
     review();
@@ -362,14 +357,14 @@ describe('an order', () => {
   it.each(['8809%2f..', '..%2f8809', 'constructor()', '-8809'])(
     'is not asked for by what can be no id: %s',
     async (id) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {
-        asked.push(new URL(request.url).pathname);
+        requested.push(new URL(request.url).pathname);
       });
       openScreen(`${orders}/${id}`);
       await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
       // The cart's own draft apart.
-      const orderCalls = asked.filter((path) => /collateral_requests\/(?!8812$)/u.test(path));
+      const orderCalls = requested.filter((path) => /collateral_requests\/(?!8812$)/u.test(path));
       expect(orderCalls).toEqual([]);
     },
   );
@@ -427,14 +422,14 @@ describe('the orders', () => {
   });
 
   it('are nowhere on the home page of who may not order, and nothing asks for them', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     network.events.on('request:start', ({ request }) => {
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
     });
     openScreen('/', { persona: 'independent-csr' });
     await screen.findByRole('region', { name: 'Latest across the portal' });
     expect(screen.queryByRole('region', { name: 'Your orders' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Cart/u })).toBeNull();
-    expect(asked.filter((path) => /cart_items|collateral_requests/u.test(path))).toEqual([]);
+    expect(requested.filter((path) => /cart_items|collateral_requests/u.test(path))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CollateralRequest } from '@producer-portal/api';
-import { Notice, StepList, PageHeader } from '@producer-portal/ui';
+import { Callout, StepList, PageHeader } from '@producer-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
@@ -12,7 +12,7 @@ import { orderCopy as copy } from './copy.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { orderLife } from './order-life.ts';
-import { OrderPieces } from './order-pieces.tsx';
+import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
 export interface PlacedOrderProps {
@@ -48,15 +48,15 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
         meta={placed && copy.placedOn(formatLongDate(placed))}
       />
       {isNew && (
-        <Notice tone="success" title={copy.submitted(title)}>
+        <Callout tone="success" title={copy.submitted(title)}>
           {copy.submittedText}
-        </Notice>
+        </Callout>
       )}
       {status === 'returned' && (
-        <Notice tone="warning" title={copy.returned}>
+        <Callout tone="warning" title={copy.returned}>
           {reason && <p>{reason}</p>}
           <p>{copy.returnedText}</p>
-        </Notice>
+        </Callout>
       )}
       {life && (
         <StepList
@@ -68,9 +68,9 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
         />
       )}
       <div className={styles.columns}>
-        <section className={styles.section} aria-labelledby="order-pieces">
-          <h2 id="order-pieces">{copy.pieces}</h2>
-          <OrderPieces items={items ?? []} total={order.total_cents} />
+        <section className={styles.section} aria-labelledby="order-items">
+          <h2 id="order-items">{copy.items}</h2>
+          <OrderItems items={items ?? []} total={order.total_cents} />
           <OrderAgain items={items ?? []} />
         </section>
         <div className={styles.side}>

@@ -2,8 +2,8 @@ import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
-import { NoticeArticle } from '../../modules/content-detail/notice-article.tsx';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
+import { AnnouncementArticle } from '../../modules/content-detail/announcement-article.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 
@@ -12,13 +12,13 @@ export function PolicyUpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(policyUpdates.markAsRead.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(update) => <OpenPolicyUpdate update={update} />}
     </DetailBoundary>
   );
 }
 
 function OpenPolicyUpdate({ update }: { update: PolicyUpdate }) {
-  const neighbours = useNeighbours(policyUpdates.list.cacheKey, update.id);
-  return <NoticeArticle record={update} neighbours={neighbours} />;
+  const neighbors = useNeighbors(policyUpdates.list.cacheKey, update.id);
+  return <AnnouncementArticle record={update} neighbors={neighbors} />;
 }

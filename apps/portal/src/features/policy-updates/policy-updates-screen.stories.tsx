@@ -88,8 +88,8 @@ export const CompleteMarkedAmongUnread: Story = {
     if (mark) await userEvent.click(mark);
     await expect(await canvas.findByText(/1 marked as read/u)).toBeVisible();
     const heading = canvas.getByRole('heading', { level: 1 });
-    const left = /\d+$/u.exec(heading.textContent ?? '')?.[0];
-    await expect(canvas.getByText(`${left} policy updates`)).toBeVisible();
+    const remaining = /\d+$/u.exec(heading.textContent ?? '')?.[0];
+    await expect(canvas.getByText(`${remaining} policy updates`)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(rows);
   },
 };

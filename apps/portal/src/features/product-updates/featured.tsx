@@ -5,7 +5,7 @@ import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
-import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
+import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-updates-index.module.css';
@@ -38,9 +38,9 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
   const facts = [lastingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
-      <ProductDrawing slug={update.products?.[0]?.slug} className={styles.drawing} />
+      <ProductIllustration slug={update.products?.[0]?.slug} className={styles.illustration} />
       <div className={styles.story}>
-        <p className={styles.dateline}>
+        <p className={styles.meta}>
           {tag && <KindTag tag={tag} />}
           <MetaLine>{facts}</MetaLine>
         </p>

@@ -1,7 +1,7 @@
 import type { ProductUpdate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { formatDateline } from '../../lib/dates.ts';
+import { formatPublishedDate } from '../../lib/dates.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { searchAddress } from './addresses.ts';
 import { byCategory, type CategoryNews } from './by-category.ts';
@@ -45,7 +45,7 @@ function Headline({ update }: { readonly update: ProductUpdate }) {
   const path = recordPath(update);
   return (
     <>
-      <span className={styles.day}>{formatDateline(update.published_at, useNow())}</span>
+      <span className={styles.day}>{formatPublishedDate(update.published_at, useNow())}</span>
       {path ? (
         <TextLink standalone href={path}>
           {update.title}

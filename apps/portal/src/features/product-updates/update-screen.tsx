@@ -6,7 +6,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
@@ -22,7 +22,7 @@ export function UpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(productUpdates.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} asked={id} copy={copy.detail}>
+    <DetailBoundary query={query} requested={id} copy={copy.detail}>
       {(update) => <OpenUpdate update={update} />}
     </DetailBoundary>
   );
@@ -45,7 +45,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
       ]}
       facts={<RecordFacts record={update} />}
       actions={<Products products={update.products} />}
-      neighbours={useNeighbours(productUpdates.list.cacheKey, update.id)}
+      neighbors={useNeighbors(productUpdates.list.cacheKey, update.id)}
     />
   );
 }

@@ -14,11 +14,11 @@ export const productsCopy = {
   pickHint: 'A state’s name or its two letters.',
   all: 'What we write',
   inState: (state: string) => `In ${state}`,
-  answer: (open: number, all: number, state: string) =>
+  summary: (open: number, all: number, state: string) =>
     open === 0
       ? `None of our ${all} products can be written in ${state} now.`
       : `You can write ${open} of our ${all} products in ${state}.`,
-  foreignAnswer: (open: number, all: number, state: string) =>
+  foreignState: (open: number, all: number, state: string) =>
     open === 0
       ? `None of our ${all} products can be written in ${state} now.`
       : `${open} of our ${all} products can be written in ${state}.`,

@@ -3,13 +3,13 @@ import { ButtonLink, TextLink } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { productCopy } from '../../modules/products/copy.ts';
-import { ProductDrawing } from '../../modules/products/product-drawing.tsx';
+import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -23,10 +23,10 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const query = useQuery(products.detail.query(useApi(), id, useQueryClient()));
-  const isHere = query.data !== undefined && recordPath(query.data) === pathname;
+  const isCurrent = query.data !== undefined && recordPath(query.data) === pathname;
   return (
     <ProductGate query={query}>
-      <DetailBoundary query={query} asked={isHere ? id : null} copy={copy.detail}>
+      <DetailBoundary query={query} requested={isCurrent ? id : null} copy={copy.detail}>
         {(product) => <OpenProduct product={product} />}
       </DetailBoundary>
     </ProductGate>
@@ -47,7 +47,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
     <RecordArticle
       record={product}
       tag={{ family: 'product', label: productCopy.areas[product.area ?? 'other'] }}
-      stamp={<ProductDrawing slug={slug} className={styles.drawing} />}
+      stamp={<ProductIllustration slug={slug} className={styles.illustration} />}
       meta={isNew && productCopy.isNew}
       facts={
         <>
@@ -63,7 +63,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
           {slug && <ReadOn slug={slug} />}
         </>
       }
-      neighbours={useNeighbours(products.list.cacheKey, product.id)}
+      neighbors={useNeighbors(products.list.cacheKey, product.id)}
     >
       {slug && <ProductNews slug={slug} />}
     </RecordArticle>

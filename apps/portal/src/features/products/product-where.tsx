@@ -2,14 +2,14 @@ import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
 import {
   availabilityPath,
-  drawnStatus,
+  mapStatus,
   isOpen,
-  standingsOf,
+  availabilityByState,
   statusOrder,
-  type Standing,
+  type StateAvailability,
 } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
-import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { StatusLine } from '../../modules/products/status-line.tsx';
 import { useOwnStates } from '../../modules/products/use-own-states.ts';
 import { usStates } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
@@ -20,8 +20,8 @@ const shownStates = 6;
 
 /** Where a product can be written: the reader's own states first, and the way to all of them. */
 export function ProductWhere({ product }: { readonly product: Product }) {
-  const own = standingsOf(product, useOwnStates());
-  const open = standingsOf(
+  const own = availabilityByState(product, useOwnStates());
+  const open = availabilityByState(
     product,
     usStates.map(({ code }) => code),
   ).filter(isOpen).length;
@@ -34,17 +34,17 @@ export function ProductWhere({ product }: { readonly product: Product }) {
           {own.length > 0 &&
             (own.length <= shownStates ? (
               <ul className={styles.states}>
-                {own.map((standing) => (
-                  <li key={standing.code}>
-                    <TextLink standalone href={path(standing.code)}>
-                      {standing.name}
+                {own.map((availability) => (
+                  <li key={availability.code}>
+                    <TextLink standalone href={path(availability.code)}>
+                      {availability.name}
                     </TextLink>
-                    <StandingLine standing={standing} />
+                    <StatusLine availability={availability} />
                   </li>
                 ))}
               </ul>
             ) : (
-              <ByStatus standings={own} />
+              <ByStatus availabilities={own} />
             ))}
           <p className={styles.altogether}>
             {copy.allStates(open)}{' '}
@@ -60,17 +60,17 @@ export function ProductWhere({ product }: { readonly product: Product }) {
   );
 }
 
-function ByStatus({ standings }: { readonly standings: readonly Standing[] }) {
+function ByStatus({ availabilities }: { readonly availabilities: readonly StateAvailability[] }) {
   return (
     <ul className={styles.states}>
       {statusOrder
-        .map((status) => standings.filter((standing) => standing.status === status))
+        .map((status) => availabilities.filter((availability) => availability.status === status))
         .map(
           ([first, ...others]) =>
             first && (
               <li key={first.status}>
                 <strong className={styles.status}>
-                  <StatusSwatch status={drawnStatus[first.status]} />
+                  <StatusSwatch status={mapStatus[first.status]} />
                   {availabilityCopy.statuses[first.status]}
                 </strong>
                 <span>{[first, ...others].map(({ name }) => name).join(', ')}</span>

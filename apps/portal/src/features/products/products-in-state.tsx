@@ -4,7 +4,7 @@ import { statusOrder } from '../../modules/products/availability.ts';
 import { ForeignState } from '../../modules/products/foreign-state.tsx';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
-import { StandingLine } from '../../modules/products/standing-line.tsx';
+import { StatusLine } from '../../modules/products/status-line.tsx';
 import { isForeign, useOwnStates } from '../../modules/products/use-own-states.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
@@ -22,8 +22,8 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
   const states = useOwnStates();
   return (
     <>
-      <p className={styles.answer}>
-        {(isForeign(state, states) ? copy.foreignAnswer : copy.answer)(
+      <p className={styles.summary}>
+        {(isForeign(state, states) ? copy.foreignState : copy.summary)(
           found.filter(({ isOpen }) => isOpen).length,
           found.length,
           stateName(state),
@@ -33,7 +33,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
       {statusOrder
         .map((status) => ({
           status,
-          group: found.filter(({ standing }) => standing.status === status),
+          group: found.filter(({ availability }) => availability.status === status),
         }))
         .filter(({ group }) => group.length > 0)
         .map(({ status, group }) => (
@@ -44,9 +44,9 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
             </h3>
             <ProductList
               products={group.map(({ product }) => product)}
-              standingOf={(product) => {
+              statusIn={(product) => {
                 const own = group.find((entry) => entry.product === product);
-                return own && <StandingLine standing={own.standing} withoutStatus />;
+                return own && <StatusLine availability={own.availability} withoutStatus />;
               }}
               headingLevel={4}
             />

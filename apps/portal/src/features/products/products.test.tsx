@@ -1,15 +1,11 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
@@ -47,7 +43,7 @@ describe('the products', () => {
     expect(screen.queryByText(/is not one of your states/u)).toBeNull();
   });
 
-  it('are kept as a favourite with their state, under its name', async () => {
+  it('are kept as a favorite with their state, under its name', async () => {
     const user = userEvent.setup();
     const { router } = openScreen('/products?state=MI');
     await user.click(await screen.findByRole('button', { name: 'Add to favorites' }));
@@ -97,7 +93,7 @@ describe('a product', () => {
     expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
   });
 
-  it('that the host refuses to whom it is open leads to the authorisation page', async () => {
+  it('that the host refuses to whom it is open leads to the authorization page', async () => {
     network.use(handlers.products.detail.failed(403));
     const opened = openScreen('/products/motorcycle');
     await waitFor(() => expect(addressOf(opened)).toBe('/authorization-error'));

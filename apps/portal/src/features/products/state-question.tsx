@@ -29,8 +29,8 @@ export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps
     if (!code) return;
     const found = productsIn(products, code);
     const open = found.filter(({ isOpen }) => isOpen).length;
-    const answer = isForeign(code, own) ? copy.foreignAnswer : copy.answer;
-    announce(answer(open, found.length, stateName(code)));
+    const summary = isForeign(code, own) ? copy.foreignState : copy.summary;
+    announce(summary(open, found.length, stateName(code)));
   };
   return (
     <div className={styles.question}>

@@ -13,7 +13,7 @@ import { access } from '../../modules/access/access.ts';
 import { collateralPath } from '../../modules/collateral/addresses.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbours } from '../../modules/content-detail/neighbours.ts';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
@@ -40,11 +40,11 @@ export function SalesArticleScreen() {
   });
 
   return isNoArticle ? (
-    <DetailBoundary query={template} asked={id} copy={copy.detail} pathOf={articlePath}>
+    <DetailBoundary query={template} requested={id} copy={copy.detail} pathOf={articlePath}>
       {(record) => <Template template={record} />}
     </DetailBoundary>
   ) : (
-    <DetailBoundary query={article} asked={id} copy={copy.detail} pathOf={articlePath}>
+    <DetailBoundary query={article} requested={id} copy={copy.detail} pathOf={articlePath}>
       {(record) => <Article article={record} />}
     </DetailBoundary>
   );
@@ -63,7 +63,7 @@ function Article({ article }: { article: SalesArticle }) {
         readTimeText(article.readTime),
         statesText(article.states),
       ]}
-      neighbours={useNeighbours(salesArticles.list.cacheKey, article.id, articlePath)}
+      neighbors={useNeighbors(salesArticles.list.cacheKey, article.id, articlePath)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { StatusScreen, TextLink, Drawing, cardIndexPicture } from '@producer-portal/ui';
+import { StatusScreen, TextLink, Illustration, cardIndexPicture } from '@producer-portal/ui';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { searchCopy as copy } from './copy.ts';
 import { otherWords } from './other-words.ts';
@@ -14,7 +14,7 @@ export function NothingFound({ query }: { query: string }) {
       <StatusScreen
         headingLevel={2}
         title={plain === '' ? copy.list.emptyTitle : copy.nothingFor(plain)}
-        illustration={<Drawing picture={cardIndexPicture} />}
+        illustration={<Illustration picture={cardIndexPicture} />}
       >
         {isLiteral ? (
           <p>

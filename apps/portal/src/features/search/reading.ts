@@ -1,4 +1,4 @@
-import { slipsBetween, type SearchResult } from '@producer-portal/api';
+import { editDistance, type SearchResult } from '@producer-portal/api';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { marksIn } from './marked-text.tsx';
@@ -42,10 +42,10 @@ export function readingOf(results: readonly SearchResult[], query: string): Read
     // The last word may be the beginning of one, for who is still typing.
     (at === words.length - 1 && [...written].some((other) => other.startsWith(word)));
   // What is marked for another word of the search was not taken for this one.
-  const asked = new Set(words.map((word) => rootOf(word.toLowerCase())));
+  const requested = new Set(words.map((word) => rootOf(word.toLowerCase())));
   const marked = results
     .flatMap(({ highlight }) => wordsIn(...marksIn(highlight)))
-    .filter((word) => PLAIN.test(word) && !asked.has(rootOf(word)));
+    .filter((word) => PLAIN.test(word) && !requested.has(rootOf(word)));
   const meant = new Map(
     words.flatMap((word, at) => {
       const typed = word.toLowerCase();
@@ -77,7 +77,7 @@ function nearest(typed: string, words: readonly string[]): string | null {
   const times = new Map<string, number>();
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   const near = [...times].flatMap(([word, count]) => {
-    const slips = slipsBetween(typed, word);
+    const slips = editDistance(typed, word);
     return slips === null ? [] : [{ word, slips, count }];
   });
   return near.toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.word ?? null;

@@ -80,7 +80,7 @@ export const EmptyShortWord: Story = {
   },
 };
 
-/** While typing: what was searched for, favourites and titles. */
+/** While typing: what was searched for, favorites and titles. */
 export const Suggestions: Story = {
   args: { path: '/search' },
   play: async ({ canvas }) => {

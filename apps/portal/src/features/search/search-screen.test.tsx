@@ -1,26 +1,21 @@
 import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const lienholder = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienholder')!;
 const found = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };
 
 it('says which spelling was taken, with how many there are, and searches for what was typed alone', async () => {
   // Suggestions use the same call, and on a busy machine one of them can come after the search.
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const recorder = http.get('*/api/v1/search', ({ request }) => {
-    asked.push(new URL(request.url).searchParams.get('query'));
+    requested.push(new URL(request.url).searchParams.get('query'));
   });
   network.use(recorder, handlers.search.list.complete([found], { Alert: 1 }));
   const { router } = openScreen('/search');
@@ -38,7 +33,7 @@ it('says which spelling was taken, with how many there are, and searches for wha
   await waitFor(() =>
     expect(sessionStorage.getItem('recentSearches') ?? '').toContain('["lienholder"]'),
   );
-  expect(asked).toContain('lienholdr');
+  expect(requested).toContain('lienholdr');
   const title = screen.getByRole('link', { name: lienholder.title });
   expect(title.querySelector('mark')?.textContent).toBe('lienholder');
 
@@ -46,7 +41,7 @@ it('says which spelling was taken, with how many there are, and searches for wha
   await userEvent.click(literal);
   await screen.findByRole('heading', { name: 'No results for “lienholdr”' });
   expect(router.state.location.search).toBe('?query=%22lienholdr%22');
-  expect(asked).toContain('"lienholdr"');
+  expect(requested).toContain('"lienholdr"');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Search for lienholdr without quotes' }));
   expect(router.state.location.search).toBe('?query=lienholdr');

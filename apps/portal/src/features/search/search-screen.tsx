@@ -20,8 +20,8 @@ import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { rememberSearch } from '../../modules/finder/recent-searches.ts';
-import { SearchField } from '../../modules/finder/search-field.tsx';
+import { rememberSearch } from '../../modules/search-dialog/recent-searches.ts';
+import { SearchField } from '../../modules/search-dialog/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { kindName, kindsOffered } from './kinds.ts';
@@ -36,13 +36,13 @@ import styles from './pp-search.module.css';
 export function SearchScreen() {
   const list = useList(searchFilters);
   const { values, show } = list;
-  const asked = values.query !== '';
+  const requested = values.query !== '';
   const query = useQuery({
     ...search.list.query(useApi(), list.query),
-    enabled: asked,
+    enabled: requested,
   });
   // Where nothing is found there are no kinds to choose from.
-  const hasKinds = asked && (query.data?.total !== 0 || values.types.length > 0);
+  const hasKinds = requested && (query.data?.total !== 0 || values.types.length > 0);
 
   const reading = useReading(query, values);
   const taken = reading?.taken ?? values.query;
@@ -51,15 +51,15 @@ export function SearchScreen() {
   const uuid = claims?.uuid;
   const found = query.isSuccess && !query.isPlaceholderData;
   useEffect(() => {
-    if (uuid !== undefined && asked && found) rememberSearch(uuid, taken);
-  }, [asked, found, taken, uuid]);
+    if (uuid !== undefined && requested && found) rememberSearch(uuid, taken);
+  }, [requested, found, taken, uuid]);
 
   return (
     <ListLayout
       heading={
         <>
-          <PageHeader title={copy.title} count={asked ? query.data?.total : undefined} />
-          <div className={styles.words}>
+          <PageHeader title={copy.title} count={requested ? query.data?.total : undefined} />
+          <div className={styles.text}>
             <SearchField
               label={copy.label}
               value={values.query}
@@ -91,7 +91,7 @@ export function SearchScreen() {
       }
     >
       {reading && <ReadingNote reading={reading} query={values.query} />}
-      {asked ? (
+      {requested ? (
         <ListResults
           query={query}
           list={list}

@@ -4,7 +4,7 @@ import { routeDef } from '../../routes.manifest.ts';
 import { siteTree, type SitePage } from './site-tree.ts';
 
 const admin: AccessSubject = { kind: 'admin', claims: null };
-const nobody: AccessSubject = { kind: 'regular', claims: null };
+const signedOut: AccessSubject = { kind: 'regular', claims: null };
 
 const flat = (pages: readonly SitePage[]): SitePage[] =>
   pages.flatMap((page) => [page, ...flat(page.children)]);
@@ -24,7 +24,7 @@ describe('siteTree', () => {
   });
 
   it('leaves out what claims close', () => {
-    const closed = pagesOf(nobody).filter(({ id }) => routeDef(id).area !== undefined);
+    const closed = pagesOf(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
     expect(closed).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
 import { socialPostFilters } from './filters.ts';
 import { offeredPosts } from './offered-posts.ts';
-import { PostSheet } from './post-sheet.tsx';
+import { PostCard } from './post-card.tsx';
 
 /** Posts to share, newest first; one leaves the screen when its last day is over. */
 export function SocialPostsScreen() {
@@ -30,7 +30,7 @@ export function SocialPostsScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults query={query} list={list} copy={copy.list}>
-        {(post) => <PostSheet post={post} now={now} />}
+        {(post) => <PostCard post={post} now={now} />}
       </ListResults>
     </ListLayout>
   );

@@ -1,5 +1,5 @@
 import { FIXED_NOW, handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -8,8 +8,6 @@ import { openScreen } from '../../testing/open-screen.tsx';
 const network = useNetwork();
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
-  localStorage.clear();
 });
 
 const path = '/ready-to-use-social-media-posts';

@@ -1,7 +1,7 @@
-import { NotAuthorised } from '../../modules/error-pages/not-authorised.tsx';
+import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 
 /** A call was answered with 403. */
 export function AuthorizationErrorScreen() {
-  return <NotAuthorised answer={useOrigin()} />;
+  return <NotAuthorized response={useOrigin()} />;
 }

@@ -4,25 +4,25 @@ import { copy } from './copy.ts';
 
 export interface HandOverDialogProps {
   question: SignInQuestion;
-  onAnswer: (accepted: boolean) => void;
+  onDecide: (accepted: boolean) => void;
 }
 
 /** Asks before the portal accepts a sign-in that this browser did not start. */
-export function HandOverDialog({ question, onAnswer }: HandOverDialogProps) {
+export function HandOverDialog({ question, onDecide }: HandOverDialogProps) {
   const { title, description, note, yes, no } = wordsOf(question);
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onAnswer(false);
+        if (!open) onDecide(false);
       }}
       title={title}
       description={description}
       closeLabel={copy.handOver.close}
       footer={
         <>
-          <Button onClick={() => onAnswer(true)}>{yes}</Button>
-          <Button kind="secondary" onClick={() => onAnswer(false)}>
+          <Button onClick={() => onDecide(true)}>{yes}</Button>
+          <Button kind="secondary" onClick={() => onDecide(false)}>
             {no}
           </Button>
         </>

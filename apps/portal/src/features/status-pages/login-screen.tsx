@@ -22,7 +22,7 @@ export function LoginScreen() {
   const [question, setQuestion] = useState<SignInQuestion | null>(null);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     async function run() {
       const request = signIn.handOver();
       if (request === null) {
@@ -31,7 +31,7 @@ export function LoginScreen() {
         return;
       }
       const outcome = await finishSignIn(services, request);
-      if (left) return;
+      if (isUnmounted) return;
       if (outcome.kind === 'ask') setQuestion(outcome);
       else {
         await navigate(outcome.path, {
@@ -43,11 +43,11 @@ export function LoginScreen() {
     }
     void run();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [finishing, navigate, path, services, signIn]);
 
-  async function answer(accepted: boolean) {
+  async function decide(accepted: boolean) {
     if (!question) return;
     setQuestion(null);
     if (accepted) question.accept();
@@ -67,7 +67,7 @@ export function LoginScreen() {
       </StatusScreen>
       {question ? (
         <Suspense fallback={null}>
-          <HandOverDialog question={question} onAnswer={(accepted) => void answer(accepted)} />
+          <HandOverDialog question={question} onDecide={(accepted) => void decide(accepted)} />
         </Suspense>
       ) : null}
     </>

@@ -1,17 +1,12 @@
 import { handlers, sampleTokens } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { beginSignIn, relayStates } from '../../testing/sign-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const yes = { name: /^Continue as agent/u };
 
@@ -30,23 +25,23 @@ it('exchanges a one-time code once', async () => {
 it('asks its question once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
-  const answer = await screen.findByRole('button', yes);
-  let asked = 0;
+  const response = await screen.findByRole('button', yes);
+  let requested = 0;
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    asked += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
+    requested += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  await userEvent.click(answer);
+  await userEvent.click(response);
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   observer.disconnect();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 it('starts anew after a hand-over without an answer, whoever is signed in', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
-  const left: string[] = [];
-  openScreen('/login?code=once&RelayState=%2Falerts', { leave: (url) => left.push(url) });
+  const redirects: string[] = [];
+  openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /alerts']));
+  await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
 });

@@ -15,5 +15,5 @@ export function ServerDownErrorScreen() {
     else void navigate(origin.from, { replace: true });
   }
 
-  return <TimedOut answer={origin} onTryAgain={tryAgain} />;
+  return <TimedOut response={origin} onTryAgain={tryAgain} />;
 }

@@ -1,16 +1,11 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 beforeEach(() => network.use(...sampleHandlers()));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const { webinars, trainings, jobAids } = sampleLibrary;
 const base = '/training-and-job-aids';
@@ -22,17 +17,17 @@ describe('a training by an address that does not say what it is', () => {
     ['a job aid', jobAids[0], 'job-aids'],
   ])('shows %s at its own address, asked for once', async (_, record, area) => {
     if (!record) throw new Error('The sample library holds none.');
-    const asked: string[] = [];
+    const requested: string[] = [];
     network.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) asked.push(pathname);
+      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) requested.push(pathname);
     });
     const { router } = openScreen(`${base}/${record.id}`);
     await screen.findByRole('heading', { level: 1, name: record.title });
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`${base}/${area}/${record.slug}`),
     );
-    expect(asked).toEqual([`/api/v1/trainings/${record.id}`]);
+    expect(requested).toEqual([`/api/v1/trainings/${record.id}`]);
     network.events.removeAllListeners();
   });
 

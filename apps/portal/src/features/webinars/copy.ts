@@ -5,7 +5,7 @@ const list = listCopy({ one: 'webinar', many: 'webinars' });
 /** The words of the webinars. */
 export const webinarsCopy = {
   title: 'Webinars',
-  intro: 'Live, with somebody who knows; afterwards, most of them as a recording.',
+  intro: 'Live, with somebody who knows; afterward, most of them as a recording.',
   searchAll: 'Search all webinars',
   ahead: 'On the agenda',
   noneAhead: 'Nothing is planned at the moment. New webinars are announced here.',

@@ -1,7 +1,7 @@
 import type { Webinar } from '@producer-portal/api';
 import { VideoCard } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { formatDateline } from '../../lib/dates.ts';
+import { formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { pictureFile } from '../../modules/media/picture-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -20,7 +20,7 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
       duration={webinarLength(webinar) ?? undefined}
-      meta={[start && unbroken(formatDateline(start, now)), presenter].filter(Boolean)}
+      meta={[start && unbroken(formatPublishedDate(start, now)), presenter].filter(Boolean)}
     />
   );
 }

@@ -9,13 +9,10 @@ import { openScreen } from '../../testing/open-screen.tsx';
 const network = useNetwork();
 beforeEach(() => network.use(...sampleHandlers()));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
@@ -134,12 +131,12 @@ describe('the search of webinars', () => {
       ['asks for it where the page ends before it', [later], 40, true],
       ['asks for nothing more where the page reaches back to it', [later, live, over], 40, false],
       ['asks for nothing more where there is no other page', [later, live], 2, false],
-    ])('%s', async (_, page, total, isAsked) => {
-      const asked: string[] = [];
+    ])('%s', async (_, page, total, isRequested) => {
+      const requested: string[] = [];
       network.use(
         http.get('*/api/v1/webinars', ({ request }) => {
           const { search: query, searchParams } = new URL(request.url);
-          asked.push(query);
+          requested.push(query);
           return searchParams.has('startDate')
             ? HttpResponse.json({ webinars: [over, live, later] })
             : HttpResponse.json(
@@ -151,16 +148,16 @@ describe('the search of webinars', () => {
       openScreen(search);
       await screen.findByRole('region', { name: 'On today' });
       expect(titlesIn('On today')).toEqual(titles(live));
-      expect(asked).toEqual(isAsked ? ['', '?startDate=2026-03-01'] : ['']);
+      expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
     });
 
     it('asks for nothing by the rows of the filter that was taken away, and shows none of them as today’s', async () => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const opening = Promise.withResolvers<void>();
       network.use(
         http.get('*/api/v1/webinars', async ({ request }) => {
           const { search: query } = new URL(request.url);
-          asked.push(query);
+          requested.push(query);
           const webinars = query === '' ? [later, tonight, over] : [live, later];
           if (query === '') await opening.promise;
           return HttpResponse.json({ webinars }, { headers: { Total: '40', 'Per-Page': '20' } });
@@ -176,7 +173,7 @@ describe('the search of webinars', () => {
       opening.resolve();
       await screen.findByRole('region', { name: 'On today' });
       expect(titlesIn('On today')).toEqual(titles(tonight));
-      expect(asked).toEqual(['?startDate=2026-03-02', '']);
+      expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
     /** The list ends before today; what is ahead is asked for once more. */

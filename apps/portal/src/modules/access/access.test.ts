@@ -55,7 +55,7 @@ describe('access', () => {
     ]);
   });
 
-  it('asks for two permissions before orders, one before the co-op centre and the social posts', () => {
+  it('asks for two permissions before orders, one before the co-op center and the social posts', () => {
     expect(openTo(regular({ permissions: ['collateral.order'] }))).toEqual(['portal']);
     expect(openTo(regular({ permissions: ['coop.view'] }))).toEqual(['portal', 'co-op']);
     expect(openTo(regular({ permissions: ['coop.view', 'collateral.order'] }))).toEqual([

@@ -5,7 +5,7 @@ import {
   createCartItemMutation,
   deleteCartItemMutation,
 } from '@producer-portal/api';
-import { Button, LineItem, Notice, TextLink, useAnnounce } from '@producer-portal/ui';
+import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changePath } from '../collateral/addresses.ts';
@@ -15,7 +15,7 @@ import { formatCents, lineCents, totalCents } from '../money/money.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
-import { PiecePicture, PieceWords } from './piece-facts.tsx';
+import { ItemPicture, ItemText } from './item-facts.tsx';
 import styles from './pp-cart.module.css';
 import { whyNot } from './why-not.ts';
 
@@ -76,7 +76,7 @@ export function CartLines({ items }: CartLinesProps) {
           <ul className={styles.lines}>
             {items.map((item) => (
               <li key={item.id}>
-                <PieceLine
+                <CartLine
                   item={item}
                   failure={failures[item.id]}
                   onRemove={() => void remove(item)}
@@ -103,7 +103,7 @@ function Removed({ item, onBack }: RemovedProps) {
   const agency = useSession().claims?.agency ?? null;
   const { mutateAsync } = useMutation(createCartItemMutation(api));
   // One that may or may not be back is the same press when it is tried again.
-  const press = useRef<CartItemInput>(null);
+  const submission = useRef<CartItemInput>(null);
   const [state, setState] = useState<'rest' | 'pending' | { readonly why: string }>('rest');
 
   const putBack = async () => {
@@ -111,8 +111,8 @@ function Removed({ item, onBack }: RemovedProps) {
     setState('pending');
     try {
       const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
-      press.current ??= againInput(item, await client.ensureQueryData(query), agency);
-      await mutateAsync(press.current);
+      submission.current ??= againInput(item, await client.ensureQueryData(query), agency);
+      await mutateAsync(submission.current);
       onBack();
     } catch (error) {
       setState({ why: whyNot(error, copy.undoFailed) });
@@ -120,7 +120,7 @@ function Removed({ item, onBack }: RemovedProps) {
   };
 
   return (
-    <Notice tone="info">
+    <Callout tone="info">
       <p>{copy.removed(item.title ?? copy.untitled)}</p>
       {typeof state === 'object' && <Outcome tone="danger" message={state.why} />}
       <Button
@@ -131,18 +131,18 @@ function Removed({ item, onBack }: RemovedProps) {
       >
         {copy.undo}
       </Button>
-    </Notice>
+    </Callout>
   );
 }
 
-interface PieceLineProps {
+interface CartLineProps {
   readonly item: CartItem;
   /** Why it could not be removed. */
   readonly failure: string | undefined;
   readonly onRemove: () => void;
 }
 
-function PieceLine({ item, failure, onRemove }: PieceLineProps) {
+function CartLine({ item, failure, onRemove }: CartLineProps) {
   const { quantity } = item;
   const title = item.title ?? copy.untitled;
   const cents = lineCents(item);
@@ -150,9 +150,9 @@ function PieceLine({ item, failure, onRemove }: PieceLineProps) {
   return (
     <LineItem
       title={title}
-      drawing={<PiecePicture item={item} />}
-      details={<PieceWords item={item} />}
-      quantity={copy.pieces(quantity)}
+      illustration={<ItemPicture item={item} />}
+      details={<ItemText item={item} />}
+      quantity={copy.quantity(quantity)}
       price={cents === null ? null : formatCents(cents)}
       actions={
         path && (

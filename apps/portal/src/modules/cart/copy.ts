@@ -19,7 +19,7 @@ export const cartCopy = {
   ownText: (label: string, text: string) => `${label}: “${text}”`,
   removeFailed: 'It is still in your cart. Try again.',
   inCart: 'What is in your cart',
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${number.format(count)} pieces`),
+  quantity: (count: number) => (count === 1 ? '1 piece' : `${number.format(count)} pieces`),
   total: 'Total',
   checkOut: 'Delivery and review',
 } as const;

@@ -1,11 +1,11 @@
 import { printedValue, type CollateralTemplate } from '@producer-portal/api';
 import type { Ref } from 'react';
 import { useSession } from '../session/services.tsx';
-import { PrintedPiece } from './printed-piece.tsx';
+import { PrintedItem } from './printed-item.tsx';
 
 export interface CollateralPreviewProps {
   readonly template: CollateralTemplate;
-  /** A two-letter code: it picks the licence number and the disclosure. */
+  /** A two-letter code: it picks the license number and the disclosure. */
   readonly state: string;
   /** What the reader has written, by the keys of the fields. */
   readonly written?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function CollateralPreview(props: CollateralPreviewProps) {
     return [field.key, own || printedValue(field, template, agency, state)];
   });
   return (
-    <PrintedPiece
+    <PrintedItem
       template={template}
       values={Object.fromEntries(values)}
       className={className}

@@ -1,4 +1,4 @@
-import type { OrderObstacle } from './order-standing.ts';
+import type { OrderObstacle } from './order-eligibility.ts';
 
 /** The words of a piece of collateral, wherever it is shown. */
 export const collateralCopy = {

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../lib/dates.ts';
 import { collateralCopy as copy } from './copy.ts';
-import { isExpired } from './order-standing.ts';
+import { isExpired } from './order-eligibility.ts';
 
 /**
  * Until when a piece can be ordered, or could be.

@@ -12,7 +12,7 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
   /** The id or slug in the address; null for an address that is none of the record's own. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
   /** Where the record lives, for a type whose address depends on the list it stands in. @default recordPath */
   readonly pathOf?: (record: LinkableRecord) => string | null;
@@ -25,13 +25,13 @@ export interface DetailBoundaryProps<T> {
  */
 export function DetailBoundary<T extends ContentRecord>({
   query,
-  asked,
+  requested,
   copy,
   pathOf = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
   // Not by a row that stands in: another address is another cache entry, and would ask again.
-  useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, asked, pathOf);
+  useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, requested, pathOf);
   usePageTitle(query.data?.title, (query.data && pathOf(query.data)) ?? undefined);
   const missing = isNotFound(query.error);
 

@@ -9,7 +9,7 @@ import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
 import { HealthPanel } from '../content-health/health-panel.tsx';
 import { detailCopy as copy } from './copy.ts';
-import type { Neighbour, Neighbours } from './neighbours.ts';
+import type { Neighbor, Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
 import { RecordBody } from './record-body.tsx';
 import { useHeadings } from './use-headings.ts';
@@ -27,7 +27,7 @@ export interface RecordArticleProps {
   readonly actions?: ReactNode;
   /** Below the text: what else there is to know about it. */
   readonly children?: ReactNode;
-  readonly neighbours?: Neighbours | undefined;
+  readonly neighbors?: Neighbors | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function RecordArticle({
   facts,
   actions,
   children,
-  neighbours,
+  neighbors,
 }: RecordArticleProps) {
   const [body, headings] = useHeadings<HTMLDivElement>(record.contents?.[0]?.content);
   return (
@@ -78,10 +78,10 @@ export function RecordArticle({
         </Button>
         <HealthPanel record={record} />
       </aside>
-      {(children || neighbours) && (
+      {(children || neighbors) && (
         <footer className={styles.footer}>
           {children}
-          {neighbours && <NeighbourLinks neighbours={neighbours} />}
+          {neighbors && <NeighborLinks neighbors={neighbors} />}
         </footer>
       )}
     </article>
@@ -118,17 +118,17 @@ function Contact({ contact }: { contact: ContentRecord['contact'] }) {
   );
 }
 
-function NeighbourLinks({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+function NeighborLinks({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={copy.more} className={styles.neighbours}>
-      <NeighbourLink record={previous} label={copy.previous} />
-      <NeighbourLink record={next} label={copy.next} />
+    <nav aria-label={copy.more} className={styles.neighbors}>
+      <NeighborLink record={previous} label={copy.previous} />
+      <NeighborLink record={next} label={copy.next} />
     </nav>
   );
 }
 
-function NeighbourLink({ record, label }: { record: Neighbour | null; label: string }) {
+function NeighborLink({ record, label }: { record: Neighbor | null; label: string }) {
   return (
     <p>
       {record && (

@@ -1,10 +1,8 @@
 import { TooManyRequests } from '@producer-portal/api';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { failureCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
-
-afterEach(cleanup);
 
 const copy = { ...failureCopy, failedTitle: 'Alerts could not be loaded' };
 const show = (error: Error) => render(<FailedLoad error={error} retry={() => {}} copy={copy} />);

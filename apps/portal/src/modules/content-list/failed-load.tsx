@@ -44,11 +44,11 @@ export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadP
 }
 
 function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft <= 0) return undefined;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left]);
-  return left;
+  }, [secondsLeft]);
+  return secondsLeft;
 }

@@ -77,7 +77,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   children,
 }: LabeledResultsProps<T, F>) {
   const load = toLoadState(query, ({ items }) => items.length === 0);
-  const answered = query.data;
+  const responded = query.data;
   const { summary, turned, rowsFocus } = useSummaryFocus(query);
 
   const applied = definition.applied(values).flatMap((filter) => {
@@ -85,7 +85,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
     if (labelOf === null) return [];
     return [{ ...filter, id: `${filter.key}:${filter.value}`, label: labelOf(filter.value) }];
   });
-  const isEmpty = answered?.items.length === 0;
+  const isEmpty = responded?.items.length === 0;
   const remove = (id: string) => {
     // What was pressed goes; beside other chips the next of them takes the focus by itself.
     if (isEmpty || applied.length === 1) turned();
@@ -94,19 +94,19 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   };
   const clear = () => {
     turned();
-    show(applied.reduce((left, { key, value }) => definition.toggle(left, key, value), values));
+    show(applied.reduce((rest, { key, value }) => definition.toggle(rest, key, value), values));
   };
 
   // The good end of a day: no unread ones are left.
   const isUpToDate = applied.length === 1 && applied[0]?.key === 'unread';
   const empty =
-    answered && answered.total > 0 ? (
+    responded && responded.total > 0 ? (
       <StatusScreen
         headingLevel={2}
         title={copy.pastEndTitle}
         primary={
-          <Button onClick={() => show(definition.goToPage(values, pageCount(answered)))}>
-            {copy.lastPage(pageCount(answered))}
+          <Button onClick={() => show(definition.goToPage(values, pageCount(responded)))}>
+            {copy.lastPage(pageCount(responded))}
           </Button>
         }
       >

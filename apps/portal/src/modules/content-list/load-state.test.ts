@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { toLoadState } from './load-state.ts';
 
 const isEmpty = (rows: number[]) => rows.length === 0;
-const query = (answer: { data?: number[]; error?: Error; isFetching?: boolean }) => ({
-  data: answer.data,
-  error: answer.error ?? null,
-  isFetching: answer.isFetching ?? false,
+const query = (response: { data?: number[]; error?: Error; isFetching?: boolean }) => ({
+  data: response.data,
+  error: response.error ?? null,
+  isFetching: response.isFetching ?? false,
   refetch: vi.fn(),
 });
 

@@ -1,10 +1,14 @@
 import type { LoadState } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+type QueryState<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 /** Whether a call has failed and shows nothing; not while it is asked again. */
-export function hasFailed({ data, error, isFetching }: Omit<Answer<unknown>, 'refetch'>): boolean {
+export function hasFailed({
+  data,
+  error,
+  isFetching,
+}: Omit<QueryState<unknown>, 'refetch'>): boolean {
   return data === undefined && error !== null && !isFetching;
 }
 
@@ -15,7 +19,7 @@ export function hasFailed({ data, error, isFetching }: Omit<Answer<unknown>, 're
  * @param isEmpty - tells an answer without content; a list without items is empty.
  * @example toLoadState(useQuery(alerts.list.query(api, {})), (page) => page.items.length === 0)
  */
-export function toLoadState<T>(query: Answer<T>, isEmpty: (data: T) => boolean): LoadState<T> {
+export function toLoadState<T>(query: QueryState<T>, isEmpty: (data: T) => boolean): LoadState<T> {
   const { data, error, isFetching } = query;
   if (data !== undefined) {
     return isEmpty(data)

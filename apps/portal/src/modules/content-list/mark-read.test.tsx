@@ -1,10 +1,8 @@
 import { LiveRegionProvider } from '@producer-portal/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
-
-afterEach(cleanup);
 
 type Status = MarkReadProps['mutation']['status'];
 

@@ -1,8 +1,8 @@
 import type { Alert, ContentRecord } from '@producer-portal/api';
-import { dayOf, daysUntil, formatDateline } from '../../lib/dates.ts';
+import { dayOf, daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy as copy, stampCopy } from './copy.ts';
-import { beginning, stampOn, type Stamp } from './stamp.ts';
+import { prefix, stampOn, type Stamp } from './stamp.ts';
 
 /** The fields of a record that its row reads. */
 export type RowRecord = Pick<
@@ -32,18 +32,18 @@ export function stampOf(
   { effective_from: from, effective_until: until, published_at: published }: Lasting,
   now: number,
 ): Stamp | null {
-  const left = daysUntil(until, now);
-  if (left !== null) {
+  const daysLeft = daysUntil(until, now);
+  if (daysLeft !== null) {
     const caption = stampCopy.until;
-    return left < 0
+    return daysLeft < 0
       ? stampOn(until, now, { caption, label: copy.endedOn, status: 'ended' })
       : stampOn(until, now, {
           caption,
           label: stampCopy.effectiveUntil,
-          status: left <= soonDays ? 'soon' : 'holds',
+          status: daysLeft <= soonDays ? 'soon' : 'holds',
         });
   }
-  const starts = from ? stampOn(from, now, beginning(from, now)) : null;
+  const starts = from ? stampOn(from, now, prefix(from, now)) : null;
   const { posted, published: label } = stampCopy;
   return starts ?? stampOn(published, now, { caption: posted, label, status: 'plain' });
 }
@@ -66,7 +66,7 @@ export function besideStampText(record: Lasting, now: number): string | null {
 }
 
 function startsText(from: Lasting['effective_from'], now: number): string | null {
-  const date = formatDateline(from, now);
+  const date = formatPublishedDate(from, now);
   if (!from || !date) return null;
   return unbroken((from <= dayOf(now) ? copy.since : copy.from)(date));
 }
@@ -94,22 +94,24 @@ export function replacedText(
   now: number,
 ): string | null {
   const newest = replacementFor(record);
-  return newest ? unbroken(copy.replacedOn(formatDateline(newest.published_at, now))) : null;
+  return newest ? unbroken(copy.replacedOn(formatPublishedDate(newest.published_at, now))) : null;
 }
 
 /** Until when a record holds, in a dateline's few words; null when it has no end. */
 export function endsText(until: string | null | undefined, now: number): string | null {
-  const left = daysUntil(until, now);
-  if (left === null) return null;
-  if (left < 0) return unbroken(copy.endedOn(formatDateline(until, now)));
-  if (left === 0) return unbroken(copy.endsToday);
-  if (left === 1) return unbroken(copy.endsTomorrow);
-  return unbroken(left <= soonDays ? copy.endsIn(left) : copy.endsOn(formatDateline(until, now)));
+  const daysLeft = daysUntil(until, now);
+  if (daysLeft === null) return null;
+  if (daysLeft < 0) return unbroken(copy.endedOn(formatPublishedDate(until, now)));
+  if (daysLeft === 0) return unbroken(copy.endsToday);
+  if (daysLeft === 1) return unbroken(copy.endsTomorrow);
+  return unbroken(
+    daysLeft <= soonDays ? copy.endsIn(daysLeft) : copy.endsOn(formatPublishedDate(until, now)),
+  );
 }
 
 /** When a record without an end was published, in a dateline's few words. */
 export function postedText(published: string | null | undefined, now: number): string | null {
-  return published ? unbroken(copy.postedOn(formatDateline(published, now))) : null;
+  return published ? unbroken(copy.postedOn(formatPublishedDate(published, now))) : null;
 }
 
 /** The states that a record is for: the first few codes, `All states` when it names none. */

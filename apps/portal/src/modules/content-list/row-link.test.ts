@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../access/access.ts';
 import { rowLink } from './row-link.ts';
 
-const reader: AccessSubject = { kind: 'regular', claims: null };
+const viewer: AccessSubject = { kind: 'regular', claims: null };
 const admin: AccessSubject = { kind: 'admin', claims: null };
 
 describe('a row leads', () => {
@@ -19,21 +19,21 @@ describe('a row leads', () => {
       'https://example.com/',
     ],
   ])('%s', (_, record, href) => {
-    expect(rowLink(record, reader)?.href).toBe(href);
+    expect(rowLink(record, viewer)?.href).toBe(href);
   });
 
   it('nowhere, where its words alone can be shown', () => {
-    expect(rowLink({ record_type: 'Alert', slug: '../auth' }, reader)).toBeNull();
-    expect(rowLink({ record_type: 'constructor', slug: 'x' }, reader)?.href).toBe('/x');
+    expect(rowLink({ record_type: 'Alert', slug: '../auth' }, viewer)).toBeNull();
+    expect(rowLink({ record_type: 'constructor', slug: 'x' }, viewer)?.href).toBe('/x');
   });
 
   it('nowhere that claims close, but to a template’s page for who may only read it', () => {
     const closed = { record_type: 'Product', slug: 'agent360-home', area: 'agent360' };
-    expect(rowLink(closed, reader)).toBeNull();
+    expect(rowLink(closed, viewer)).toBeNull();
     expect(rowLink(closed, admin)?.href).toBe('/products/agent360/agent360-home');
-    expect(rowLink({ record_type: 'Video', slug: 'spot' }, reader)).toBeNull();
+    expect(rowLink({ record_type: 'Video', slug: 'spot' }, viewer)).toBeNull();
     const template = { record_type: 'CollateralTemplate', slug: 'postcard' };
-    expect(rowLink(template, reader)?.href).toBe('/sales-and-marketing/postcard');
+    expect(rowLink(template, viewer)?.href).toBe('/sales-and-marketing/postcard');
     expect(rowLink(template, admin)?.href).toMatch(/collaterals\/postcard$/u);
   });
 });

@@ -1,4 +1,4 @@
-import { dayOf, formatLongDate, stampParts } from '../../lib/dates.ts';
+import { dayOf, formatLongDate, dateStampParts } from '../../lib/dates.ts';
 import { stampCopy } from './copy.ts';
 
 /** What a date stamp shows and says. */
@@ -33,12 +33,12 @@ export function stampOn(
   now: number,
   { caption, label, status }: StampMeaning,
 ): Stamp | null {
-  const parts = stampParts(date, now);
+  const parts = dateStampParts(date, now);
   return parts && { ...parts, caption, label: label(formatLongDate(date)), status };
 }
 
 /** What the first day on which something holds means: begun, it is in force; else it is to come. */
-export function beginning(day: string, now: number): StampMeaning {
+export function prefix(day: string, now: number): StampMeaning {
   const hasBegun = day <= dayOf(now);
   return {
     caption: hasBegun ? stampCopy.since : stampCopy.from,

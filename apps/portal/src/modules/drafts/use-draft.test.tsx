@@ -7,16 +7,14 @@ import { ServicesProvider } from '../session/services.tsx';
 import { useDraft } from './use-draft.ts';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
-  sessionStorage.clear();
   signInSample(null);
 });
 
 const initial = { attention: '', city: 'Tulsa' };
 
 /** The host's, which takes a moment. */
-const answer = () => Promise.resolve();
+const response = () => Promise.resolve();
 
 function Form({ name }: { name: string }) {
   const draft = useDraft(name, initial);
@@ -36,7 +34,7 @@ function Form({ name }: { name: string }) {
       <button type="button" onClick={draft.clear}>
         Sent
       </button>
-      <button type="button" onClick={() => void answer().then(draft.clear)}>
+      <button type="button" onClick={() => void response().then(draft.clear)}>
         Send
       </button>
     </form>
@@ -55,7 +53,7 @@ function open(persona: string | null, name = 'order') {
     </ServicesProvider>
   );
   const view = render(element(name));
-  return { services, show: (form: string) => view.rerender(element(form)), leave: view.unmount };
+  return { services, show: (form: string) => view.rerender(element(form)), redirect: view.unmount };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -66,7 +64,7 @@ const stored = () => Object.keys(sessionStorage);
 
 describe('a draft', () => {
   it('comes back to whoever wrote it, and says so', () => {
-    open(producer).leave();
+    open(producer).redirect();
     open(producer);
     expect(screen.queryByText('Restored')).toBeNull();
     type('Attention', 'Front desk');
@@ -119,12 +117,12 @@ describe('a draft', () => {
   });
 
   it('is forgotten too when the answer comes after the form has gone', async () => {
-    const { leave } = open(producer);
+    const { redirect } = open(producer);
     type('Attention', 'Front desk');
     expect(stored()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    leave();
-    await answer();
+    redirect();
+    await response();
     expect(stored()).toEqual([]);
   });
 
@@ -154,10 +152,10 @@ describe('a draft', () => {
     '{"__proto__":{"attention":"polluted"}}',
     '{"other":"field"}',
   ])('counts as absent when it is garbled: %j', (text) => {
-    const { leave } = open(producer);
+    const { redirect } = open(producer);
     type('Attention', 'Front desk');
     const [place = ''] = stored();
-    leave();
+    redirect();
     sessionStorage.setItem(place, text);
     open(producer);
     expect([field('Attention').value, field('City').value]).toEqual(['', 'Tulsa']);
@@ -165,10 +163,10 @@ describe('a draft', () => {
   });
 
   it('takes the fields that fit, and leaves the others as they begin', () => {
-    const { leave } = open(producer);
+    const { redirect } = open(producer);
     type('Attention', 'Front desk');
     const [place = ''] = stored();
-    leave();
+    redirect();
     sessionStorage.setItem(place, '{"attention":"Desk 2","city":7,"hidden":"x"}');
     open(producer);
     expect([field('Attention').value, field('City').value]).toEqual(['Desk 2', 'Tulsa']);

@@ -5,7 +5,7 @@ export const copy = {
   requestId: 'Request number',
   time: 'Time',
   // Fixed, for a 403 (docs/product.md#error-pages).
-  notAuthorised: {
+  notAuthorized: {
     title: 'You are currently not authorized to view this content.',
     text: 'Please contact your manager or supervisor.',
   },

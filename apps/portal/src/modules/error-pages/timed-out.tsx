@@ -2,16 +2,16 @@ import { Button, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
-import type { FailedAnswer } from './support-details.ts';
+import type { FailedResponse } from './support-details.ts';
 import { supportDetails } from './support-details.ts';
 
 export interface TimedOutProps {
-  readonly answer: FailedAnswer;
+  readonly response: FailedResponse;
   readonly onTryAgain: () => void;
 }
 
 /** A call was answered with 5xx or not at all (docs/product.md#error-pages). */
-export function TimedOut({ answer, onTryAgain }: TimedOutProps) {
+export function TimedOut({ response, onTryAgain }: TimedOutProps) {
   const { kind } = useSession();
   const now = useNow();
   return (
@@ -30,10 +30,10 @@ export function TimedOut({ answer, onTryAgain }: TimedOutProps) {
               </TextLink>,
             ]
       }
-      support={supportDetails(answer, now)}
+      support={supportDetails(response, now)}
     >
       <p>{copy.timedOut.text}</p>
-      {answer.message === undefined ? null : <p>{answer.message}</p>}
+      {response.message === undefined ? null : <p>{response.message}</p>}
     </StatusScreen>
   );
 }

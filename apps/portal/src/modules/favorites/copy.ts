@@ -1,4 +1,4 @@
-/** The words of favourites wherever they are kept or shown. */
+/** The words of favorites wherever they are kept or shown. */
 export const favoritesCopy = {
   menu: 'Favorites',
   all: 'All favorites',

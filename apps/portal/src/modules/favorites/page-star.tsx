@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { favoritesCopy } from './copy.ts';
-import { isSamePage } from './kept-path.ts';
+import { isSamePage } from './favorite-path.ts';
 
 const copy = favoritesCopy.star;
 
@@ -17,11 +17,11 @@ const longestTitle = 200;
 
 export interface PageStarProps {
   readonly title: string;
-  /** From `keptPath`. */
+  /** From `favoritePath`. */
   readonly path: string;
 }
 
-/** Keeps the page that is shown among the favourites, or lets it go; absent while they are not known. */
+/** Keeps the page that is shown among the favorites, or lets it go; absent while they are not known. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
   const { data: pages } = useQuery(favoritePages.list.query(api));
@@ -29,14 +29,14 @@ export function PageStar({ title, path }: PageStarProps) {
   const remove = useMutation(deleteFavoritePageMutation(api));
   if (!pages) return null;
 
-  const kept = pages.find((page) => isSamePage(page.path, path));
+  const favorite = pages.find((page) => isSamePage(page.path, path));
   const isPending = create.isPending || remove.isPending;
   const error = create.error ?? remove.error;
 
   function toggle() {
-    if (kept) {
+    if (favorite) {
       create.reset();
-      remove.mutate(kept.id);
+      remove.mutate(favorite.id);
       return;
     }
     remove.reset();
@@ -48,7 +48,7 @@ export function PageStar({ title, path }: PageStarProps) {
 
   return (
     <StarToggle
-      on={kept !== undefined}
+      on={favorite !== undefined}
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
       labels={{ ...copy, failed: failureText(error, copy.failed) }}
       onToggle={toggle}

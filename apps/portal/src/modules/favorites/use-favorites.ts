@@ -5,21 +5,21 @@ import { isAppPath } from '../paths/navigation.ts';
 import { routeOf } from '../paths/route-of.ts';
 import { useServices } from '../session/services.tsx';
 
-/** A favourite as it is shown: with words to it, leading to a page of ours. */
+/** A favorite as it is shown: with words to it, leading to a page of ours. */
 export interface Favorite {
   readonly id: FavoritePage['id'];
   readonly title: string;
   readonly path: string;
 }
 
-/** A favourite with words to it, and leading nowhere but to a page of ours; without a title it is called after its page. */
+/** A favorite with words to it, and leading nowhere but to a page of ours; without a title it is called after its page. */
 export function toFavorite({ id, title, path }: FavoritePage): Favorite {
   const safePath = isAppPath(path) ? path : '/favorites';
   return { id, title: title?.trim() || (routeOf(safePath)?.title ?? path), path: safePath };
 }
 
 /**
- * The reader's favourites for the eye: at once as they were last seen in this browser, then as the host has them
+ * The reader's favorites for the eye: at once as they were last seen in this browser, then as the host has them
  * (docs/product.md#header-favorites).
  */
 export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Favorite[] {
@@ -30,9 +30,9 @@ export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Fa
     // Made anew each time: after a change of hands it is another person's.
     placeholderData: () => session.values.get('headerFavorites') ?? undefined,
   });
-  const answered = enabled && !isPlaceholderData ? data : undefined;
+  const responded = enabled && !isPlaceholderData ? data : undefined;
   useEffect(() => {
-    if (answered) session.values.set('headerFavorites', answered);
-  }, [answered, session]);
+    if (responded) session.values.set('headerFavorites', responded);
+  }, [responded, session]);
   return useMemo(() => (enabled && data ? data.map(toFavorite) : []), [data, enabled]);
 }

@@ -1,9 +1,9 @@
 import { LiveRegionProvider, UiProvider } from '@producer-portal/ui';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../testing/services.ts';
 import { listCopy } from '../content-list/copy.ts';
 import { ListResults } from '../content-list/list-results.tsx';
@@ -61,8 +61,6 @@ const open = (search: string) =>
     </QueryClientProvider>,
   );
 const address = () => screen.getByTestId('address').textContent;
-
-afterEach(cleanup);
 
 describe('the filters of a list', () => {
   it('have a control each, in the order in which they are defined', () => {

@@ -1,7 +1,7 @@
 import { type Training, trainings } from '@producer-portal/api';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../content-detail/copy.ts';
-import { useNeighbours } from '../content-detail/neighbours.ts';
+import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { typeTag } from '../content-list/record-tag.ts';
 import { statesText } from '../content-list/row-facts.ts';
@@ -40,7 +40,7 @@ export function ElearningArticle({ training }: { readonly training: Training }) 
           />
         </>
       }
-      neighbours={useNeighbours(trainings.list.cacheKey, training.id)}
+      neighbors={useNeighbors(trainings.list.cacheKey, training.id)}
     />
   );
 }

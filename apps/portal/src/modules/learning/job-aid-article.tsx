@@ -2,7 +2,7 @@ import { type JobAid, jobAids } from '@producer-portal/api';
 import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../content-detail/copy.ts';
-import { useNeighbours } from '../content-detail/neighbours.ts';
+import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
 import { readTimeText, statesText } from '../content-list/row-facts.ts';
@@ -27,7 +27,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
         statesText(aid.states),
       ]}
       facts={facts.length > 0 && <KeyValueList items={facts} />}
-      neighbours={useNeighbours(jobAids.list.cacheKey, aid.id)}
+      neighbors={useNeighbors(jobAids.list.cacheKey, aid.id)}
     />
   );
 }

@@ -11,7 +11,7 @@ export interface JobAidLinksProps {
 /** Job aids by name alone, as on a reference sheet. */
 export function JobAidLinks({ aids }: JobAidLinksProps) {
   return (
-    <ul className={styles.sheet}>
+    <ul className={styles.panel}>
       {aids.map((aid) => {
         const path = recordPath(aid);
         const fact = sheetFact(aid);

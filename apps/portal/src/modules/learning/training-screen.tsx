@@ -40,7 +40,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 
   const isAtHome = children && data?.detail.training;
   return (
-    <DetailBoundary query={query} asked={isAtHome ? id : null} copy={copy.detail}>
+    <DetailBoundary query={query} requested={isAtHome ? id : null} copy={copy.detail}>
       {({ detail: { training } }) =>
         training && children ? children(training) : <ArticleSkeleton />
       }

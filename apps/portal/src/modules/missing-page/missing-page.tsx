@@ -10,7 +10,7 @@ import { HOPPED, useRedirectCheck } from './use-redirect-check.ts';
  * One hop, in the place of the present history entry, to a path of ours or an https address only.
  */
 export function MissingPage({ type }: NotFoundProps) {
-  const { leave } = useServices();
+  const { redirect } = useServices();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const { settled, target } = useRedirectCheck();
@@ -19,9 +19,9 @@ export function MissingPage({ type }: NotFoundProps) {
 
   useEffect(() => {
     if (href === undefined || !isCurrent()) return;
-    if (external) leave(href);
+    if (external) redirect(href);
     else void navigate(href, { replace: true, state: HOPPED });
-  }, [external, href, isCurrent, leave, navigate]);
+  }, [external, href, isCurrent, redirect, navigate]);
 
   return settled && !target ? <NotFound {...(type && { type })} /> : null;
 }

@@ -2,7 +2,7 @@ import { collateralRequests } from '@producer-portal/api';
 import { ListSkeleton, MetaLine, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { formatDateline } from '../../lib/dates.ts';
+import { formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { useMayOrder } from '../cart/use-cart.ts';
 import { orderPath, ordersPath } from '../collateral/addresses.ts';
@@ -42,7 +42,7 @@ export function OpenOrders() {
                 <MetaLine>
                   {[
                     <StatusMark key="status" status={order.status} />,
-                    order.updated_at && unbroken(formatDateline(order.updated_at, now)),
+                    order.updated_at && unbroken(formatPublishedDate(order.updated_at, now)),
                   ].filter(Boolean)}
                 </MetaLine>
               </li>

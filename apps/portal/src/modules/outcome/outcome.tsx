@@ -1,8 +1,8 @@
-import { Notice, useAnnounce, type NoticeProps } from '@producer-portal/ui';
+import { Callout, useAnnounce, type CalloutProps } from '@producer-portal/ui';
 import { useEffect, type ReactNode } from 'react';
 
 export interface OutcomeProps {
-  readonly tone: NonNullable<NoticeProps['tone']>;
+  readonly tone: NonNullable<CalloutProps['tone']>;
   /** What has come of it, in one sentence: shown, and said to who does not see it. */
   readonly message: string;
   /** How to go on. */
@@ -14,9 +14,9 @@ export function Outcome({ tone, message, children }: OutcomeProps) {
   const announce = useAnnounce();
   useEffect(() => announce(message), [announce, message]);
   return (
-    <Notice tone={tone}>
+    <Callout tone={tone}>
       <p>{message}</p>
       {children}
-    </Notice>
+    </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, useAnnounce } from '@producer-portal/ui';
+import { Button, Callout, useAnnounce } from '@producer-portal/ui';
 import type { RefObject } from 'react';
 import { partCopy as copy } from './copy.ts';
 
@@ -14,7 +14,7 @@ export interface FailedPartProps {
 export function FailedPart({ title, heading, retry }: FailedPartProps) {
   const announce = useAnnounce();
   return (
-    <Notice tone="warning">
+    <Callout tone="warning">
       <p>{copy.failed}</p>
       <Button
         kind="secondary"
@@ -26,6 +26,6 @@ export function FailedPart({ title, heading, retry }: FailedPartProps) {
       >
         {copy.retry}
       </Button>
-    </Notice>
+    </Callout>
   );
 }

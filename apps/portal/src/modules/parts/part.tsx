@@ -1,4 +1,4 @@
-import { isNotAuthorised } from '@producer-portal/api';
+import { isNotAuthorized } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error } = query;
   const isFailed = hasFailed(query);
-  if (isFailed && isNotAuthorised(error)) return null;
+  if (isFailed && isNotAuthorized(error)) return null;
   const nothing = data !== undefined && isEmpty(data);
   if (nothing && empty === undefined) return null;
 

@@ -1,4 +1,4 @@
-import { isNotAuthorised } from '@producer-portal/api';
+import { isNotAuthorized } from '@producer-portal/api';
 import type { LoadState } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasFailed } from '../content-list/load-state.ts';
@@ -37,15 +37,15 @@ export function recordPart(query: UseQueryResult): PagePart {
  */
 export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);
-  const answered = queries.filter(({ data }) => data !== undefined);
+  const responded = queries.filter(({ data }) => data !== undefined);
   const failed = queries.filter(hasFailed);
-  const refetching = answered.some(({ isFetching }) => isFetching);
+  const refetching = responded.some(({ isFetching }) => isFetching);
   const hasContent = parts.some(({ query, isEmpty }) => query.data !== undefined && !isEmpty);
-  if (hasContent) return { state: 'complete', data: answered.length, refetching };
-  if (answered.length + failed.length < parts.length) return { state: 'loading' };
+  if (hasContent) return { state: 'complete', data: responded.length, refetching };
+  if (responded.length + failed.length < parts.length) return { state: 'loading' };
   if (failed.length < parts.length) {
-    return failed.some(({ error }) => !isNotAuthorised(error))
-      ? { state: 'complete', data: answered.length, refetching }
+    return failed.some(({ error }) => !isNotAuthorized(error))
+      ? { state: 'complete', data: responded.length, refetching }
       : { state: 'empty', refetching };
   }
   return {

@@ -1,18 +1,14 @@
 import { handlers } from '@producer-portal/api/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 // The button goes with the failure that it stands beside: the reader who has pressed it stays where they are.
 
 const network = useNetwork();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 /** Opens a page of which something fails, and tries again by the keyboard: with success, or with what comes `then`. */
 async function tryAgain(

@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useCanonicalAddress } from '../content-detail/use-canonical-address.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { PendingNavigationProvider } from './is-current.ts';
-
-afterEach(cleanup);
 
 const record = { record_type: 'Alert', slug: 'ice-storm' };
 

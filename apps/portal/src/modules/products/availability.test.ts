@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatShortDate } from '../../lib/dates.ts';
-import { availabilityPath, isOpen, sinceText, standingsOf } from './availability.ts';
+import { availabilityPath, isOpen, sinceText, availabilityByState } from './availability.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 
-describe('standingsOf', () => {
+describe('statusesByState', () => {
   const product = {
     availability: [
       {
@@ -18,7 +18,7 @@ describe('standingsOf', () => {
   };
 
   it('keeps the order that was asked for, and does not offer what is not named', () => {
-    expect(standingsOf(product, ['OH', 'RI', 'TX'])).toEqual([
+    expect(availabilityByState(product, ['OH', 'RI', 'TX'])).toEqual([
       { code: 'OH', name: 'Ohio', status: 'available', note: null, day: null },
       { code: 'RI', name: 'Rhode Island', status: 'unavailable', note: null, day: null },
       {
@@ -29,11 +29,15 @@ describe('standingsOf', () => {
         day: '2026-01-01',
       },
     ]);
-    expect(standingsOf(product, ['OH', 'RI', 'TX']).map(isOpen)).toEqual([true, false, true]);
+    expect(availabilityByState(product, ['OH', 'RI', 'TX']).map(isOpen)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it.each([undefined, null, []])('says nothing where the product says nothing: %j', (none) => {
-    expect(standingsOf({ availability: none }, ['TX'])).toEqual([]);
+    expect(availabilityByState({ availability: none }, ['TX'])).toEqual([]);
   });
 });
 

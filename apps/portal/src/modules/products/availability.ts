@@ -5,7 +5,7 @@ import { stateName } from '../states/us-states.ts';
 import { availabilityCopy as copy } from './copy.ts';
 
 /** How a product stands in one state. */
-export interface Standing {
+export interface StateAvailability {
   readonly code: string;
   readonly name: string;
   readonly status: AvailabilityStatus;
@@ -24,18 +24,17 @@ export const statusOrder: readonly AvailabilityStatus[] = [
 ];
 
 /** A status as the map and its swatches draw it. */
-export const drawnStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
+export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
   available: 'available',
   limited: 'limited',
   coming_soon: 'coming',
   unavailable: 'none',
 };
 
-const isStatus = (status: string): status is AvailabilityStatus =>
-  Object.hasOwn(drawnStatus, status);
+const isStatus = (status: string): status is AvailabilityStatus => Object.hasOwn(mapStatus, status);
 
 /** Whether business can be written there, with or without limits. */
-export const isOpen = ({ status }: Pick<Standing, 'status'>): boolean =>
+export const isOpen = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
   status === 'available' || status === 'limited';
 
 /**
@@ -44,10 +43,10 @@ export const isOpen = ({ status }: Pick<Standing, 'status'>): boolean =>
  *
  * @param codes - two-letter codes.
  */
-export function standingsOf(
+export function availabilityByState(
   { availability }: Pick<Product, 'availability'>,
   codes: readonly string[],
-): Standing[] {
+): StateAvailability[] {
   if (!availability?.length) return [];
   const named = new Map(availability.map((entry) => [entry.state, entry]));
   return codes.map((code) => {
@@ -71,7 +70,7 @@ export function standingsOf(
  * @param now - milliseconds; days are counted in Eastern Time.
  */
 export function sinceText(
-  { day }: Pick<Standing, 'day'>,
+  { day }: Pick<StateAvailability, 'day'>,
   now: number,
   format: (day: string) => string,
 ): string | null {

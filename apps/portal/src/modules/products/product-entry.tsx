@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { productCopy as copy } from './copy.ts';
-import { OwnStanding } from './own-standing.tsx';
+import { OwnStatus } from './own-status.tsx';
 import styles from './pp-products.module.css';
-import { ProductDrawing } from './product-drawing.tsx';
+import { ProductIllustration } from './product-illustration.tsx';
 
 export interface ProductEntryProps {
   readonly product: Product;
   /** What is said of where it stands. @default in how many of the reader's states */
-  readonly standing?: ReactNode;
+  readonly availability?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** One product among others: its drawing, what it is for, and whether the reader can write it. */
-export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEntryProps) {
+export function ProductEntry({ product, availability, headingLevel = 3 }: ProductEntryProps) {
   const { title, slug, summary, excerpt, is_new: isNew } = product;
   const path = recordPath(product);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.entry}>
-      <ProductDrawing slug={slug} className={styles.drawing} />
+      <ProductIllustration slug={slug} className={styles.illustration} />
       <div className={styles.text}>
         <Heading className={styles.name}>
           {path ? (
@@ -40,7 +40,7 @@ export function ProductEntry({ product, standing, headingLevel = 3 }: ProductEnt
           )}
         </Heading>
         <p className={styles.summary}>{summary ?? excerpt}</p>
-        {standing ?? <OwnStanding product={product} />}
+        {availability ?? <OwnStatus product={product} />}
       </div>
     </div>
   );

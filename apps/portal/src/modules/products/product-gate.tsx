@@ -1,4 +1,4 @@
-import { isNotAuthorised, type Product } from '@producer-portal/api';
+import { isNotAuthorized, type Product } from '@producer-portal/api';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -21,7 +21,7 @@ export interface ProductGateProps {
 export function ProductGate({ query: { data, error }, children }: ProductGateProps) {
   const { pathname, search } = useLocation();
   const session = useSession();
-  const isRefused = data === undefined && isNotAuthorised(error);
+  const isRefused = data === undefined && isNotAuthorized(error);
   if (!isRefused && data?.area !== 'agent360') return children;
 
   const address = pathname + search;

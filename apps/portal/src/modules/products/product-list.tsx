@@ -7,19 +7,19 @@ import { ProductEntry } from './product-entry.tsx';
 export interface ProductListProps {
   readonly products: readonly Product[];
   /** What is said of where each stands. @default in how many of the reader's states */
-  readonly standingOf?: ((product: Product) => ReactNode) | undefined;
+  readonly statusIn?: ((product: Product) => ReactNode) | undefined;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** Products A–Z, two beside each other where there is room. */
-export function ProductList({ products, standingOf, headingLevel }: ProductListProps) {
+export function ProductList({ products, statusIn, headingLevel }: ProductListProps) {
   return (
     <ul className={styles.list}>
       {products.toSorted(byName).map((product) => (
         <li key={product.id}>
           <ProductEntry
             product={product}
-            standing={standingOf?.(product)}
+            availability={statusIn?.(product)}
             {...(headingLevel && { headingLevel })}
           />
         </li>

@@ -1,10 +1,10 @@
 import type { Product } from '@producer-portal/api';
-import { isOpen, standingsOf, type Standing } from './availability.ts';
+import { isOpen, availabilityByState, type StateAvailability } from './availability.ts';
 
 /** One product, and how it stands in the state that was asked for. */
 export interface ProductInState {
   readonly product: Product;
-  readonly standing: Standing;
+  readonly availability: StateAvailability;
   /** Business can be written, with or without limits. */
   readonly isOpen: boolean;
 }
@@ -17,10 +17,10 @@ export interface ProductInState {
  */
 export function productsIn(products: readonly Product[], code: string): ProductInState[] {
   return products.flatMap((product) =>
-    standingsOf(product, [code]).map((standing) => ({
+    availabilityByState(product, [code]).map((availability) => ({
       product,
-      standing,
-      isOpen: isOpen(standing),
+      availability,
+      isOpen: isOpen(availability),
     })),
   );
 }

@@ -27,7 +27,7 @@ export function gate({ route, session, address, handingOver }: GateRequest): str
   return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
 }
 
-/** The page that starts single sign-on at once, and afterwards leads to `address`. */
+/** The page that starts single sign-on at once, and afterward leads to `address`. */
 export function loginPath(address: string): string {
   const path = returnPath(address);
   return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;

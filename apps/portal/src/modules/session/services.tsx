@@ -16,7 +16,7 @@ export interface Services {
   signIn: SignIn;
   activity: Activity;
   /** Leaves the portal for an address that has been judged safe, in the place of the present history entry. */
-  leave: (url: string) => void;
+  redirect: (url: string) => void;
   /** Tells whoever looks after the portal of a fault that the reader can do nothing about. */
   report: (error: Error) => void;
 }

@@ -6,26 +6,25 @@ import type { SignInOptions } from './sign-in.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {}) {
   const { now = () => 1_000_000, config = defaultConfig } = options;
-  const left: string[] = [];
+  const redirects: string[] = [];
   const signIn = createSignIn({
     config,
     address: new URL(address, 'https://portal.example'),
-    leave: (url) => left.push(url),
+    redirect: (url) => redirects.push(url),
     now,
   });
   /** Starts single sign-on, and waits until the browser leaves. */
   async function start(path: string): Promise<URL> {
-    const before = left.length;
+    const before = redirects.length;
     signIn.start(path);
-    await vi.waitFor(() => expect(left).toHaveLength(before + 1));
-    return new URL(left[before] ?? '', 'https://portal.example');
+    await vi.waitFor(() => expect(redirects).toHaveLength(before + 1));
+    return new URL(redirects[before] ?? '', 'https://portal.example');
   }
-  return { signIn, left, start };
+  return { signIn, redirects, start };
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -76,28 +75,28 @@ describe('the way to single sign-on', () => {
     await setUp('/login').start('/alerts');
     const back = setUp('/login', { now: () => 1_009_999 });
     expect(back.signIn.startUnlessLooping('/alerts')).toBe(false);
-    expect(back.left).toEqual([]);
+    expect(back.redirects).toEqual([]);
   });
 
   it('goes again after ten seconds, and at any time for a click', async () => {
     await setUp('/login').start('/alerts');
     const later = setUp('/login', { now: () => 1_010_000 });
     expect(later.signIn.startUnlessLooping('/alerts')).toBe(true);
-    await vi.waitFor(() => expect(later.left).toHaveLength(1));
+    await vi.waitFor(() => expect(later.redirects).toHaveLength(1));
     const clicked = setUp('/unauthorized', { now: () => 1_010_001 });
     await clicked.start('/');
-    expect(clicked.left).toHaveLength(1);
+    expect(clicked.redirects).toHaveLength(1);
   });
 
   it('leaves once although an effect asks twice', async () => {
-    const { signIn, left } = setUp('/login');
+    const { signIn, redirects } = setUp('/login');
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
-    await vi.waitFor(() => expect(left).toHaveLength(1));
+    await vi.waitFor(() => expect(redirects).toHaveLength(1));
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    expect(left).toHaveLength(1);
+    expect(redirects).toHaveLength(1);
   });
 });
 

@@ -36,7 +36,7 @@ export interface SignInOptions {
   /** The address this page was opened with. */
   address: URL;
   /** Leaves the portal. */
-  leave: (url: string) => void;
+  redirect: (url: string) => void;
   now?: () => number;
 }
 
@@ -75,7 +75,7 @@ function storeStarted(started: StartedSignIn): boolean {
   return readText('session', STARTED_KEY) === text;
 }
 
-export function createSignIn({ config, address, leave, now = Date.now }: SignInOptions): SignIn {
+export function createSignIn({ config, address, redirect, now = Date.now }: SignInOptions): SignIn {
   let request = readHandOver(address);
   // Read once, at the start of the page: what this tab stores may be cleared for a sign-out in another tab.
   let started = readStarted();
@@ -94,7 +94,7 @@ export function createSignIn({ config, address, leave, now = Date.now }: SignInO
       ...(path === '/' ? {} : { RelayState: path }),
       ...(proof && isKept ? { code_challenge: proof.challenge } : {}),
     }).toString();
-    leave(config.apiHost + config.ssoInitiatePath + (query && `?${query}`));
+    redirect(config.apiHost + config.ssoInitiatePath + (query && `?${query}`));
   }
 
   function start(path: string): void {

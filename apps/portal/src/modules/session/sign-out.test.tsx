@@ -1,17 +1,17 @@
 import { decodeToken } from '@producer-portal/api/session';
 import { FIXED_NOW, handlers, sampleTokens } from '@producer-portal/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen, signInSample } from '../../testing/open-screen.tsx';
 import { chooseTheme } from '../shell/theme.ts';
-import { rememberSearch } from '../finder/recent-searches.ts';
+import { rememberSearch } from '../search-dialog/recent-searches.ts';
 
 const network = useNetwork();
 const uuid = decodeToken(sampleTokens().jwt)?.uuid ?? '';
 const draft = `draft:${uuid}:order:9102`;
-const piece = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
+const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
 let stops: (() => void)[] = [];
 beforeEach(() => {
@@ -19,9 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stops.forEach((stop) => stop());
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 function open(path: string, persona: string | null = 'independent-producer') {
@@ -62,7 +59,7 @@ async function leaveTraces(app: ReturnType<typeof open>) {
 
 describe('signing out', () => {
   it('leaves nothing of the user in this browser, and keeps what is the browser’s own', async () => {
-    const app = open(piece);
+    const app = open(item);
     await leaveTraces(app);
     await signOut();
     const signedOutAt = String(FIXED_NOW);

@@ -11,7 +11,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '@producer-portal/ui';
-import { finderKey, useOpenFinder } from '../finder/finder-provider.tsx';
+import { searchDialogKey, useOpenSearchDialog } from '../search-dialog/search-dialog-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountFacts } from './account-facts.ts';
 import { copy } from './copy.ts';
@@ -30,7 +30,7 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [theme, setTheme] = useState(readTheme);
   const facts = useAccountFacts();
   const signOut = useSignOut();
-  const openFinder = useOpenFinder();
+  const openSearchDialog = useOpenSearchDialog();
   return (
     <MenuRoot open={open} onOpenChange={setOpen}>
       <MenuTrigger>
@@ -46,8 +46,8 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
           </MenuLabel>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={openFinder}>
-          {copy.find} <kbd className={styles.key}>{finderKey()}</kbd>
+        <MenuItem onSelect={openSearchDialog}>
+          {copy.find} <kbd className={styles.key}>{searchDialogKey()}</kbd>
         </MenuItem>
         <MenuSeparator />
         <MenuLabel>{copy.theme}</MenuLabel>

@@ -10,14 +10,14 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
   const { keeper } = useServices();
   const signOut = useSignOut();
   const announce = useAnnounce();
-  const left = useSecondsUntil(endsAt);
+  const secondsLeft = useSecondsUntil(endsAt);
   const stay = () => void keeper.stay();
 
   useEffect(() => {
     // What cannot wait: there are two minutes to answer.
     announce(copy.idle.title, { assertive: true });
   }, [announce]);
-  const isLastMinute = left <= 60;
+  const isLastMinute = secondsLeft <= 60;
   useEffect(() => {
     if (isLastMinute) announce(copy.idle.lastMinute, { assertive: true });
   }, [announce, isLastMinute]);
@@ -42,7 +42,7 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
       }
     >
       {/* A timer is not read out by itself: the title has said what matters, and the last minute is said once. */}
-      <p role="timer">{copy.idle.left(left)}</p>
+      <p role="timer">{copy.idle.left(secondsLeft)}</p>
     </Dialog>
   );
 }
@@ -60,9 +60,9 @@ function useTabTitle(title: string): void {
 
 function useSecondsUntil(moment: number): number {
   const now = useNow();
-  const [, tellAgain] = useReducer((times: number) => times + 1, 0);
+  const [, forceUpdate] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const timer = setInterval(tellAgain, 1000);
+    const timer = setInterval(forceUpdate, 1000);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((moment - now) / 1000));

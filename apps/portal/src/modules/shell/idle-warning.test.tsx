@@ -1,14 +1,12 @@
 import type { SessionKeeper, SessionWarning } from '@producer-portal/api/session';
 import { LiveRegionProvider } from '@producer-portal/ui';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { watchInput } from '../../app/input.ts';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
 import { IdleWarning } from './idle-warning.tsx';
-
-afterEach(cleanup);
 
 function keeperWith(warning: SessionWarning | null) {
   return {
@@ -49,7 +47,7 @@ function showForNow(warned: SessionWarning) {
     takeBack: () =>
       act(() => {
         warning = null;
-        for (const tell of listeners) tell();
+        for (const notify of listeners) notify();
       }),
   };
 }

@@ -14,7 +14,6 @@ beforeEach(() =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: FIXED_NOW }),
 );
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   signInSample(null);
 });
@@ -24,8 +23,8 @@ function show(minutesLeft: number) {
   const exp = FIXED_NOW / 1000 + minutesLeft * 60;
   const admin = samplePersona('admin-as-producer').claims;
   localStorage.setItem('admin_jwt', sampleToken({ ...admin, exp }));
-  const left: string[] = [];
-  const services = createTestServices({ leave: (url) => left.push(url) });
+  const redirects: string[] = [];
+  const services = createTestServices({ redirect: (url) => redirects.push(url) });
   const banner = (
     <ServicesProvider value={services}>
       <ClockProvider value={Date.now}>
@@ -37,7 +36,7 @@ function show(minutesLeft: number) {
     initialEntries: ['/alerts'],
   });
   render(<RouterProvider router={router} />);
-  return { services, router, left };
+  return { services, router, redirects };
 }
 
 const region = () => screen.queryByRole('region');
@@ -60,10 +59,10 @@ describe('the banner of a view', () => {
 
   it('leads to single sign-on where the admin’s own session is over', async () => {
     vi.useRealTimers();
-    const { services, left } = show(0);
+    const { services, redirects } = show(0);
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
     expect(services.session.snapshot().kind).toBe('none');
-    await vi.waitFor(() => expect(relayStates(left)).toEqual(['/sso/initiate /']));
+    await vi.waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /']));
   });
 
   it('is for nobody else', () => {

@@ -1,12 +1,12 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
-import type { PageFacts } from '../favorites/kept-path.ts';
+import type { PageFacts } from '../favorites/favorite-path.ts';
 
 const PageContext = createContext<(page: PageFacts | null) => void>(() => {});
 
 export const PageTitleProvider = PageContext.Provider;
 
 /**
- * Names the page after what it shows, in the document's title and the breadcrumb and as a favourite, in place of the
+ * Names the page after what it shows, in the document's title and the breadcrumb and as a favorite, in place of the
  * manifest's title.
  *
  * @param title undefined while it is not known yet: the manifest's title stands in.

@@ -94,14 +94,14 @@ export const PhoneDevicesOpen: Story = {
 };
 
 /** Ctrl K, or ⌘ K: the search over the whole screen. */
-export const FinderOpen: Story = {
+export const SearchDialogOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: /^Find anything/ }));
-    const finder = within(await page.findByRole('dialog', { name: 'Find anything' }));
-    await userEvent.type(await finder.findByRole('combobox'), 'roof');
-    await finder.findByRole('option', { name: /^MI – Roof settlement by age/ });
+    const searchDialog = within(await page.findByRole('dialog', { name: 'Find anything' }));
+    await userEvent.type(await searchDialog.findByRole('combobox'), 'roof');
+    await searchDialog.findByRole('option', { name: /^MI – Roof settlement by age/ });
   },
 };
 

@@ -1,5 +1,5 @@
 import { handlers } from '@producer-portal/api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -8,8 +8,6 @@ import { menuEntries } from './menu-entries.ts';
 
 const network = useNetwork();
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
 });
 
@@ -193,16 +191,16 @@ describe('a browser that refuses to store', () => {
 
 describe('loading ahead of the click', () => {
   it('asks for a list when its link is focused, and never for a record', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     network.events.on('request:start', ({ request }) =>
-      asked.push(`${request.method} ${new URL(request.url).pathname}`),
+      requested.push(`${request.method} ${new URL(request.url).pathname}`),
     );
     openScreen('/contact-us');
     await heading('Contact us');
     const alerts = within(screen.getByRole('banner')).getByRole('link', { name: /^Alerts/ });
     act(() => alerts.focus());
-    await waitFor(() => expect(asked).toContain('GET /api/v1/alerts'));
-    expect(asked.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    await waitFor(() => expect(requested).toContain('GET /api/v1/alerts'));
+    expect(requested.filter((call) => call.startsWith('PATCH'))).toEqual([]);
     network.events.removeAllListeners();
   });
 });

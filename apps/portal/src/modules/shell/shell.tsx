@@ -8,7 +8,7 @@ import {
   CountBadge,
   Header,
   MobileMenu,
-  Notice,
+  Callout,
   RouteAnnouncer,
   TextLink,
   TopMenu,
@@ -20,11 +20,11 @@ import { parentOf, routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
 import { access } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
-import { keptPath } from '../favorites/kept-path.ts';
-import type { PageFacts } from '../favorites/kept-path.ts';
+import { favoritePath } from '../favorites/favorite-path.ts';
+import type { PageFacts } from '../favorites/favorite-path.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
-import { FinderProvider } from '../finder/finder-provider.tsx';
-import { SearchField } from '../finder/search-field.tsx';
+import { SearchDialogProvider } from '../search-dialog/search-dialog-provider.tsx';
+import { SearchField } from '../search-dialog/search-field.tsx';
 import { defaultConfig } from '../session/portal-config.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -63,7 +63,7 @@ const HeaderCart = lazyExtra(() =>
 /** What the number in the header is of. */
 const unreadPath = '/alerts?unread=true';
 
-/** More than these are found on the page of favourites. */
+/** More than these are found on the page of favorites. */
 const favoritesInMenu = 8;
 
 /**
@@ -95,7 +95,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [bare, hydrated]);
 
   return (
-    <FinderProvider enabled={hydrated && !bare && kind !== 'none'}>
+    <SearchDialogProvider enabled={hydrated && !bare && kind !== 'none'}>
       <ShellFrame bare={bare} known={hydrated} searching={hydrated && route?.path === '/search'}>
         <RouteAnnouncer title={documentTitle} {...arrival} />
         {hydrated ? (
@@ -109,7 +109,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ScreenPlaceholder />
         )}
       </ShellFrame>
-    </FinderProvider>
+    </SearchDialogProvider>
   );
 }
 
@@ -118,7 +118,7 @@ function NotLasting() {
   const { session } = useServices();
   const { kind } = useSession();
   if (kind === 'none' || session.isLasting()) return null;
-  return <Notice tone="warning">{copy.notLasting}</Notice>;
+  return <Callout tone="warning">{copy.notLasting}</Callout>;
 }
 
 function useDocumentTitle(title: string): void {
@@ -146,7 +146,7 @@ function ancestorsOf(route: RouteDef): RouteDef[] {
 
 /** The line above every page: the way back up, and the star. */
 function Trail({ route, title, page }: TrailProps) {
-  const path = keptPath(route, page, useLocation());
+  const path = favoritePath(route, page, useLocation());
   if (!route || route.public || route.path === '/') return null;
   const items = [
     { label: copy.home, href: '/' },
@@ -186,11 +186,11 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
   const signedIn = known && !bare && session.kind !== 'none';
-  const menusAnswer = useQuery({ ...menusResource.all.query(api), enabled: signedIn });
-  const countAnswer = useQuery({ ...alerts.count.query(api), enabled: signedIn });
+  const menusResponse = useQuery({ ...menusResource.all.query(api), enabled: signedIn });
+  const countResponse = useQuery({ ...alerts.count.query(api), enabled: signedIn });
   // A screen may have asked, and been answered, before React has taken over the shell that knows of no answer.
-  const menus = signedIn ? menusAnswer.data : undefined;
-  const unread = (signedIn && countAnswer.data) || 0;
+  const menus = signedIn ? menusResponse.data : undefined;
+  const unread = (signedIn && countResponse.data) || 0;
 
   const favorites = useFavorites({ enabled: signedIn });
   const shortcuts: MenuItem = {

@@ -2,7 +2,7 @@ import type { UserSession } from '@producer-portal/api';
 import { Button, MetaLine } from '@producer-portal/ui';
 import { useId } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { formatDateline, formatTime } from '../../lib/dates.ts';
+import { formatPublishedDate, formatTime } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { devicesCopy as copy } from './copy.ts';
 import styles from './pp-signed-in-devices.module.css';
@@ -11,8 +11,8 @@ import styles from './pp-signed-in-devices.module.css';
 const ACTIVE_WITHIN_MS = 2 * 60_000;
 
 /** The id of the button that asks whether to end a sign-in, or all of them. */
-export const signOutButtonId = (asked: UserSession | 'all') =>
-  `sign-out-${asked === 'all' ? asked : asked.id}`;
+export const signOutButtonId = (requested: UserSession | 'all') =>
+  `sign-out-${requested === 'all' ? requested : requested.id}`;
 
 export interface DeviceListProps {
   readonly sessions: readonly UserSession[];
@@ -38,7 +38,7 @@ function Device({
   const factsId = useId();
   const now = useNow();
   const moment = (instant: string) =>
-    unbroken(`${formatDateline(instant, now)}, ${formatTime(instant)}`);
+    unbroken(`${formatPublishedDate(instant, now)}, ${formatTime(instant)}`);
   const isActive = current || now - Date.parse(last_used_at) < ACTIVE_WITHIN_MS;
   return (
     <li className={styles.device}>

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** In the dialog, not in what is said of it. */
 const shows = async (text: RegExp | string) =>
   within(await screen.findByRole('dialog')).findByText(text);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Complete: Story = {
@@ -93,10 +93,10 @@ export const Impersonating: Story = {
 /** The row goes, what happened is shown and said, and the focus stays in the dialog. */
 export const EndOne: Story = {
   play: async () => {
-    await press('Sign out Safari on iPhone');
-    const asked = await question('Sign out Safari on iPhone?');
-    await waitFor(() => expect(asked.getByRole('heading')).toHaveFocus());
-    await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
+    await click('Sign out Safari on iPhone');
+    const requested = await question('Sign out Safari on iPhone?');
+    await waitFor(() => expect(requested.getByRole('heading')).toHaveFocus());
+    await userEvent.click(requested.getByRole('button', { name: 'Sign out' }));
     const devices = await question('Signed-in devices');
     await waitFor(() => expect(devices.getByRole('heading')).toHaveFocus());
     await expect(devices.getAllByRole('listitem')).toHaveLength(2);
@@ -106,9 +106,9 @@ export const EndOne: Story = {
 };
 
 /** Escape and Cancel change nothing, and lead back to the button that asked. */
-export const EndOneCancelled: Story = {
+export const EndOneCanceled: Story = {
   play: async () => {
-    await press('Sign out Safari on iPhone');
+    await click('Sign out Safari on iPhone');
     await question('Sign out Safari on iPhone?');
     await userEvent.keyboard('{Escape}');
     const devices = await question('Signed-in devices');
@@ -122,19 +122,19 @@ export const EndOneCancelled: Story = {
 export const EndOneFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.end.failed(503)),
   play: async () => {
-    await press('Sign out Safari on iPhone');
-    const asked = await question('Sign out Safari on iPhone?');
-    await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
-    await asked.findByText('The system has timed out due to a technical error.');
+    await click('Sign out Safari on iPhone');
+    const requested = await question('Sign out Safari on iPhone?');
+    await userEvent.click(requested.getByRole('button', { name: 'Sign out' }));
+    await requested.findByText('The system has timed out due to a technical error.');
   },
 };
 
 export const EndAll: Story = {
   play: async () => {
-    await press('Sign out everywhere');
-    const asked = await question('Sign out everywhere?');
+    await click('Sign out everywhere');
+    const requested = await question('Sign out everywhere?');
     await expect(
-      asked.getByText('You’ll be signed out on all devices, including this one.'),
+      requested.getByText('You’ll be signed out on all devices, including this one.'),
     ).toBeVisible();
   },
 };
@@ -142,10 +142,10 @@ export const EndAll: Story = {
 export const EndAllFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.endAll.failed(422)),
   play: async () => {
-    await press('Sign out everywhere');
-    const asked = await question('Sign out everywhere?');
-    await userEvent.click(asked.getByRole('button', { name: 'Sign out everywhere' }));
-    await asked.findByText('Couldn’t sign out everywhere. Try again.');
+    await click('Sign out everywhere');
+    const requested = await question('Sign out everywhere?');
+    await userEvent.click(requested.getByRole('button', { name: 'Sign out everywhere' }));
+    await requested.findByText('Couldn’t sign out everywhere. Try again.');
   },
 };
 

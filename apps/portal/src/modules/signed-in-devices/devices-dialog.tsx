@@ -1,5 +1,5 @@
 import { isNotFound, sessions as sessionsResource, type UserSession } from '@producer-portal/api';
-import { Button, Dialog, ListSkeleton, LoadBoundary, Notice } from '@producer-portal/ui';
+import { Button, Dialog, ListSkeleton, LoadBoundary, Callout } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -26,19 +26,19 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
   const query = useQuery({ ...sessionsResource.list.query(useApi()), staleTime: 0 });
   const load = toLoadState(query, (sessions) => sessions.every(({ current }) => current));
   const [ended, setEnded] = useState<UserSession | null>(null);
-  const [asked, setAsked] = useState<UserSession | 'all' | null>(null);
+  const [requested, setRequested] = useState<UserSession | 'all' | null>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  useFocusFollows(asked, dialog);
-  const question = useEndQuestion(asked, (session) => {
+  useFocusFollows(requested, dialog);
+  const question = useEndQuestion(requested, (session) => {
     setEnded(session);
-    setAsked(null);
+    setRequested(null);
   });
 
   if (question) {
     const back = () => {
       if (question.isPending) return;
       question.reset();
-      setAsked(null);
+      setRequested(null);
     };
     return (
       <Dialog
@@ -69,7 +69,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
     kind === 'agent' ? copy.impersonating(claims?.agent_code ?? '') : copy.description;
   const offersAll = load.state === 'complete' || (load.state === 'failed' && isOffered);
   const list = (sessions: readonly UserSession[]) => (
-    <DeviceList sessions={sessions} onSignOut={setAsked} />
+    <DeviceList sessions={sessions} onSignOut={setRequested} />
   );
   return (
     <Dialog
@@ -81,7 +81,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       closeLabel={copy.close}
       footer={
         offersAll ? (
-          <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setAsked('all')}>
+          <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setRequested('all')}>
             {copy.all.button}
           </Button>
         ) : undefined
@@ -106,16 +106,16 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
           }
           failed={(_error, retry) =>
             isOffered ? (
-              <Notice tone="warning">
+              <Callout tone="warning">
                 <p>{failureText(query.error, copy.failed)}</p>
                 <Button kind="secondary" onClick={retry}>
                   {copy.retry}
                 </Button>
-              </Notice>
+              </Callout>
             ) : (
-              <Notice tone="info">
+              <Callout tone="info">
                 <p>{copy.notOffered}</p>
-              </Notice>
+              </Callout>
             )
           }
         >
@@ -128,15 +128,15 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
 
 /** A question begins at its title. After its answer the button that led to it has the focus, or the title once it is gone. */
 function useFocusFollows(
-  asked: UserSession | 'all' | null,
+  requested: UserSession | 'all' | null,
   dialog: RefObject<HTMLElement | null>,
 ): void {
-  const previous = useRef(asked);
+  const previous = useRef(requested);
   useEffect(() => {
     const before = previous.current;
-    if (before === asked) return;
-    previous.current = asked;
+    if (before === requested) return;
+    previous.current = requested;
     const opener = before && document.getElementById(signOutButtonId(before));
     (opener ?? dialog.current?.querySelector('h2'))?.focus();
-  }, [asked, dialog]);
+  }, [requested, dialog]);
 }

@@ -24,7 +24,7 @@ export interface EndQuestion {
  * @param onEnded - hears of one that has ended. When all have, this browser leaves as on a sign-out.
  */
 export function useEndQuestion(
-  asked: UserSession | 'all' | null,
+  requested: UserSession | 'all' | null,
   onEnded: (session: UserSession) => void,
 ): EndQuestion | null {
   const services = useServices();
@@ -33,8 +33,8 @@ export function useEndQuestion(
     ...endAllSessionsMutation(services.api),
     onSuccess: () => forgetUser(services),
   });
-  if (asked === null) return null;
-  if (asked === 'all') {
+  if (requested === null) return null;
+  if (requested === 'all') {
     return {
       ...copy.all,
       confirmLabel: copy.all.button,
@@ -45,10 +45,10 @@ export function useEndQuestion(
     };
   }
   return {
-    title: copy.one.title(asked.device),
+    title: copy.one.title(requested.device),
     description: copy.one.description,
     confirmLabel: copy.signOut,
-    confirm: () => one.mutate(asked.id, { onSuccess: () => onEnded(asked) }),
+    confirm: () => one.mutate(requested.id, { onSuccess: () => onEnded(requested) }),
     isPending: one.isPending,
     error: one.error && failureText(one.error, copy.one.failed),
     reset: one.reset,

@@ -1,6 +1,6 @@
 import type { Webinar } from '@producer-portal/api';
 import { DateStamp } from '@producer-portal/ui';
-import { dayOf, formatLongDate, formatWeekday, stampParts } from '../../lib/dates.ts';
+import { dayOf, formatLongDate, formatWeekday, dateStampParts } from '../../lib/dates.ts';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
@@ -41,7 +41,7 @@ export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps)
 }
 
 function DayStamp({ day, now }: { day: string; now: number }) {
-  const parts = stampParts(day, now);
+  const parts = dateStampParts(day, now);
   if (!parts) return null;
   return (
     <DateStamp

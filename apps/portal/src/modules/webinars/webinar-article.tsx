@@ -1,8 +1,8 @@
 import { type Webinar, webinars } from '@producer-portal/api';
-import { Notice, type EventStatus } from '@producer-portal/ui';
+import { Callout, type EventStatus } from '@producer-portal/ui';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
-import { readerZone } from '../../lib/zones.ts';
-import { useNeighbours } from '../content-detail/neighbours.ts';
+import { userTimeZone } from '../../lib/zones.ts';
+import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { typeTag } from '../content-list/record-tag.ts';
 import { LearningDetails } from '../learning/learning-details.tsx';
@@ -18,7 +18,7 @@ import { webinarStatus, webinarWhen } from './webinar-times.ts';
 /** The page of one webinar: before it a place to register, while it is on the way in, after it the recording. */
 export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
   const status = webinarStatus(webinar, useNowByTheMinute());
-  const when = webinarWhen(webinar, readerZone());
+  const when = webinarWhen(webinar, userTimeZone());
   const { presenter } = webinar;
   return (
     <RecordArticle
@@ -43,7 +43,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
           />
         </>
       }
-      neighbours={useNeighbours(webinars.list.cacheKey, webinar.id)}
+      neighbors={useNeighbors(webinars.list.cacheKey, webinar.id)}
     />
   );
 }
@@ -61,9 +61,9 @@ function WhatToDo({ webinar, status }: { webinar: Webinar; status: EventStatus }
   }
   if (status === 'ended') {
     return (
-      <Notice tone="info" className={styles.note}>
+      <Callout tone="info" className={styles.note}>
         <p>{copy.notRecorded}</p>
-      </Notice>
+      </Callout>
     );
   }
   return (

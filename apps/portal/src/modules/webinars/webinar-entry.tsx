@@ -1,9 +1,9 @@
 import type { Webinar } from '@producer-portal/api';
 import { ButtonLink, DateStamp, EventCard, type EventStatus } from '@producer-portal/ui';
-import { formatLongDate, stampParts } from '../../lib/dates.ts';
+import { formatLongDate, dateStampParts } from '../../lib/dates.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { useNowByTheMinute } from '../../lib/use-minute.ts';
-import { readerZone } from '../../lib/zones.ts';
+import { userTimeZone } from '../../lib/zones.ts';
 import { ceFact } from '../learning/ce-credits.ts';
 import { durationText } from '../learning/duration.ts';
 import { TargetButton } from '../learning/target-button.tsx';
@@ -29,7 +29,7 @@ const shownStates = 3;
  */
 export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarEntryProps) {
   const status = webinarStatus(webinar, useNowByTheMinute());
-  const when = webinarWhen(webinar, readerZone());
+  const when = webinarWhen(webinar, userTimeZone());
   const { title, presenter, ce_credits: credits } = webinar;
   const path = recordPath(webinar);
   return (
@@ -81,7 +81,7 @@ export interface WebinarStampProps {
 
 /** The day of a webinar: marigold on the day itself, plain once it is over. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
-  const parts = stampParts(day, useNow());
+  const parts = dateStampParts(day, useNow());
   if (!parts) return null;
   const words = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
   return (

@@ -1,7 +1,7 @@
 import type { Webinar } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
 import type { EventStatus } from '@producer-portal/ui';
-import { dayOf, formatDateline, formatLongDate, formatWeekday } from '../../lib/dates.ts';
+import { dayOf, formatPublishedDate, formatLongDate, formatWeekday } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { easternZone, wallTime, type WallTime } from '../../lib/zones.ts';
 import { webinarCopy as copy } from './copy.ts';
@@ -96,8 +96,10 @@ export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | 
 const period = (from: string, to: string | null) => (to ? copy.fromTo(from, to) : from);
 
 /** The day is said only where it is another than the one that is told already. */
-const onOtherDay = (text: string, { day }: WallTime, told: string) =>
-  day === told ? text : copy.onDay(formatDateline(day, Date.parse(`${told}T12:00:00Z`)), text);
+const onOtherDay = (text: string, { day }: WallTime, reported: string) =>
+  day === reported
+    ? text
+    : copy.onDay(formatPublishedDate(day, Date.parse(`${reported}T12:00:00Z`)), text);
 
 /**
  * The webinars of an agenda, day by day: what is over is left out, the soonest comes first.

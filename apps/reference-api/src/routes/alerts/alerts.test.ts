@@ -49,13 +49,13 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
 
   it('pages by twenty and says so', async () => {
     const client = await host.signIn('manager');
-    const answer = await client.send('/api/v1/alerts?page=2');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await client.send('/api/v1/alerts?page=2');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       total: String(view('manager').length),
       page: '2',
       'per-page': '20',
     });
-    const { alerts } = v.parse(listSchema, await answer.json());
+    const { alerts } = v.parse(listSchema, await response.json());
     expect(ids(alerts)).toEqual(ids(view('manager').slice(20, 40)));
   });
 
@@ -63,9 +63,9 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     'answers page %s, past the end, empty and with its true total',
     async (page) => {
       const client = await host.signIn('manager');
-      const answer = await client.send(`/api/v1/alerts?page=${page}`);
-      expect(answer.headers.get('Total')).toBe(String(view('manager').length));
-      expect(await answer.json()).toEqual({ alerts: [] });
+      const response = await client.send(`/api/v1/alerts?page=${page}`);
+      expect(response.headers.get('Total')).toBe(String(view('manager').length));
+      expect(await response.json()).toEqual({ alerts: [] });
     },
   );
 
@@ -156,8 +156,8 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
         if (seen.has(alert.id)) continue;
         // By id and by slug in turns: a call per person, alert and name would take five seconds.
         const name = (index + turn) % 2 === 0 ? alert.id : alert.slug;
-        const answer = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
-        expect(answer.status, `${id}, ${name}`).toBe(404);
+        const response = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
+        expect(response.status, `${id}, ${name}`).toBe(404);
       }
       expect(await unread(client)).toBe(before);
     }
@@ -172,9 +172,9 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     'a'.repeat(200),
   ])('answers 404 for %s', async (id) => {
     const client = await host.signIn('manager');
-    const answer = await client.patch(`/api/v1/alerts/${id}/mark_as_read`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toHaveProperty('message');
+    const response = await client.patch(`/api/v1/alerts/${id}/mark_as_read`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty('message');
   });
 
   it('does not take a policy update for an alert', async () => {
@@ -216,8 +216,8 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
 
   it('asks for the category of a count by category', async () => {
     const client = await host.signIn('manager');
-    const answer = await client.send('/api/v1/alert/unchecked_by_category_count');
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toHaveProperty('errors.category');
+    const response = await client.send('/api/v1/alert/unchecked_by_category_count');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toHaveProperty('errors.category');
   });
 });

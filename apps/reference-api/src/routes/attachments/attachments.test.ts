@@ -24,7 +24,7 @@ const filesOf = (content: Parameters<typeof allContent>[0]) =>
     .filter(({ content_type }) => content_type !== 'video/webm');
 const every = filesOf(library);
 /** What files of each type begin with: a PDF, a ZIP file (a workbook is one), UTF-8 with its mark. */
-const beginnings = ['%PDF-', 'PK\u0003\u0004', '\u00ef\u00bb\u00bf'];
+const prefixes = ['%PDF-', 'PK\u0003\u0004', '\u00ef\u00bb\u00bf'];
 const forms = library.simplePages.flatMap(({ forms: ofPage }) => ofPage ?? []);
 const named = (name: string) => every.find((file) => file.name === name)!;
 
@@ -44,8 +44,8 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       const client = await host.signIn(id);
       const own = new Set(filesOf(viewOf(library, persona)).map((file) => file.id));
       for (const { id: file, name } of every) {
-        const answer = await client.send(`/api/v1/attachments/${file}/download`);
-        expect(answer.status, `${name} for ${id}`).toBe(own.has(file) ? 200 : 404);
+        const response = await client.send(`/api/v1/attachments/${file}/download`);
+        expect(response.status, `${name} for ${id}`).toBe(own.has(file) ? 200 : 404);
       }
       for (const { attachment_id, name } of forms) {
         expect((await ask(client, attachment_id)).attachment.name).toBe(name);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
         'content-security-policy': expect.stringContaining('sandbox'),
       });
       const start = new TextDecoder('latin1').decode((await file.bytes()).slice(0, 5));
-      expect(beginnings.some((beginning) => start.startsWith(beginning))).toBe(true);
+      expect(prefixes.some((prefix) => start.startsWith(prefix))).toBe(true);
     },
   );
 
@@ -103,9 +103,9 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     );
     expect((await follow(changed)).status).toBe(404);
     for (const link of ['x', client.jwt, '..%2fstates', '%00']) {
-      const answer = await host.app().request(`/downloads/${link}`);
-      expect(answer.status, `for ${link}`).toBe(404);
-      expect(answer.headers.get('Content-Type')).toContain('application/json');
+      const response = await host.app().request(`/downloads/${link}`);
+      expect(response.status, `for ${link}`).toBe(404);
+      expect(response.headers.get('Content-Type')).toContain('application/json');
     }
     host.pass(61);
     expect((await follow(attachment.download_url)).status).toBe(404);
@@ -143,13 +143,13 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     ],
   ])(
     'is had, with %j, from no origin that the request makes up: %s',
-    async (origins, asked, given) => {
+    async (origins, requested, given) => {
       const own = { ownOrigin: () => 'http://192.0.2.7:4174', ...origins };
       const { jwt } = await host.signIn('home-office-admin');
       const client = createClient(() => host.app(own), jwt);
       const id = String(named('Logo sheet.pdf').id);
       const { attachment } = await client.read(
-        `${asked}/api/v1/attachments/${id}/download`,
+        `${requested}/api/v1/attachments/${id}/download`,
         schema,
       );
       expect(new URL(attachment.download_url).origin).toBe(given);
@@ -158,10 +158,10 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
 
   it('is no session', async () => {
     const link = await signDownload(host.keys, named('Logo sheet.pdf').id.toString(), host.now());
-    const answer = await host
+    const response = await host
       .app()
       .request('/api/v1/alerts', { headers: { Authorization: `Bearer ${link}` } });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
   it('needs a session to be asked for', async () => {

@@ -13,9 +13,9 @@ const WHAT = 'this file';
 /** Tells a reader where a file can be had for a minute: a browser that goes there sends no token. */
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
-    const { db, now, reader } = c.var;
+    const { db, now, viewer } = c.var;
     const id = recordId(c.req.param('id'), WHAT);
-    const file = await findAttachment(db, reader, id);
+    const file = await findAttachment(db, viewer, id);
     if (!file) throw notFound(WHAT);
     const link = await signDownload(keys, id, now());
     return c.json({

@@ -42,9 +42,9 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
   it('gives one of two that send the same code at once the tokens', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
-    const answers = await Promise.all([post({ code }), post({ code }), post({ code })]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
+    const responses = await Promise.all([post({ code }), post({ code }), post({ code })]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(2);
   });
 
   it('refuses a code after a minute', async () => {
@@ -61,8 +61,8 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   );
 
   it('cannot make sense of what is not JSON', async () => {
-    const answer = await host.app().request(exchangePath, { method: 'POST', body: '{' });
-    expect(answer.status).toBe(422);
+    const response = await host.app().request(exchangePath, { method: 'POST', body: '{' });
+    expect(response.status).toBe(422);
   });
 
   it('writes the claims of the contract, their JSON strings included', async () => {
@@ -100,8 +100,8 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const client = await host.signIn('manager');
     const before = client.jwt;
     host.pass(1);
-    const answer = await client.send(refreshPath, { method: 'POST' });
-    expect(answer.status).toBe(200);
+    const response = await client.send(refreshPath, { method: 'POST' });
+    expect(response.status).toBe(200);
     expect(client.jwt).not.toBe(before);
     expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(before).iat ?? 0);
   });
@@ -148,9 +148,9 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
       const stolen = createClient(() => host.app(), client.jwt);
       host.pass(61);
       await client.send('/api/v1/states');
-      const answer = await revoke(client);
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('jwt')).toBeNull();
+      const response = await revoke(client);
+      expect(response.status).toBe(204);
+      expect(response.headers.get('jwt')).toBeNull();
       expect((await client.send('/api/v1/states')).status).toBe(401);
       expect((await stolen.send('/api/v1/states')).status).toBe(401);
       expect((await stolen.send(refreshPath, { method: 'POST' })).status).toBe(401);
@@ -162,9 +162,9 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
       const old = createClient(() => host.app(), client.jwt);
       host.pass(61);
       await client.send('/api/v1/states');
-      const answer = await revoke(old);
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('jwt')).toBeNull();
+      const response = await revoke(old);
+      expect(response.status).toBe(204);
+      expect(response.headers.get('jwt')).toBeNull();
     });
 
     it('is a refusal for a session that is over', async () => {
@@ -178,8 +178,8 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const client = await host.signIn('short-token');
     host.pass(10 * 60);
     expect((await client.send('/api/v1/states')).status).toBe(401);
-    const answer = await client.send(refreshPath, { method: 'POST' });
-    expect(answer.status).toBe(200);
+    const response = await client.send(refreshPath, { method: 'POST' });
+    expect(response.status).toBe(200);
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
 import { cartItemOf, findDraft, itemsOf, openDraft } from '../../db/orders.ts';
-import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
+import { respondOnce, oneAtATime } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
@@ -20,21 +20,21 @@ const MOST = 50;
 export function cartItemRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(cartItems.list.path, requireArea('orders'), async (c) => {
-      const { db, reader } = c.var;
-      const draft = await findDraft(db, reader);
+      const { db, viewer } = c.var;
+      const draft = await findDraft(db, viewer);
       const cart_items = draft === null ? [] : await itemsOf(db, draft);
       setWholeListHeaders(c, cart_items.length);
       return c.json({ cart_items });
     })
     .post(cartItems.create.path, requireArea('orders'), async (c) => {
-      const asked = await readBody(c, cartItems.create);
-      const { live, now, reader, sessions } = c.var;
+      const requested = await readBody(c, cartItems.create);
+      const { live, now, viewer, sessions } = c.var;
       let isOpened = false;
-      const { body, repeated, status } = await answerOnce(c, asked, async (tx) => {
-        await oneAtATime(tx, 'orders', reader.uuid);
-        const wanted = asked.cart_item;
+      const { body, repeated, status } = await respondOnce(c, requested, async (tx) => {
+        await oneAtATime(tx, 'orders', viewer.uuid);
+        const wanted = requested.cart_item;
         const id = String(wanted.collateral_template_id);
-        const document = await findContent(tx, reader, TEMPLATE_TYPES, id);
+        const document = await findContent(tx, viewer, TEMPLATE_TYPES, id);
         if (!document) throw notUnderstood({ collateral_template_id: ['There is no such piece.'] });
         const template = v.parse(collateralTemplateSchema, document);
         const { errors, item } = prepareCartItem(wanted, template, {
@@ -43,14 +43,14 @@ export function cartItemRoutes(): Hono<AppEnv> {
         });
         if (errors) throw notUnderstood(errors);
 
-        const draft = await findDraft(tx, reader);
+        const draft = await findDraft(tx, viewer);
         if (draft !== null && (await itemsOf(tx, draft)).length >= MOST) {
           throw notUnderstood({
             collateral_template_id: [`An order holds ${MOST} pieces. Submit this one first.`],
           });
         }
         isOpened = draft === null;
-        const request_id = draft ?? (await openDraft(tx, reader, new Date(now())));
+        const request_id = draft ?? (await openDraft(tx, viewer, new Date(now())));
         const row = await tx
           .insertInto('collateral_items')
           .values({
@@ -72,12 +72,12 @@ export function cartItemRoutes(): Hono<AppEnv> {
       return c.json(body, status);
     })
     .delete(cartItems.delete.path, requireArea('orders'), async (c) => {
-      const { db, reader } = c.var;
+      const { db, viewer } = c.var;
       const id = ownId(c.req.param('id'), 'this piece');
       await db.transaction().execute(async (tx) => {
         // An order that is being submitted keeps its pieces.
-        await oneAtATime(tx, 'orders', reader.uuid);
-        const gone = await tx
+        await oneAtATime(tx, 'orders', viewer.uuid);
+        const removed = await tx
           .deleteFrom('collateral_items as i')
           .where('i.id', '=', id)
           .where((eb) =>
@@ -87,12 +87,12 @@ export function cartItemRoutes(): Hono<AppEnv> {
                 .select('q.id')
                 .whereRef('q.id', '=', 'i.request_id')
                 .where('q.status', '=', 'draft')
-                .where(ownedBy(reader, 'q')),
+                .where(ownedBy(viewer, 'q')),
             ),
           )
           .returning('i.id')
           .executeTakeFirst();
-        if (!gone) throw notFound('this piece');
+        if (!removed) throw notFound('this piece');
       });
       return c.body(null, 204);
     });

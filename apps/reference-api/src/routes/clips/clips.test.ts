@@ -7,7 +7,7 @@ import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts'
 describe.each(databaseKinds)('films on %s', (kind) => {
   const host = useTestHost(kind);
   const film = Buffer.from(sampleClips.spot.webm, 'base64');
-  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
   it('serves every film and its captions that a video or a recording names, without a session', async () => {
     const videos = [
@@ -15,8 +15,8 @@ describe.each(databaseKinds)('films on %s', (kind) => {
       ...library.webinars.flatMap(({ recording }) => recording ?? []),
     ];
     for (const { sources, captions_url } of videos) {
-      const answer = await host.app().request(sources?.[0]?.url ?? '');
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'video/webm']);
+      const response = await host.app().request(sources?.[0]?.url ?? '');
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'video/webm']);
       const captions = await host.app().request(captions_url ?? '');
       expect(captions.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8');
       expect(await captions.text()).toMatch(/^WEBVTT\n/);

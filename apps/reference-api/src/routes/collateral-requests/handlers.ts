@@ -10,52 +10,52 @@ import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
 import { findRequest, listRequests, onBehalf } from '../../db/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
+import { respondOnce, oneAtATime } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
 import { setPageHeaders } from '../../http/paging.ts';
 import { notFound, notUnderstood } from '../../http/problem.ts';
-import { queryReader } from '../../http/query.ts';
+import { createQueryParser } from '../../http/query.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { ownedBy } from '../../policies/ownership.ts';
-import type { Reader } from '../../policies/reader.ts';
+import type { Viewer } from '../../policies/viewer.ts';
 
 const WHAT = 'this order';
 
 /** The reader's own orders: listed, one by one, and a draft submitted. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
-  const read = queryReader(collateralRequests.list);
+  const read = createQueryParser(collateralRequests.list);
   return new Hono<AppEnv>()
     .get(collateralRequests.list.path, requireArea('orders'), async (c) => {
       const { orderStatus: status, page = 1 } = read(c);
-      const { requests, total } = await listRequests(c.var.db, c.var.reader, { status, page });
+      const { requests, total } = await listRequests(c.var.db, c.var.viewer, { status, page });
       setPageHeaders(c, page, total);
       return c.json({ collateral_requests: requests });
     })
     .get(collateralRequests.detail.path, requireArea('orders'), async (c) => {
-      const { db, reader } = c.var;
-      const collateral_request = await findRequest(db, reader, ownId(c.req.param('id'), WHAT));
+      const { db, viewer } = c.var;
+      const collateral_request = await findRequest(db, viewer, ownId(c.req.param('id'), WHAT));
       if (!collateral_request) throw notFound(WHAT);
       return c.json({ collateral_request });
     })
     .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
-      const { live, now, reader, sessions } = c.var;
+      const { live, now, viewer, sessions } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
       // Whose it is comes first: nobody learns from a refusal that there is such an order.
-      if (!(await findRequest(c.var.db, reader, id))) throw notFound(WHAT);
-      const asked = await readBody(c, collateralRequests.submit);
-      const { body, repeated } = await answerOnce(c, asked, async (tx) => {
-        await oneAtATime(tx, 'orders', reader.uuid);
-        const draft = await findRequest(tx, reader, id);
+      if (!(await findRequest(c.var.db, viewer, id))) throw notFound(WHAT);
+      const requested = await readBody(c, collateralRequests.submit);
+      const { body, repeated } = await respondOnce(c, requested, async (tx) => {
+        await oneAtATime(tx, 'orders', viewer.uuid);
+        const draft = await findRequest(tx, viewer, id);
         if (!draft) throw notFound(WHAT);
         if (draft.status !== 'draft') {
           throw notUnderstood({ status: ['This order has been submitted already.'] });
         }
         const items = draft.items ?? [];
         if (items.length === 0) throw notUnderstood({ items: ['There is nothing in this order.'] });
-        await refuseWhatIsGone(tx, reader, items, easternDay(now()));
+        await rejectMissing(tx, viewer, items, easternDay(now()));
 
         const at = new Date(now()).toISOString();
         await tx
@@ -64,16 +64,16 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
             status: 'submitted',
             submitted_at: at,
             updated_at: at,
-            delivery: JSON.stringify(withoutEmpty(asked.collateral_request.delivery)),
+            delivery: JSON.stringify(withoutEmpty(requested.collateral_request.delivery)),
             history: JSON.stringify([
               ...(draft.history ?? []),
-              { status: 'submitted', at, ...onBehalf(reader) },
+              { status: 'submitted', at, ...onBehalf(viewer) },
             ]),
           })
           .where('q.id', '=', id)
-          .where(ownedBy(reader, 'q'))
+          .where(ownedBy(viewer, 'q'))
           .execute();
-        return { status: 200, body: { collateral_request: await findRequest(tx, reader, id) } };
+        return { status: 200, body: { collateral_request: await findRequest(tx, viewer, id) } };
       });
       if (!repeated) c.var.audit({ event: 'order_submitted' });
       const renewed = await sessions.reissue(live, repeated);
@@ -83,15 +83,15 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
 }
 
 /** @throws Problem 422 for pieces that cannot be ordered any more */
-async function refuseWhatIsGone(
+async function rejectMissing(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   items: readonly CartItem[],
   today: string,
 ): Promise<void> {
   const errors: Record<string, string[]> = {};
   for (const [index, { collateral_template_id, title }] of items.entries()) {
-    const document = await findContent(db, reader, TEMPLATE_TYPES, String(collateral_template_id));
+    const document = await findContent(db, viewer, TEMPLATE_TYPES, String(collateral_template_id));
     const template = document && v.parse(collateralTemplateSchema, document);
     if (!template || (template.expires_on ?? today) < today) {
       errors[`items.${index}`] = [`“${title}” cannot be ordered any more. Please take it out.`];

@@ -21,9 +21,9 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   // Whoever may not order may look.
   it.each(library.personas.map(({ id }) => id))('shows %s what is for their states', async (id) => {
     const client = await host.signIn(id);
-    const answer = await client.send(path);
-    expect(answer.headers.get('Total')).toBe(String(view(id).length));
-    const { collateral_templates } = v.parse(listSchema, await answer.json());
+    const response = await client.send(path);
+    expect(response.headers.get('Total')).toBe(String(view(id).length));
+    const { collateral_templates } = v.parse(listSchema, await response.json());
     expect(collateral_templates.map(({ slug }) => slug)).toEqual(view(id).map(({ slug }) => slug));
   });
 

@@ -6,7 +6,7 @@ import { hostFacts } from '../../db/record-types.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders, setWholeListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
-import { queryReader, type QueryValues } from '../../http/query.ts';
+import { createQueryParser, type QueryValues } from '../../http/query.ts';
 import { recordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
@@ -51,7 +51,7 @@ function contentResources(): ContentResource[] {
   return [...byResource].flatMap(([name, [type, ...others]]) => {
     if (!isResource(name) || type === undefined) return [];
     const calls = Object.values<Endpoint<unknown>>(resources[name]).filter(
-      ({ method, answer }) => method === 'GET' && answer.key !== null,
+      ({ method, response }) => method === 'GET' && response.key !== null,
     );
     return { calls, types: [type, ...others], ...behaviors[name] };
   });
@@ -66,7 +66,9 @@ export function contentRoutes(): Hono<AppEnv> {
       if (area) app.use(call.path, requireArea(area));
       app.get(
         call.path,
-        call.answer.kind === 'list' ? answerList(call, resource) : answerRecord(call, resource),
+        call.response.kind === 'list'
+          ? respondWithList(call, resource)
+          : respondWithRecord(call, resource),
       );
     }
   }
@@ -74,14 +76,14 @@ export function contentRoutes(): Hono<AppEnv> {
 }
 
 /** Answers a list as its definition says: paged where it has a key of the kind `page`. */
-function answerList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
+function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
-  const read = queryReader(call);
+  const read = createQueryParser(call);
   return async (c) => {
-    const { db, now, reader } = c.var;
+    const { db, now, viewer } = c.var;
     const values = read(c);
     const { page = null } = values;
-    const { documents, total } = await listContent(db, reader, resource.types, {
+    const { documents, total } = await listContent(db, viewer, resource.types, {
       values,
       orderedBy: resource.orderedBy?.(values),
       offeredOn: resource.offeredOnly && easternDay(now()),
@@ -89,19 +91,19 @@ function answerList(call: Endpoint<unknown>, resource: ContentResource): Handler
     });
     if (page === null) setWholeListHeaders(c, total);
     else setPageHeaders(c, page, total);
-    return c.json({ [key]: documents.map((document) => withoutAudience(document, reader)) });
+    return c.json({ [key]: documents.map((document) => withoutAudience(document, viewer)) });
   };
 }
 
 /** Answers one record by the id or slug in the path. */
-function answerRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
+function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const id = recordId(c.req.param('id'), what);
-    const document = await findContent(db, reader, types, id);
+    const document = await findContent(db, viewer, types, id);
     if (!document) throw notFound(what);
-    return c.json({ [key]: withoutAudience(document, reader) });
+    return c.json({ [key]: withoutAudience(document, viewer) });
   };
 }

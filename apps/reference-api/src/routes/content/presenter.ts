@@ -1,8 +1,8 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { noticeTypes } from '../../db/notices.ts';
+import { announcementTypes } from '../../db/announcements.ts';
 import type { StoredRecord } from '../../db/tables.ts';
 import { withoutAudience } from '../../policies/content.ts';
-import type { Reader } from '../../policies/reader.ts';
+import type { Viewer } from '../../policies/viewer.ts';
 
 /**
  * A record in a list of several types as its reader gets it. Such a list links to it: related ones
@@ -10,9 +10,9 @@ import type { Reader } from '../../policies/reader.ts';
  */
 export function presentMixed(
   { document, read }: { document: StoredRecord; read: boolean },
-  reader: Reader,
+  viewer: Viewer,
 ): ContentRecord {
-  const { related: _related, ...record } = withoutAudience(document, reader);
-  const isNotice = noticeTypes.some((type) => type === record.record_type);
-  return isNotice ? { ...record, read } : record;
+  const { related: _related, ...record } = withoutAudience(document, viewer);
+  const isAnnouncement = announcementTypes.some((type) => type === record.record_type);
+  return isAnnouncement ? { ...record, read } : record;
 }

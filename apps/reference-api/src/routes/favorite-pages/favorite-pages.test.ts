@@ -18,16 +18,16 @@ const add = (client: Client, body: unknown, headers: Record<string, string> = {}
   });
 };
 const keep = async (client: Client, title: string, page = `/${title}`): Promise<FavoritePage> => {
-  const answer = await add(client, { favorite_page: { title, path: page } });
-  expect(answer.status).toBe(201);
-  return v.parse(oneSchema, await answer.json()).favorite_page;
+  const response = await add(client, { favorite_page: { title, path: page } });
+  expect(response.status).toBe(201);
+  return v.parse(oneSchema, await response.json()).favorite_page;
 };
 const remove = (client: Client, id: unknown) =>
   client.send(`${path}/${String(id)}`, { method: 'DELETE' });
 const move = (client: Client, id: unknown, position: unknown) =>
   client.send(`${path}/${String(id)}/position`, json('PATCH', { position }));
 
-describe.each(databaseKinds)('favourites on %s', (kind) => {
+describe.each(databaseKinds)('favorites on %s', (kind) => {
   const host = useTestHost(kind);
 
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
@@ -62,9 +62,9 @@ describe.each(databaseKinds)('favourites on %s', (kind) => {
   ])('refuses %j and names the field', async (body, field) => {
     const client = await host.signIn('manager');
     const before = await list(client);
-    const answer = await add(client, body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(v.parse(refusalSchema, await answer.json()).errors)).toContain(field);
+    const response = await add(client, body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(v.parse(refusalSchema, await response.json()).errors)).toContain(field);
     expect(await list(client)).toEqual(before);
   });
 
@@ -120,9 +120,9 @@ describe.each(databaseKinds)('favourites on %s', (kind) => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const body = { favorite_page: { title: 'Once', path: '/once' } };
     const before = await list(client);
-    const answers = await Promise.all([1, 2, 3].map(() => add(client, body, headers)));
-    const pages = await Promise.all(answers.map((answer) => answer.json()));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => add(client, body, headers)));
+    const pages = await Promise.all(responses.map((response) => response.json()));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(pages[1]).toEqual(pages[0]);
     expect(await list(client)).toHaveLength(before.length + 1);
 
@@ -182,8 +182,8 @@ describe.each(databaseKinds)('favourites on %s', (kind) => {
     expect(page.path).toBe(moved);
     expect(await keep(client, 'Again', moved)).toEqual(page);
     expect(await list(client)).toContainEqual(page);
-    const reader = await host.signIn('manager');
-    expect((await keep(reader, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
+    const viewer = await host.signIn('manager');
+    expect((await keep(viewer, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
   });
 
   it('is the agent’s own for an admin who acts as one', async () => {

@@ -2,35 +2,35 @@ import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { answerOnce, oneAtATime } from '../../http/answer-once.ts';
+import { respondOnce, oneAtATime } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { notFound, notUnderstood } from '../../http/problem.ts';
 import { ownedBy } from '../../policies/ownership.ts';
-import type { Reader } from '../../policies/reader.ts';
+import type { Viewer } from '../../policies/viewer.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
 
 const MOST = 200;
 const WHAT = 'this favorite';
 
-/** The reader's own favourites: in their order, kept, given up and moved. */
+/** The reader's own favorites: in their order, kept, given up and moved. */
 export function favoritePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(favoritePages.list.path, async (c) => {
-      const favorite_pages = await listFavorites(c.var.db, c.var.reader);
+      const favorite_pages = await listFavorites(c.var.db, c.var.viewer);
       setWholeListHeaders(c, favorite_pages.length);
       return c.json({ favorite_pages });
     })
     .post(favoritePages.create.path, async (c) => {
-      const asked = await readBody(c, favoritePages.create);
-      const { reader } = c.var;
-      const { body, status } = await answerOnce(c, asked, async (tx) => {
-        await oneAtATime(tx, 'favorite_pages', reader.uuid);
-        const { title } = asked.favorite_page;
-        const path = await currentPath(tx, reader, asked.favorite_page.path);
-        const pages = await listFavorites(tx, reader);
+      const requested = await readBody(c, favoritePages.create);
+      const { viewer } = c.var;
+      const { body, status } = await respondOnce(c, requested, async (tx) => {
+        await oneAtATime(tx, 'favorite_pages', viewer.uuid);
+        const { title } = requested.favorite_page;
+        const path = await currentPath(tx, viewer, requested.favorite_page.path);
+        const pages = await listFavorites(tx, viewer);
         const first = pages.find((page) => page.path === path);
         if (first) return { status: 201, body: { favorite_page: first } };
         if (pages.length >= MOST) {
@@ -38,7 +38,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
         }
         const favorite_page: FavoritePage = await tx
           .insertInto('favorite_pages')
-          .values({ uuid: reader.uuid, position: pages.length + 1, title, path })
+          .values({ uuid: viewer.uuid, position: pages.length + 1, title, path })
           .onConflict((kept) => kept.columns(['uuid', 'path']).doUpdateSet({ path }))
           .returning(['id', 'position', 'title', 'path'])
           .executeTakeFirstOrThrow();
@@ -47,28 +47,28 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       return c.json(body, status);
     })
     .delete(favoritePages.delete.path, async (c) => {
-      const { db, reader } = c.var;
+      const { db, viewer } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
       await db.transaction().execute(async (tx) => {
-        await oneAtATime(tx, 'favorite_pages', reader.uuid);
-        const gone = await tx
+        await oneAtATime(tx, 'favorite_pages', viewer.uuid);
+        const removed = await tx
           .deleteFrom('favorite_pages as f')
           .where('f.id', '=', id)
-          .where(ownedBy(reader, 'f'))
+          .where(ownedBy(viewer, 'f'))
           .returning('f.id')
           .executeTakeFirst();
-        if (!gone) throw notFound(WHAT);
-        await putInOrder(tx, await listFavorites(tx, reader));
+        if (!removed) throw notFound(WHAT);
+        await putInOrder(tx, await listFavorites(tx, viewer));
       });
       return c.body(null, 204);
     })
     .patch(favoritePages.move.path, async (c) => {
-      const { db, reader } = c.var;
+      const { db, viewer } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
       const { position } = await readBody(c, favoritePages.move);
       const favorite_page = await db.transaction().execute(async (tx) => {
-        await oneAtATime(tx, 'favorite_pages', reader.uuid);
-        const pages = await listFavorites(tx, reader);
+        await oneAtATime(tx, 'favorite_pages', viewer.uuid);
+        const pages = await listFavorites(tx, viewer);
         const page = pages.find((each) => each.id === id);
         if (!page) throw notFound(WHAT);
         const place = Math.min(Math.max(1, position), pages.length);
@@ -86,7 +86,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
  */
 async function currentPath(
   tx: Transaction<Database>,
-  reader: Reader,
+  viewer: Viewer,
   path: string,
 ): Promise<string> {
   const moved = await tx
@@ -96,31 +96,31 @@ async function currentPath(
     .where('target', 'like', '/%')
     .executeTakeFirst();
   if (!moved) return path;
-  const hidden = await findHiddenPaths(tx, reader, [moved.target]);
+  const hidden = await findHiddenPaths(tx, viewer, [moved.target]);
   return hidden.has(moved.target) ? path : moved.target;
 }
 
 /** Favorites of addresses that have moved show the new one. */
-async function listFavorites(db: Kysely<Database>, reader: Reader): Promise<FavoritePage[]> {
+async function listFavorites(db: Kysely<Database>, viewer: Viewer): Promise<FavoritePage[]> {
   const rows = await db
     .selectFrom('favorite_pages as f')
     .leftJoin('redirect_records as r', (join) =>
       join.onRef('r.path', '=', 'f.path').on('r.target', 'like', '/%'),
     )
     .select(['f.id', 'f.position', 'f.title', 'f.path', 'r.target'])
-    .where(ownedBy(reader, 'f'))
+    .where(ownedBy(viewer, 'f'))
     .orderBy('f.position')
     .orderBy('f.id')
     .execute();
   const targets = rows.flatMap(({ target }) => target ?? []);
-  const hidden = await findHiddenPaths(db, reader, targets);
+  const hidden = await findHiddenPaths(db, viewer, targets);
   return rows.map(({ target, path, ...page }) => ({
     ...page,
     path: target === null || hidden.has(target) ? path : target,
   }));
 }
 
-/** Numbers the favourites from one on, in the order in which they are given. */
+/** Numbers the favorites from one on, in the order in which they are given. */
 async function putInOrder(
   tx: Transaction<Database>,
   pages: readonly FavoritePage[],

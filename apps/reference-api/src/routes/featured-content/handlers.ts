@@ -9,18 +9,18 @@ import { featuredContent } from '@producer-portal/api';
 /** What the home page puts first, in the order that was chosen for it. */
 export function featuredContentRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(featuredContent.list.path, async (c) => {
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const rows = await db
       .selectFrom('featured_content as f')
       .innerJoin('content_records as c', 'c.key', 'f.content_key')
       .leftJoin('content_reads as r', (join) =>
-        join.onRef('r.content_key', '=', 'c.key').on('r.uuid', '=', reader.uuid),
+        join.onRef('r.content_key', '=', 'c.key').on('r.uuid', '=', viewer.uuid),
       )
-      .where(visibleTo(reader))
+      .where(visibleTo(viewer))
       .select(['c.document', sql<boolean>`r.content_key is not null`.as('read')])
       .orderBy('f.position')
       .execute();
     setWholeListHeaders(c, rows.length);
-    return c.json({ featured_content: rows.map((row) => presentMixed(row, reader)) });
+    return c.json({ featured_content: rows.map((row) => presentMixed(row, viewer)) });
   });
 }

@@ -28,9 +28,9 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
     const found = async (query: string) => {
-      const answer = await client.send(`${path}?${query}`);
-      const { guides } = v.parse(listSchema, await answer.json());
-      expect(answer.headers.get('Total')).toBe(String(guides.length));
+      const response = await client.send(`${path}?${query}`);
+      const { guides } = v.parse(listSchema, await response.json());
+      expect(response.headers.get('Total')).toBe(String(guides.length));
       return slugs(guides);
     };
     const bulletins = all.filter(({ category }) => category?.key === 'rate_bulletins');

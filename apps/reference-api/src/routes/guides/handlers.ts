@@ -9,10 +9,10 @@ import { withoutAudience } from '../../policies/content.ts';
 /** All guides, state by state. */
 export function guidesByStateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(guides.byState.path, async (c) => {
-    const { db, reader } = c.var;
-    const { documents } = await listContent(db, reader, GUIDE_TYPES, { values: {}, page: null });
-    const all = documents.map((document) => withoutAudience(document, reader));
-    const byState = reader.states.toSorted().map((state) => ({
+    const { db, viewer } = c.var;
+    const { documents } = await listContent(db, viewer, GUIDE_TYPES, { values: {}, page: null });
+    const all = documents.map((document) => withoutAudience(document, viewer));
+    const byState = viewer.states.toSorted().map((state) => ({
       state,
       guides: all.filter(
         ({ states }) => !states?.length || states.some(({ code }) => code === state),

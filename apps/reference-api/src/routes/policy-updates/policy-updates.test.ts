@@ -62,8 +62,8 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
       const client = await host.signIn(id);
       const seen = new Set(view(id).map((update) => update.id));
       for (const update of library.policyUpdates.filter((each) => !seen.has(each.id))) {
-        const answer = await client.patch(`${path}/${update.id}/mark_as_read`);
-        expect(answer.status, `${id}, ${update.slug}`).toBe(404);
+        const response = await client.patch(`${path}/${update.id}/mark_as_read`);
+        expect(response.status, `${id}, ${update.slug}`).toBe(404);
       }
     }
   });

@@ -2,7 +2,7 @@ import { products } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { notAuthorised } from '../../http/problem.ts';
+import { notAuthorized } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { opens } from '../../policies/areas.ts';
 
@@ -13,11 +13,11 @@ export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
     // The path of the whole list looks like that of one product.
     if (c.req.path === products.all.path) return next();
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const id = recordId(c.req.param('id'), 'this product');
-    if (!opens(reader, 'agent360 products') && !(await findContent(db, reader, TYPES, id))) {
-      const closed = await findContent(db, { ...reader, premier: 'active' }, TYPES, id);
-      if (closed) throw notAuthorised('agent360 products');
+    if (!opens(viewer, 'agent360 products') && !(await findContent(db, viewer, TYPES, id))) {
+      const closed = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
+      if (closed) throw notAuthorized('agent360 products');
     }
     return next();
   });

@@ -34,10 +34,10 @@ describe.each(databaseKinds)('products on %s', (kind) => {
 
   it('answers all of them in one page that has no next', async () => {
     for (const id of [active, none]) {
-      const answer = await (await host.signIn(id)).send(`${path}/all`);
-      const { products } = v.parse(listSchema, await answer.json());
+      const response = await (await host.signIn(id)).send(`${path}/all`);
+      const { products } = v.parse(listSchema, await response.json());
       expect(slugs(products)).toEqual(slugs(view(id)));
-      const paging = ['Total', 'Page', 'Per-Page'].map((name) => answer.headers.get(name));
+      const paging = ['Total', 'Page', 'Per-Page'].map((name) => response.headers.get(name));
       expect(paging).toEqual([`${products.length}`, '1', `${products.length}`]);
     }
   });
@@ -77,9 +77,9 @@ describe.each(databaseKinds)('products on %s', (kind) => {
       const open = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
       expect(open.product).toEqual(wanted);
       for (const id of [limited, none]) {
-        const answer = await (await host.signIn(id)).send(`${path}/${name}`);
-        expect(answer.status, `for ${id}`).toBe(403);
-        expect(await answer.json()).toEqual({
+        const response = await (await host.signIn(id)).send(`${path}/${name}`);
+        expect(response.status, `for ${id}`).toBe(403);
+        expect(await response.json()).toEqual({
           message: 'You are currently not authorized to view this content.',
         });
       }

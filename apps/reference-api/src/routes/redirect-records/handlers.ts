@@ -1,7 +1,7 @@
 import { redirectRecords, type RedirectRecord } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { queryReader } from '../../http/query.ts';
+import { createQueryParser } from '../../http/query.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
 
 /**
@@ -9,16 +9,16 @@ import { findHiddenPaths } from '../../policies/record-paths.ts';
  * that the reader may not see.
  */
 export function redirectRecordRoutes(): Hono<AppEnv> {
-  const read = queryReader(redirectRecords.check);
+  const read = createQueryParser(redirectRecords.check);
   return new Hono<AppEnv>().get(redirectRecords.check.path, async (c) => {
     const { redirectedPath: path = '' } = read(c);
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const row = await db
       .selectFrom('redirect_records')
       .select(['path', 'target'])
       .where('path', '=', path)
       .executeTakeFirst();
-    const hidden = row && (await findHiddenPaths(db, reader, [row.path, row.target])).size > 0;
+    const hidden = row && (await findHiddenPaths(db, viewer, [row.path, row.target])).size > 0;
     const redirect_record: RedirectRecord | null =
       row && !hidden ? { path: row.path, to: row.target } : null;
     return c.json({ redirect_record });

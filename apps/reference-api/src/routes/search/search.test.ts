@@ -7,18 +7,18 @@ import { recordRow } from '../../db/records.ts';
 import { learnWords } from '../../db/spelling.ts';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   search_results: v.array(searchResultSchema),
   counts: searchCountsSchema,
 });
 
-const slugs = (found: v.InferOutput<typeof answerSchema>) =>
+const slugs = (found: v.InferOutput<typeof responseSchema>) =>
   found.search_results.map(({ slug }) => slug);
 
 describe.each(databaseKinds)('search on %s', (kind) => {
   const host = useTestHost(kind);
   const search = async (query: string, who = 'independent-producer') =>
-    (await host.signIn(who)).read(`/api/v1/search?${query}`, answerSchema);
+    (await host.signIn(who)).read(`/api/v1/search?${query}`, responseSchema);
 
   it('puts a record whose title matches first and marks the words of its body', async () => {
     const { search_results } = await search('query=motorcycle+total-loss');
@@ -109,10 +109,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const all = await search('query=manufactured');
     const total = Object.values(all.counts).reduce((sum, count) => sum + count, 0);
     const client = await host.signIn('independent-producer');
-    const answer = await client.send('/api/v1/search?query=manufactured&types[]=PolicyUpdate');
-    const updates = v.parse(answerSchema, await answer.json());
+    const response = await client.send('/api/v1/search?query=manufactured&types[]=PolicyUpdate');
+    const updates = v.parse(responseSchema, await response.json());
     expect(updates.counts).toEqual(all.counts);
-    expect(answer.headers.get('Total')).toBe(String(all.counts['PolicyUpdate']));
+    expect(response.headers.get('Total')).toBe(String(all.counts['PolicyUpdate']));
     expect(new Set(updates.search_results.map((each) => each.record_type))).toEqual(
       new Set(['PolicyUpdate']),
     );
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   it('finds while it is being typed all words that begin so, the whole word first', async () => {
     const all = async (words: string) => {
-      const found: v.InferOutput<typeof answerSchema>['search_results'] = [];
+      const found: v.InferOutput<typeof responseSchema>['search_results'] = [];
       for (let page = 1; ; page++) {
         const query = new URLSearchParams({ query: words, page: String(page) }).toString();
         const { search_results } = await search(query, 'home-office-admin');
@@ -244,10 +244,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       'motorcyle or undewriting or umbrela or hial',
       'motorcycle or underwriting or umbrella or hial',
     ],
-  ])('finds by %s what %s finds, and marks it', async (slip, meant) => {
+  ])('finds by %s what %s finds, and marks it', async (typo, meant) => {
     const of = (words: string) =>
       search(new URLSearchParams({ query: words }).toString(), 'home-office-admin');
-    const found = await of(slip);
+    const found = await of(typo);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await of(meant));
   });
@@ -255,16 +255,16 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   it.each([
     ['is written only there', 'motorcycla'],
     ['is the nearest to what is typed', 'motorcyelo'],
-  ])('goes by no word of a record that is hidden from the reader: one that %s', async (_, slip) => {
-    const slug = `hidden-${slip}`;
+  ])('goes by no word of a record that is hidden from the reader: one that %s', async (_, typo) => {
+    const slug = `hidden-${typo}`;
     const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
     await host.db
       .insertInto('content_records')
       .values(recordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
       .execute();
     await learnWords(host.db);
-    expect(slugs(await search(`query=${slip}`, 'home-office-admin'))).toContain(slug);
-    const found = await search(`query=${slip}`);
+    expect(slugs(await search(`query=${typo}`, 'home-office-admin'))).toContain(slug);
+    const found = await search(`query=${typo}`);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await search('query=motorcycle'));
   });
@@ -323,8 +323,8 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     '<script>alert(1)</script>',
   ])('stands %j', async (words) => {
     const client = await host.signIn('independent-producer');
-    const answer = await client.send(`/api/v1/search?${new URLSearchParams({ query: words })}`);
-    expect([200, 422]).toContain(answer.status);
+    const response = await client.send(`/api/v1/search?${new URLSearchParams({ query: words })}`);
+    expect([200, 422]).toContain(response.status);
   });
 
   it('finds nothing that the reader may not see', async () => {
@@ -369,9 +369,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     'answers an empty list for %s',
     async (query) => {
       const client = await host.signIn('independent-producer');
-      const answer = await client.send(`/api/v1/search${query}`);
-      expect(answer.headers.get('Total')).toBe('0');
-      expect(await answer.json()).toEqual({ search_results: [], counts: {} });
+      const response = await client.send(`/api/v1/search${query}`);
+      expect(response.headers.get('Total')).toBe('0');
+      expect(await response.json()).toEqual({ search_results: [], counts: {} });
     },
   );
 

@@ -34,8 +34,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const init = json('POST', { code });
     const headers = new Headers(init.headers);
     headers.set('User-Agent', userAgent);
-    const answer = await host.app().request('/api/v1/auth_token/exchange', { ...init, headers });
-    return createClient(() => host.app(), readTokens(await answer.json()).jwt);
+    const response = await host.app().request('/api/v1/auth_token/exchange', { ...init, headers });
+    return createClient(() => host.app(), readTokens(await response.json()).jwt);
   }
 
   it('lists the person’s own sign-ins by device, the last used first', async () => {

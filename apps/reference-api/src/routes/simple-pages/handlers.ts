@@ -1,7 +1,7 @@
 import { simplePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { notAuthorised, notFound } from '../../http/problem.ts';
+import { notAuthorized, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { opens, pageArea } from '../../policies/areas.ts';
 
@@ -10,7 +10,7 @@ export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');
     const area = pageArea(slug);
-    if (area && !opens(c.var.reader, area)) throw notAuthorised(area);
+    if (area && !opens(c.var.viewer, area)) throw notAuthorized(area);
     const row = await c.var.db
       .selectFrom('simple_pages')
       .select('document')

@@ -5,21 +5,21 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { requireArea } from '../../http/require-area.ts';
 
-const answerSiteList = (name: SiteList) => async (c: Context<AppEnv>) => {
+const serveSiteList = (name: SiteList) => async (c: Context<AppEnv>) => {
   const items = await readSiteList(c.var.db, name);
   setWholeListHeaders(c, items.length);
   return c.json({ [name]: items });
 };
 
-const answerSiteDocument = (name: 'menus' | 'statics') => async (c: Context<AppEnv>) =>
+const serveSiteDocument = (name: 'menus' | 'statics') => async (c: Context<AppEnv>) =>
   c.json({ [name]: await readSiteDocument(c.var.db, name) });
 
 /** What is the same for everybody: short lists, the menus and static text. */
 export function siteDocumentRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(cohorts.list.path, requireArea('agent360'), answerSiteList('cohorts'))
-    .get(platforms.list.path, answerSiteList('platforms'))
-    .get(tags.list.path, answerSiteList('tags'))
-    .get(menus.all.path, answerSiteDocument('menus'))
-    .get(statics.all.path, answerSiteDocument('statics'));
+    .get(cohorts.list.path, requireArea('agent360'), serveSiteList('cohorts'))
+    .get(platforms.list.path, serveSiteList('platforms'))
+    .get(tags.list.path, serveSiteList('tags'))
+    .get(menus.all.path, serveSiteDocument('menus'))
+    .get(statics.all.path, serveSiteDocument('statics'));
 }

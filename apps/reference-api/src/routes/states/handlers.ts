@@ -6,14 +6,14 @@ import { setWholeListHeaders } from '../../http/paging.ts';
 /** The reader's own states, by name; not all that there are (docs/contract.md#states). */
 export function stateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(statesResource.list.path, async (c) => {
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const states: State[] =
-      reader.states.length === 0
+      viewer.states.length === 0
         ? []
         : await db
             .selectFrom('states')
             .select(['code', 'name'])
-            .where('code', 'in', reader.states)
+            .where('code', 'in', viewer.states)
             .orderBy('name')
             .execute();
     setWholeListHeaders(c, states.length);

@@ -16,11 +16,11 @@ const KINDS = [
 /** A single training, of whichever kind. */
 export function trainingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(trainings.detail.path, async (c) => {
-    const { db, reader } = c.var;
+    const { db, viewer } = c.var;
     const id = recordId(c.req.param('id'), 'this training');
     for (const { type, key } of KINDS) {
-      const document = await findContent(db, reader, [type], id);
-      if (document) return c.json({ [key]: withoutAudience(document, reader) });
+      const document = await findContent(db, viewer, [type], id);
+      if (document) return c.json({ [key]: withoutAudience(document, viewer) });
     }
     throw notFound('this training');
   });

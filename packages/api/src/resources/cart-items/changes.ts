@@ -2,12 +2,12 @@ import type { MutationFunctionContext } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
 import { mutationOf } from '../../client/query-options.ts';
-import { tellOrdersChanged } from '../collateral-requests/orders-changed.ts';
+import { notifyOrdersChanged } from '../collateral-requests/orders-changed.ts';
 import type { Id } from '../content/schema.ts';
-import type { FetchOptions, PressOptions } from '../fetch-options.ts';
+import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
 import { createPendingChanges } from '../pending-changes.ts';
-import { createPressKey, underPressKey, type Press } from '../press-key.ts';
+import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
 import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
 
 /**
@@ -16,12 +16,12 @@ import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
  *
  * @throws Rejected when it cannot be ordered so; `fields` names each reason: `quantity`, `state`,
  * `collateral_template_id`, `fields.<key>`
- * @throws NotAuthorised for whoever may not order
+ * @throws NotAuthorized for whoever may not order
  */
 export function createCartItem(
   api: ApiClient,
   { collateral_template_id, quantity, state, fields }: CartItemInput,
-  { signal, idempotencyKey = createPressKey() }: PressOptions = {},
+  { signal, idempotencyKey = createIdempotencyKey() }: SubmitOptions = {},
 ): Promise<CartItem> {
   const body = { cart_item: { collateral_template_id, quantity, state, fields } };
   return call(api, cartItems.create, { body, idempotencyKey, signal });
@@ -50,13 +50,13 @@ function changing(api: ApiClient, what: string) {
     networkMode: 'always',
     mutationKey: [...mutationKey, what],
     onSettled: (
-      _answer: unknown,
+      _response: unknown,
       _error: Error | null,
       _variables: unknown,
       _result: unknown,
       { client }: MutationFunctionContext,
     ) => {
-      if (client.isMutating({ mutationKey }) === 1) tellOrdersChanged(client, api);
+      if (client.isMutating({ mutationKey }) === 1) notifyOrdersChanged(client, api);
     },
   } as const;
 }
@@ -75,8 +75,8 @@ function changing(api: ApiClient, what: string) {
 export function createCartItemMutation(api: ApiClient) {
   return mutationOf({
     ...changing(api, 'create'),
-    mutationFn: (variables: CartItemInput & Press) =>
-      underPressKey(variables, (idempotencyKey) =>
+    mutationFn: (variables: CartItemInput & Submission) =>
+      withIdempotencyKey(variables, (idempotencyKey) =>
         createCartItem(api, variables, { idempotencyKey }),
       ),
     onSuccess: async (item, _variables, _result, { client }) => {
@@ -97,7 +97,7 @@ export function deleteCartItemMutation(api: ApiClient) {
     mutationFn: (id: Id) => deleteCartItem(api, id).catch(ignoreNotFound),
     onMutate: (id: Id, { client }) =>
       pending.begin(client, (items) => items.filter((item) => String(item.id) !== String(id))),
-    onSuccess: (_answer, _id, change, { client }) => pending.confirm(client, change),
+    onSuccess: (_response, _id, change, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _id, change, { client }) => {
       if (change) pending.takeBack(client, change);
     },

@@ -8,7 +8,7 @@ export const cartItemSchema = v.object({
   id: idSchema,
   collateral_template_id: idSchema,
   quantity: v.number(),
-  /** A two-letter code: it picks the licence number and the disclosure. */
+  /** A two-letter code: it picks the license number and the disclosure. */
   state: optional(v.string()),
   /** What is printed in each of the template's fields, by their keys. */
   fields: optional(v.record(v.string(), v.string())),
@@ -32,7 +32,7 @@ export const cartItemInputSchema = v.object({
 });
 export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema> {}
 
-/** The user's cart, in the order in which items were added. Calls throw `NotAuthorised` without ordering permission. */
+/** The user's cart, in the order in which items were added. Calls throw `NotAuthorized` without ordering permission. */
 export const cartItems = defineResource('cartItems', {
   list: whole({
     prefix: 'CART_ITEMS',
@@ -45,13 +45,13 @@ export const cartItems = defineResource('cartItems', {
     method: 'POST',
     path: '/api/v1/cart_items',
     body: v.object({ cart_item: cartItemInputSchema }),
-    answer: recordOf<CartItem>('cart_item', cartItemSchema),
+    response: recordOf<CartItem>('cart_item', cartItemSchema),
     status: 201,
   }),
   delete: action({
     prefix: 'CART_ITEM_DELETE',
     method: 'DELETE',
     path: '/api/v1/cart_items/:id',
-    answer: nothing,
+    response: nothing,
   }),
 });

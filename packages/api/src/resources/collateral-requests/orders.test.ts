@@ -23,7 +23,7 @@ const server = setupServer();
 const orders = sampleLibrary.work['independent-producer']!.collateralRequests;
 const draft = orders.find(({ status }) => status === 'draft')!;
 const magnet = sampleLibrary.collateralTemplates.find(({ slug }) => slug === 'magnet-claims-card')!;
-const piece = { collateral_template_id: magnet.id, quantity: 100, state: 'OH', fields: {} };
+const itemInput = { collateral_template_id: magnet.id, quantity: 100, state: 'OH', fields: {} };
 const delivery = {
   attention: 'Front desk',
   street: '12 Harbor Street',
@@ -35,7 +35,7 @@ const delivery = {
 
 let api: ApiClient;
 let client: QueryClient;
-let leave: (() => void)[];
+let unsubscribe: (() => void)[];
 
 const signIn = (personaId?: string) => {
   const session = createSession({ storage: null, now: () => FIXED_NOW });
@@ -51,13 +51,13 @@ beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queries = [cartItems.list.query(api), draftCollateralRequestQuery(api)] as const;
   await Promise.all([client.fetchQuery(queries[0]), client.fetchQuery(queries[1])]);
-  leave = [
+  unsubscribe = [
     new QueryObserver(client, queries[0]).subscribe(() => undefined),
     new QueryObserver(client, queries[1]).subscribe(() => undefined),
   ];
 });
 afterEach(() => {
-  for (const stop of leave) stop();
+  for (const stop of unsubscribe) stop();
   client.clear();
   server.resetHandlers();
 });
@@ -72,7 +72,7 @@ const submit = () => new MutationObserver(client, submitCollateralRequestMutatio
 
 describe('the cart', () => {
   it('shows a piece with the host’s answer, and the draft follows', async () => {
-    const item = await add().mutate(piece);
+    const item = await add().mutate(itemInput);
     expect(item).toMatchObject({ title: magnet.title, price_cents: 71 });
     expect(cart()?.at(-1)).toEqual(item);
     await settled();
@@ -104,7 +104,7 @@ describe('the cart', () => {
   });
 
   it('hands on each reason of a refusal by its field', async () => {
-    const error = await failed(add().mutate({ ...piece, quantity: 3, state: 'TX' }));
+    const error = await failed(add().mutate({ ...itemInput, quantity: 3, state: 'TX' }));
     expect(error).toMatchObject({
       kind: 'Rejected',
       fields: { quantity: [expect.any(String)], state: [expect.any(String)] },
@@ -113,9 +113,9 @@ describe('the cart', () => {
   });
 
   it('tells the other tabs of the cart and of the orders', async () => {
-    const tell = vi.spyOn(api.session, 'tell');
+    const notify = vi.spyOn(api.session, 'notify');
     await remove().mutate(draft.items![0]!.id);
-    expect(tell.mock.calls.map(([message]) => message)).toEqual([
+    expect(notify.mock.calls.map(([message]) => message)).toEqual([
       { type: 'changed', resource: 'cartItems' },
       { type: 'changed', resource: 'collateralRequests' },
     ]);
@@ -174,10 +174,10 @@ describe('submitting', () => {
       }),
     );
     const mutation = submit();
-    const press = { id: draft.id, delivery };
-    expect(await failed(mutation.mutate(press))).toMatchObject({ kind: 'ServerDown' });
+    const submission = { id: draft.id, delivery };
+    expect(await failed(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
     expect(cart()).toEqual(draft.items);
-    await mutation.mutate(press);
+    await mutation.mutate(submission);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
@@ -197,7 +197,7 @@ it('lets the order of a list stand in until it has answered', async () => {
   await client.fetchQuery(collateralRequests.list.query(api));
   server.use(handlers.collateralRequests.detail.pending());
   const observer = new QueryObserver(client, collateralRequests.detail.query(api, 8811, client));
-  leave.push(observer.subscribe(() => undefined));
+  unsubscribe.push(observer.subscribe(() => undefined));
   expect(observer.getCurrentResult()).toMatchObject({
     isPlaceholderData: true,
     data: orders.find(({ id }) => id === 8811),

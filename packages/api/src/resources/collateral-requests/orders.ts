@@ -4,10 +4,10 @@ import { mutationOf, queryOf, type Query } from '../../client/query-options.ts';
 import { isNotFound } from '../../errors/not-found.ts';
 import { cartItems } from '../cart-items/resource.ts';
 import type { Id } from '../content/schema.ts';
-import type { FetchOptions, PressOptions } from '../fetch-options.ts';
-import { createPressKey, underPressKey, type Press } from '../press-key.ts';
+import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
+import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
 import type { DeliveryInput } from './delivery.ts';
-import { tellOrdersChanged } from './orders-changed.ts';
+import { notifyOrdersChanged } from './orders-changed.ts';
 import { collateralRequests, type CollateralRequest } from './resource.ts';
 
 /**
@@ -43,7 +43,7 @@ export function submitCollateralRequest(
   api: ApiClient,
   id: Id,
   delivery: DeliveryInput,
-  { signal, idempotencyKey = createPressKey() }: PressOptions = {},
+  { signal, idempotencyKey = createIdempotencyKey() }: SubmitOptions = {},
 ): Promise<CollateralRequest> {
   const body = { collateral_request: { status: 'submitted', delivery } };
   return call(api, collateralRequests.submit, { id, body, idempotencyKey, signal });
@@ -58,7 +58,7 @@ export function draftCollateralRequestQuery(api: ApiClient): Query<CollateralReq
 }
 
 /** The variables of a submission: which draft, and where to. */
-export type SubmitCollateralRequest = Press & { id: Id; delivery: DeliveryInput };
+export type SubmitCollateralRequest = Submission & { id: Id; delivery: DeliveryInput };
 
 /**
  * Submits the draft. The order shows as answered, the cart is empty, and all lists follow. After a
@@ -77,7 +77,7 @@ export function submitCollateralRequestMutation(api: ApiClient) {
     networkMode: 'always',
     mutationKey: ['collateralRequests', 'submit'],
     mutationFn: (variables: SubmitCollateralRequest) =>
-      underPressKey(variables, (idempotencyKey) =>
+      withIdempotencyKey(variables, (idempotencyKey) =>
         submitCollateralRequest(api, variables.id, variables.delivery, { idempotencyKey }),
       ),
     onSuccess: async (request, _variables, _result, { client }) => {
@@ -88,7 +88,7 @@ export function submitCollateralRequestMutation(api: ApiClient) {
       client.setQueryData(['collateralRequests', 'draft'], (draft: unknown) => draft && null);
     },
     onSettled: (_request, _error, _variables, _result, { client }) => {
-      tellOrdersChanged(client, api);
+      notifyOrdersChanged(client, api);
     },
   });
 }

@@ -56,7 +56,7 @@ export const collateralRequestSchema = v.object({
 export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}
 
 /**
- * The user's orders, newest first; the draft is among them. Calls throw `NotAuthorised` without
+ * The user's orders, newest first; the draft is among them. Calls throw `NotAuthorized` without
  * ordering permission, and `NotFound` for another user's order.
  */
 export const collateralRequests = defineResource('collateralRequests', {
@@ -83,6 +83,6 @@ export const collateralRequests = defineResource('collateralRequests', {
         delivery: deliveryInputSchema,
       }),
     }),
-    answer: recordOf<CollateralRequest>('collateral_request', collateralRequestSchema),
+    response: recordOf<CollateralRequest>('collateral_request', collateralRequestSchema),
   }),
 });

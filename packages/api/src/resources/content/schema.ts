@@ -40,7 +40,7 @@ export const imageSchema = v.object({
 });
 export interface Image extends v.InferOutput<typeof imageSchema> {}
 
-/** A part of a text; its `content` is HTML, to be sanitised before it is shown. */
+/** A part of a text; its `content` is HTML, to be sanitized before it is shown. */
 export const contentPartSchema = v.object({ content: v.string() });
 export interface ContentPart extends v.InferOutput<typeof contentPartSchema> {}
 
@@ -109,7 +109,7 @@ export const contentRecordEntries = {
 };
 
 /** What Alert and PolicyUpdate add to a content record. */
-export const noticeEntries = {
+export const announcementEntries = {
   ...contentRecordEntries,
   read: optional(v.boolean()),
   effective_from: optional(daySchema),
@@ -132,7 +132,7 @@ export const noticeEntries = {
  * those type-specific ones that a row or its link reads.
  */
 export const contentRecordSchema = v.object({
-  ...noticeEntries,
+  ...announcementEntries,
   /** Product: picks between the classic and agent360 addresses. */
   area: optional(v.string()),
 });

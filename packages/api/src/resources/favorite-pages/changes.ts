@@ -3,10 +3,10 @@ import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
 import { mutationOf } from '../../client/query-options.ts';
 import type { Id } from '../content/schema.ts';
-import type { FetchOptions, PressOptions } from '../fetch-options.ts';
+import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
 import { createPendingChanges, type Change } from '../pending-changes.ts';
-import { createPressKey, underPressKey, type Press } from '../press-key.ts';
+import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../idempotency-key.ts';
 import { favoritePages } from './resource.ts';
 import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
@@ -14,21 +14,21 @@ import type { FavoritePage, FavoritePageInput } from './schema.ts';
 const queryKey = favoritePages.list.cacheKey;
 
 /**
- * Keeps a page as a favourite, after the others. The same path again answers the one that is there.
+ * Keeps a page as a favorite, after the others. The same path again answers the one that is there.
  *
  * @throws Rejected when the title or the path does not do
  */
 export function createFavoritePage(
   api: ApiClient,
   { title, path }: FavoritePageInput,
-  { signal, idempotencyKey = createPressKey() }: PressOptions = {},
+  { signal, idempotencyKey = createIdempotencyKey() }: SubmitOptions = {},
 ): Promise<FavoritePage> {
   const body = { favorite_page: { title, path } };
   return call(api, favoritePages.create, { body, idempotencyKey, signal });
 }
 
 /**
- * Gives a favourite up.
+ * Gives a favorite up.
  *
  * @throws NotFound when it is not there any more, or is another's
  */
@@ -41,7 +41,7 @@ export function deleteFavoritePage(
 }
 
 /**
- * Moves a favourite to another place; the host moves one that lies past an end to that end.
+ * Moves a favorite to another place; the host moves one that lies past an end to that end.
  *
  * @param index zero-based; the host's positions are one-based (docs/contract.md#favorite-pages)
  * @throws NotFound when it is not there any more, or is another's
@@ -83,7 +83,7 @@ const added =
     pages.some(({ id }) => isNamed(page, id)) ? pages : [...pages, page];
 
 /**
- * What every change of favourites has: they are sent one after the other, as each counts on the
+ * What every change of favorites has: they are sent one after the other, as each counts on the
  * order that the one before has left; and after the last one the host's order is asked for and wins.
  */
 function changing(api: ApiClient, what: string) {
@@ -92,13 +92,13 @@ function changing(api: ApiClient, what: string) {
     mutationKey: [...queryKey, what],
     scope: { id: 'favoritePages' },
     onSettled: (
-      _answer: unknown,
+      _response: unknown,
       _error: Error | null,
       _variables: unknown,
       _result: unknown,
       { client }: MutationFunctionContext,
     ) => {
-      api.session.tell({ type: 'changed', resource: 'favoritePages' });
+      api.session.notify({ type: 'changed', resource: 'favoritePages' });
       if (client.isMutating({ mutationKey: queryKey }) === 1) {
         void client.invalidateQueries({ queryKey });
       }
@@ -106,15 +106,15 @@ function changing(api: ApiClient, what: string) {
   } as const;
 }
 
-/** The variables of a new favourite. */
+/** The variables of a new favorite. */
 export type CreateFavoritePage = FavoritePageInput &
-  Press & {
+  Submission & {
     /** Its place, zero-based. @default after the others */
     index?: number;
   };
 
 /**
- * Keeps a page as a favourite: the star. With `index` it takes that place, which undoes a removal
+ * Keeps a page as a favorite: the star. With `index` it takes that place, which undoes a removal
  * (`deleteFavoritePageMutation` tells what it has removed, and from where).
  *
  * The press is the object of variables: a retry with the same one is done once, and a second click
@@ -128,7 +128,7 @@ export function createFavoritePageMutation(api: ApiClient) {
   return mutationOf({
     ...changing(api, 'create'),
     mutationFn: (variables: CreateFavoritePage) =>
-      underPressKey(variables, async (idempotencyKey) => {
+      withIdempotencyKey(variables, async (idempotencyKey) => {
         const page = await createFavoritePage(api, variables, { idempotencyKey });
         return variables.index === undefined
           ? page
@@ -152,7 +152,7 @@ export type RemovedFavoritePage = {
 };
 
 /**
- * Gives a favourite up. It goes at once, and comes back to its place when that fails; one that is
+ * Gives a favorite up. It goes at once, and comes back to its place when that fails; one that is
  * not there any more counts as removed.
  *
  * The last callbacks of `mutate` are handed what was removed (`result.removed`), for an undo:
@@ -166,7 +166,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
       const removed = placeOf(client, id);
       return { removed, change: await pending.begin(client, without(id)) };
     },
-    onSuccess: (_answer, _id, { change }, { client }) => pending.confirm(client, change),
+    onSuccess: (_response, _id, { change }, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _id, result, { client }) => {
       if (result) pending.takeBack(client, result.change);
     },
@@ -174,7 +174,7 @@ export function deleteFavoritePageMutation(api: ApiClient) {
 }
 
 /**
- * Moves a favourite to another place. It moves at once, and back when that fails; moves that follow
+ * Moves a favorite to another place. It moves at once, and back when that fails; moves that follow
  * are sent in their order, and after the last one the host's order wins. `result.from` is the place
  * it came from, for an undo.
  *

@@ -26,7 +26,7 @@ const titles = (pages: readonly FavoritePage[] | undefined) => pages?.map(({ tit
 
 let api: ApiClient;
 let client: QueryClient;
-let leave: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -38,10 +38,10 @@ beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const query = favoritePages.list.query(api);
   await client.fetchQuery(query);
-  leave = new QueryObserver(client, query).subscribe(() => undefined);
+  unsubscribe = new QueryObserver(client, query).subscribe(() => undefined);
 });
 afterEach(() => {
-  leave();
+  unsubscribe();
   client.clear();
   server.resetHandlers();
 });
@@ -154,7 +154,7 @@ it('undoes a removal: the page is at its place again', async () => {
   expect(titles(shown())).toEqual(titles(first));
 });
 
-it('shows a new favourite with its answer, and the list of the host after it', async () => {
+it('shows a new favorite with its answer, and the list of the host after it', async () => {
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
   expect(titles(shown())?.at(-1)).toBe('Ohio alerts');
@@ -173,15 +173,15 @@ it('carries one key for each press, and the same one when that press is sent aga
         : HttpResponse.json({ favorite_page }, { status: 201 });
     }),
   );
-  const press = { title: 'Alerts', path: '/alerts' };
+  const submission = { title: 'Alerts', path: '/alerts' };
   const create = new MutationObserver(client, {
     ...createFavoritePageMutation(api),
     retry: 1,
     retryDelay: 0,
   });
-  await failed(create.mutate(press));
-  await create.mutate(press);
-  await create.mutate({ ...press });
+  await failed(create.mutate(submission));
+  await create.mutate(submission);
+  await create.mutate({ ...submission });
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
   expect(keys[3]).not.toBe(keys[0]);
@@ -205,7 +205,7 @@ it('names its changes by the key of the list, so that a screen finds those under
 });
 
 it('tells the other tabs', async () => {
-  const tell = vi.spyOn(api.session, 'tell');
+  const notify = vi.spyOn(api.session, 'notify');
   await remove(7002);
-  expect(tell).toHaveBeenCalledWith({ type: 'changed', resource: 'favoritePages' });
+  expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'favoritePages' });
 });

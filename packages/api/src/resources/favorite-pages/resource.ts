@@ -16,20 +16,20 @@ export const favoritePages = defineResource('favoritePages', {
     method: 'POST',
     path: '/api/v1/favorite_pages',
     body: v.object({ favorite_page: favoritePageInputSchema }),
-    answer: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
+    response: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
     status: 201,
   }),
   delete: action({
     prefix: 'FAVORITE_PAGE_DELETE',
     method: 'DELETE',
     path: '/api/v1/favorite_pages/:id',
-    answer: nothing,
+    response: nothing,
   }),
   move: action({
     prefix: 'FAVORITE_PAGE_MOVE',
     method: 'PATCH',
     path: '/api/v1/favorite_pages/:id/position',
     body: v.object({ position: v.pipe(v.number(), v.integer('A position is a whole number.')) }),
-    answer: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
+    response: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
   }),
 });

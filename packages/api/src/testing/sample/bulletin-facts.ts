@@ -1,5 +1,5 @@
 import { productRef } from './products.ts';
-import type { ContentSpec } from './spec.ts';
+import type { ContentSeed } from './seed.ts';
 import { stateRef } from './states.ts';
 
 const listed = (names: readonly string[]) => names.join(', ');
@@ -10,7 +10,7 @@ const listed = (names: readonly string[]) => names.join(', ');
  * @param prefix the first letters of its number: `PNP` in `PNP-2026-014`
  */
 export function bulletinFacts(
-  spec: ContentSpec & { number?: string; renewals?: number },
+  spec: ContentSeed & { number?: string; renewals?: number },
   prefix: string,
 ): [label: string, value: string][] {
   const facts: [string, string][] = [];
@@ -28,7 +28,7 @@ export function bulletinFacts(
   return facts;
 }
 
-const CHANNELS: Record<NonNullable<ContentSpec['channel']>, string> = {
+const CHANNELS: Record<NonNullable<ContentSeed['channel']>, string> = {
   independent: 'Independent producers',
   exclusive: 'Exclusive agents',
   direct: 'Our own desks',

@@ -1,11 +1,11 @@
-import type { NoticeSpec } from './spec.ts';
+import type { AnnouncementSeed } from './seed.ts';
 import { img, type SampleImageName } from './image-list.ts';
 import { pick } from './random.ts';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => MARKUP[character]!);
 
-type Points = NonNullable<NoticeSpec['points']>;
+type Points = NonNullable<AnnouncementSeed['points']>;
 
 const items = (list: readonly string[]) => list.map((item) => `<li>${item}</li>`).join('\n');
 
@@ -57,7 +57,7 @@ export function composeAlertBody(
     steps = [],
     note,
     image,
-  }: Pick<NoticeSpec, 'summary' | 'points' | 'steps' | 'note' | 'image'>,
+  }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps' | 'note' | 'image'>,
   seed: number,
 ): string {
   const layouts = [
@@ -95,7 +95,7 @@ export function composePolicyUpdateBody(
     why,
     points = [],
     steps = [],
-  }: Pick<NoticeSpec, 'summary' | 'points' | 'steps'> & { why?: string | undefined },
+  }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps'> & { why?: string | undefined },
   facts: BulletinFacts,
   seed: number,
 ): string {
@@ -159,7 +159,7 @@ export function composeProductBody({
 
 /** The body of a guideline or a manual: its facts, then one section after the other. */
 export function composeGuideBody(
-  { summary, points = [], note }: Pick<NoticeSpec, 'summary' | 'points' | 'note'>,
+  { summary, points = [], note }: Pick<AnnouncementSeed, 'summary' | 'points' | 'note'>,
   facts: BulletinFacts,
 ): string {
   return [

@@ -4,7 +4,7 @@ import type { SampleCalendar } from './dates.ts';
 import { sampleImage } from './image-list.ts';
 import { productRef } from './products.ts';
 import { hash } from './random.ts';
-import type { ContentSpec } from './spec.ts';
+import type { ContentSeed } from './seed.ts';
 import { stateRef } from './states.ts';
 
 type Published = { published_at?: string | null | undefined };
@@ -19,7 +19,7 @@ export const newestFirst = (one: Published, other: Published) =>
  * @param body HTML, in which `{day:12}` and its like become dates
  */
 export function contentFields(
-  spec: ContentSpec,
+  spec: ContentSeed,
   id: number,
   body: string,
   calendar: SampleCalendar,

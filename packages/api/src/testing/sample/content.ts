@@ -2,7 +2,7 @@ import type { SampleCalendar } from './dates.ts';
 import { buildFieldNews } from './field-news.ts';
 import { buildGuides } from './guides.ts';
 import { buildJobAids } from './job-aids.ts';
-import { buildAlerts, buildPolicyUpdates } from './notices.ts';
+import { buildAlerts, buildPolicyUpdates } from './announcements.ts';
 import { buildProductUpdates } from './product-updates.ts';
 import { buildProducts } from './product-pages.ts';
 import { buildSalesArticles, buildSalesPromotions } from './sales.ts';

@@ -3,16 +3,16 @@ import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { hash } from './random.ts';
-import type { NoticeSpec } from './spec.ts';
+import type { AnnouncementSeed } from './seed.ts';
 import { subCategory } from './taxonomy.ts';
 
 const FIRST_FIELD_NEWS_ID = 5801;
 
 /** `kind` is the key of a category of the group field_management_updates. */
-type FieldNewsSpec = NoticeSpec & { kind: string };
+type FieldNewsSeed = AnnouncementSeed & { kind: string };
 
 // The order fixes the ids: add new ones at the end.
-const specs: readonly FieldNewsSpec[] = [
+const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'great-lakes-after-the-storm',
     title: 'Great Lakes: thank you for a long weekend',
@@ -162,7 +162,7 @@ const specs: readonly FieldNewsSpec[] = [
 
 /** News of field management, newest first. */
 export function buildFieldNews(calendar: SampleCalendar): FieldManagementNews[] {
-  return specs
+  return seeds
     .map((spec, index): FieldManagementNews => ({
       // The wire spells it so.
       record_type: 'FieldManagamentNews',

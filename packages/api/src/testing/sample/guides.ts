@@ -4,7 +4,7 @@ import { bulletinFacts } from './bulletin-facts.ts';
 import { composeGuideBody, composePolicyUpdateBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { guideSpecs } from './guide-specs.ts';
+import { guideSeeds } from './guides.data.ts';
 import { hash } from './random.ts';
 import { guideCategories } from '../../resources/content/vocabulary.ts';
 
@@ -26,7 +26,7 @@ const PREFIXES = { UnderwritingGuideline: 'UG', RateBulletin: 'RB', RateAndRuleM
 
 /** Underwriting guidelines, rate bulletins and manuals, newest first. */
 export function buildGuides(calendar: SampleCalendar): Guide[] {
-  return guideSpecs
+  return guideSeeds
     .map((spec, index): Guide => {
       const prefix = PREFIXES[spec.type];
       const facts = bulletinFacts(spec, prefix);

@@ -2,7 +2,7 @@ import type { SampleImageName } from './image-list.ts';
 
 // Single-weight line drawings on paper, with one spot color, drawn so that they
 // read on a light and on a dark page: each brings its own paper.
-function drawing(width: number, height: number, title: string, lines: string): string {
+function svg(width: number, height: number, title: string, lines: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
 <rect width="${width}" height="${height}" rx="10" fill="#f4f1e8"/>
 <g fill="none" stroke="#0e2a2d" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
@@ -14,7 +14,7 @@ ${lines}
 
 /** The text of every drawing by name; a host serves each as `/sample/<name>.svg`. */
 export const sampleImages: Record<SampleImageName, string> = {
-  'travel-trailer': drawing(
+  'travel-trailer': svg(
     480,
     300,
     'Travel trailer',
@@ -31,7 +31,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M72 176h92M236 176h138"/>
 <path d="M30 244c0-12 6-20 14-28M36 244c-2-10-8-14-14-18"/>`,
   ),
-  'manufactured-home': drawing(
+  'manufactured-home': svg(
     480,
     300,
     'Manufactured home',
@@ -49,7 +49,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M72 80V60h20v20"/>
 <path d="M432 248c-2-24 4-40 4-40s14 14 6 40"/>`,
   ),
-  'storm-over-coast': drawing(
+  'storm-over-coast': svg(
     480,
     300,
     'Storm over a coast',
@@ -63,7 +63,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M380 218v-44h44v46M370 178l32-24 32 24M396 220v-22h14v22"/>
 <path d="M340 212c8-20 0-36-14-44M326 168c10-4 20 0 26 8M326 168c-8-2-16 4-18 12"/>`,
   ),
-  'boat-on-lift': drawing(
+  'boat-on-lift': svg(
     480,
     300,
     'Boat on a lift',
@@ -77,7 +77,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M16 244c18-12 32-12 50 0s32 12 50 0 32-12 50 0 32 12 50 0 32-12 50 0 32 12 50 0 32-12 50 0 32 12 50 0"/>
 <path d="M40 270c18-12 32-12 50 0s32 12 50 0M280 270c18-12 32-12 50 0s32 12 50 0"/>`,
   ),
-  motorcycle: drawing(
+  motorcycle: svg(
     480,
     300,
     'Motorcycle',
@@ -96,7 +96,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <circle cx="326" cy="108" r="9"/>
 <path d="M328 148c8-14 30-22 56-12"/>`,
   ),
-  'filing-tray': drawing(
+  'filing-tray': svg(
     320,
     240,
     'Filing tray',
@@ -107,7 +107,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><path d="M92 84h68M92 98h96"/></g>
 <path d="M84 60V36h128l28 26v54"/>`,
   ),
-  'folded-map': drawing(
+  'folded-map': svg(
     320,
     240,
     'Folded map',
@@ -117,7 +117,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><path d="M232 112c-16-22-22-30-22-42a22 22 0 0 1 44 0c0 12-6 20-22 42z"/><circle cx="232" cy="70" r="7"/></g>
 <path d="M56 96h36M56 110h22M140 160h36"/>`,
   ),
-  'calendar-stamp': drawing(
+  'calendar-stamp': svg(
     320,
     240,
     'Calendar with a stamped day',
@@ -127,7 +127,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><circle cx="182" cy="154" r="30"/><path d="M168 156l10 10 20-24"/></g>
 <path d="M230 168l26-26 20 20-26 26-26 6z"/>`,
   ),
-  'wind-gauge': drawing(
+  'wind-gauge': svg(
     320,
     240,
     'Wind gauge',
@@ -140,7 +140,7 @@ export const sampleImages: Record<SampleImageName, string> = {
 <g stroke="#b4491c"><path d="M222 140l34-28"/><circle cx="222" cy="140" r="6"/></g>
 <path d="M200 172h44M208 184h28"/>`,
   ),
-  'key-and-lock': drawing(
+  'key-and-lock': svg(
     320,
     240,
     'Key and padlock',
@@ -151,25 +151,25 @@ export const sampleImages: Record<SampleImageName, string> = {
 <path d="M100 136h56v18M136 136v14M118 136v10"/>
 <path d="M40 204h88M60 216h48"/>`,
   ),
-  'logo-harbor-and-pine': drawing(
+  'logo-harbor-and-pine': svg(
     160,
     64,
     'Harbor &amp; Pine Insurance',
     `<path d="M20 44l16-26 16 26zM28 32l8-14M36 44v8"/><path d="M60 44h80M68 44l6 8h56l8-8"/><path stroke="#b4491c" d="M100 44V14l24 24h-24"/>`,
   ),
-  'logo-red-mesa': drawing(
+  'logo-red-mesa': svg(
     160,
     64,
     'Red Mesa Agency Group',
     `<path d="M14 52h132"/><path stroke="#b4491c" d="M28 52l10-28h36l6 14h22l6-14h18l10 28"/><circle cx="92" cy="18" r="7"/>`,
   ),
-  'logo-lakeshore-family': drawing(
+  'logo-lakeshore-family': svg(
     160,
     64,
     'Lakeshore Family Insurance',
     `<path d="M18 46c10-8 18-8 28 0s18 8 28 0 18-8 28 0 18 8 28 0"/><path stroke="#b4491c" d="M54 34V14l24 14M46 34h40"/><path d="M104 34V22l14-10 14 10v12"/>`,
   ),
-  'logo-twin-forks': drawing(
+  'logo-twin-forks': svg(
     160,
     64,
     'Twin Forks Insurance',

@@ -2,7 +2,7 @@ import type { JobAid } from '../../resources/job-aids.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { jobAidSpecs } from './job-aid-specs.ts';
+import { jobAidSeeds } from './job-aids.data.ts';
 import { learningFields } from './learning-terms.ts';
 import { hash } from './random.ts';
 import { subCategory } from './taxonomy.ts';
@@ -11,7 +11,7 @@ const FIRST_JOB_AID_ID = 5701;
 
 /** The job aids, newest first. */
 export function buildJobAids(calendar: SampleCalendar): JobAid[] {
-  return jobAidSpecs
+  return jobAidSeeds
     .map((spec, index): JobAid => ({
       record_type: 'JobAid',
       ...contentFields(

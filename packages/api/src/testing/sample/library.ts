@@ -7,7 +7,7 @@ import { platforms, tags } from './learning-terms.ts';
 import { buildOrders } from './orders.ts';
 import { personas } from './personas.ts';
 import { simplePages } from './simple-pages.ts';
-import { favoritesOf, menus, redirectRecords, statics } from './standing.ts';
+import { favoritesOf, menus, redirectRecords, statics } from './site-content.ts';
 import { ALL_STATES } from './states.ts';
 import { taxonomyCategories } from './taxonomy.ts';
 import { viewOf } from './view.ts';

@@ -28,7 +28,7 @@ type OrderSpec = {
 const offer = (text: string) => ({ offer: text });
 
 /** The orders of each persona that has any, newest first. The first draft is the one in the claims. */
-const orderSpecs: Record<string, readonly OrderSpec[]> = {
+const orderSeeds: Record<string, readonly OrderSpec[]> = {
   'independent-producer': [
     {
       id: 8812,
@@ -224,11 +224,11 @@ export function buildOrders(
   personas: readonly Persona[],
 ): Record<string, OwnOrder[]> {
   let made = 0;
-  const orders = Object.entries(orderSpecs).map(([personaId, specs]) => {
+  const orders = Object.entries(orderSeeds).map(([personaId, seeds]) => {
     const persona = personas.find(({ id }) => id === personaId)!;
     const { agency } = v.parse(claimsSchema, { ...persona.claims, exp: 0 });
 
-    const piece = ([slug, quantity, state, fields = {}]: Line): CartItem => {
+    const toItem = ([slug, quantity, state, fields = {}]: Line): CartItem => {
       const template = templates.find((each) => each.slug === slug)!;
       const input = { collateral_template_id: template.id, quantity, state, fields };
       const { item, errors } = prepareCartItem(input, template, {
@@ -240,14 +240,14 @@ export function buildOrders(
       return { id: FIRST_ITEM_ID + made - 1, ...item };
     };
 
-    const built = specs.map(({ id, lines, steps, delivery }): OwnOrder => {
+    const built = seeds.map(({ id, lines, steps, delivery }): OwnOrder => {
       // Two steps of a day are an hour or more apart.
       const history = steps.map(([status, day, note], index) => ({
         status,
         at: calendar.instant(day, `${String(9 + index).padStart(2, '0')}:${10 + (id % 50)}`),
         ...(note !== undefined && { note }),
       }));
-      const items = lines.map(piece);
+      const items = lines.map(toItem);
       const { status, at } = history.at(-1)!;
       const submitted = history.find((step) => step.status === 'submitted');
       return {

@@ -2,13 +2,13 @@ import type { Availability, Product } from '../../resources/products.ts';
 import { composeProductBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { productSpecs, type AvailabilitySpec } from './product-specs.ts';
+import { productSeeds, type AvailabilitySeed } from './products.data.ts';
 import { productRef } from './products.ts';
 import { ALL_STATES } from './states.ts';
 
 /** A product's standing in every state: what is said of some, and of all others the rule. */
 function availabilityOf(
-  { otherwise, states }: AvailabilitySpec,
+  { otherwise, states }: AvailabilitySeed,
   calendar: SampleCalendar,
 ): Availability[] {
   return ALL_STATES.map(({ code }) => {
@@ -24,7 +24,7 @@ function availabilityOf(
 
 /** The products, newest first. Their ids and slugs are those by which other records name them. */
 export function buildProducts(calendar: SampleCalendar): Product[] {
-  return productSpecs
+  return productSeeds
     .map((spec): Product => {
       const { id, name } = productRef(spec.slug);
       return {

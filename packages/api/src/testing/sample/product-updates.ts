@@ -2,7 +2,7 @@ import type { ProductUpdate } from '../../resources/product-updates.ts';
 import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
-import { productUpdateSpecs } from './product-update-specs.ts';
+import { productUpdateSeeds } from './product-updates.data.ts';
 import { hash } from './random.ts';
 import { subCategory } from './taxonomy.ts';
 
@@ -10,7 +10,7 @@ const FIRST_PRODUCT_UPDATE_ID = 5301;
 
 /** The product updates, newest first. */
 export function buildProductUpdates(calendar: SampleCalendar): ProductUpdate[] {
-  return productUpdateSpecs
+  return productUpdateSeeds
     .map((spec, index): ProductUpdate => ({
       record_type: 'ProductUpdate',
       ...contentFields(

@@ -4,14 +4,14 @@ import { composeAlertBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { hash } from './random.ts';
-import type { NoticeSpec } from './spec.ts';
+import type { AnnouncementSeed } from './seed.ts';
 import { subCategory } from './taxonomy.ts';
 
 const FIRST_ARTICLE_ID = 5901;
 const FIRST_PROMOTION_ID = 6101;
 
 /** `kind` is the key of a category of the group sales_and_marketing. */
-type SalesSpec = NoticeSpec & { kind: string };
+type SalesSpec = AnnouncementSeed & { kind: string };
 
 // The order fixes the ids: add new ones at the end of each list.
 const articles: readonly SalesSpec[] = [

@@ -27,7 +27,7 @@ import { trainingSchema } from '../../resources/trainings.ts';
 import { webinarSchema } from '../../resources/webinars.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
 import { allContent } from './content.ts';
-import { handWrittenBodies } from './notices.ts';
+import { handWrittenBodies } from './announcements.ts';
 import { PRODUCT_SLUGS } from './products.ts';
 import {
   createSampleLibrary,
@@ -77,7 +77,7 @@ const PAGES = [
 const MINUTES = 60_000;
 
 const library = createSampleLibrary({ now: FIXED });
-const notices = [...library.alerts, ...library.policyUpdates];
+const announcements = [...library.alerts, ...library.policyUpdates];
 const everything = allContent(library);
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
 const alert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
@@ -224,7 +224,7 @@ describe('the sample library', () => {
     expect(library.personas).toHaveLength(9);
     expect(library.states).toHaveLength(51);
     expect(Object.keys(handWrittenBodies)).toHaveLength(36);
-    const slugs = notices.map(({ slug }) => slug);
+    const slugs = announcements.map(({ slug }) => slug);
     expect(Object.keys(handWrittenBodies).filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 
@@ -337,8 +337,8 @@ describe('the sample library', () => {
       const film = Buffer.from(clip?.webm ?? '', 'base64');
       // Its header, and the element in which the file tells its length: a double, in milliseconds.
       expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
-      const told = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
-      expect(film.readDoubleBE(told + 3) / 1000).toBe(duration);
+      const notified = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+      expect(film.readDoubleBE(notified + 3) / 1000).toBe(duration);
       const [, last] = clip?.vtt.trim().match(/--> 00:(\d\d\.\d{3})\n.+$/) ?? [];
       expect(Number(last)).toBe(duration);
     }
@@ -489,7 +489,7 @@ describe('who sees what', () => {
   });
 
   it('goes by states, channel and agents, and shows admins everything', () => {
-    const reader = {
+    const viewer = {
       agent_code: '041187',
       sales_channel: 'independent',
       access_level: 'producer',
@@ -498,17 +498,17 @@ describe('who sees what', () => {
       permissions: [],
       states: ['MI'],
     };
-    expect(visibleTo({}, reader)).toBe(true);
-    expect(visibleTo({ states: [] }, { ...reader, states: [] })).toBe(true);
-    expect(visibleTo({ states: [{ code: 'OH' }, { code: 'MI' }] }, reader)).toBe(true);
-    expect(visibleTo({ states: [{ code: 'OH' }] }, reader)).toBe(false);
-    expect(visibleTo({ channel: 'exclusive' }, reader)).toBe(false);
-    expect(visibleTo({ agents: ['041187'] }, reader)).toBe(true);
-    expect(visibleTo({ agents: ['063902'] }, reader)).toBe(false);
+    expect(visibleTo({}, viewer)).toBe(true);
+    expect(visibleTo({ states: [] }, { ...viewer, states: [] })).toBe(true);
+    expect(visibleTo({ states: [{ code: 'OH' }, { code: 'MI' }] }, viewer)).toBe(true);
+    expect(visibleTo({ states: [{ code: 'OH' }] }, viewer)).toBe(false);
+    expect(visibleTo({ channel: 'exclusive' }, viewer)).toBe(false);
+    expect(visibleTo({ agents: ['041187'] }, viewer)).toBe(true);
+    expect(visibleTo({ agents: ['063902'] }, viewer)).toBe(false);
     expect(
       visibleTo(
         { states: [{ code: 'OH' }], channel: 'partner', agents: ['063902'] },
-        { ...reader, access_level: 'admin' },
+        { ...viewer, access_level: 'admin' },
       ),
     ).toBe(true);
   });
@@ -529,7 +529,7 @@ describe('who sees what', () => {
   });
 
   it('gives Massachusetts and Hawaii nothing of their own', () => {
-    const codes = notices.flatMap(({ states }) => (states ?? []).map(({ code }) => code));
+    const codes = announcements.flatMap(({ states }) => (states ?? []).map(({ code }) => code));
     expect(codes).not.toContain('MA');
     expect(codes).not.toContain('HI');
   });
@@ -568,7 +568,9 @@ describe('generateContent', () => {
     expect(published).toEqual(published.toSorted().toReversed());
     expect(Date.parse(published[0]!)).toBeLessThanOrEqual(FIXED.getTime() + MINUTES);
     expect(new Set(records.map(({ slug }) => slug)).size).toBe(200);
-    expect(records.some(({ id }) => notices.some((notice) => notice.id === id))).toBe(false);
+    expect(
+      records.some(({ id }) => announcements.some((announcement) => announcement.id === id)),
+    ).toBe(false);
   });
 
   it('is the same for the same seed alone', async () => {
@@ -578,28 +580,28 @@ describe('generateContent', () => {
 });
 
 describe('what several records tell', () => {
-  const standings = library.products
+  const inStates = library.products
     .filter(({ area }) => area === 'agent360')
     .flatMap(({ slug, availability }) =>
       (availability ?? [])
         .filter(({ status }) => status !== 'unavailable')
-        .map((standing) => ({ ...standing, product: slug, day: standing.effective_on })),
+        .map((inState) => ({ ...inState, product: slug, day: inState.effective_on })),
     );
   const waveOf = (state: string | null | undefined) =>
     library.cohorts.find(({ states }) => states?.includes(state ?? ''));
 
   it('sells on the newer platform in the states of a wave alone, not before its day', () => {
-    expect(standings.length).toBeGreaterThan(10);
-    expect(standings.filter(({ state }) => !waveOf(state))).toEqual([]);
-    const early = ({ state, day }: (typeof standings)[number]) =>
+    expect(inStates.length).toBeGreaterThan(10);
+    expect(inStates.filter(({ state }) => !waveOf(state))).toEqual([]);
+    const early = ({ state, day }: (typeof inStates)[number]) =>
       day && day < (waveOf(state)?.starts_on ?? '9999');
-    expect(standings.filter(early)).toEqual([]);
-    const begun = standings.filter(({ day }) => day && day <= '2026-03-02');
-    expect(begun).toEqual(standings.filter(({ status }) => status !== 'coming_soon'));
+    expect(inStates.filter(early)).toEqual([]);
+    const begun = inStates.filter(({ day }) => day && day <= '2026-03-02');
+    expect(begun).toEqual(inStates.filter(({ status }) => status !== 'coming_soon'));
   });
 
   it('dates what waits for its wave as the wave itself', () => {
-    const waiting = standings.filter(({ note }) => note?.startsWith('Wave'));
+    const waiting = inStates.filter(({ note }) => note?.startsWith('Wave'));
     expect(waiting.length).toBeGreaterThan(4);
     expect(waiting.map(({ note, day }) => [note, day])).toEqual(
       waiting.map(({ state }) => [`${waveOf(state)?.name}.`, waveOf(state)?.starts_on]),
@@ -627,7 +629,7 @@ describe('what several records tell', () => {
       const days = new Set(launches.map(({ effective_from }) => effective_from));
       expect(launches).toHaveLength(2);
       expect(days.size).toBe(1);
-      const first = standings.filter(
+      const first = inStates.filter(
         ({ product, state }) => product === of && waveOf(state)?.name === 'Wave 1',
       );
       expect(new Set(first.map(({ day }) => day))).toEqual(days);

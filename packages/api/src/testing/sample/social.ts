@@ -5,7 +5,7 @@ import { clip, clipFile } from './clips.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { DayOffset, SampleCalendar } from './dates.ts';
 import type { SampleImageName } from './image-list.ts';
-import type { ContentSpec } from './spec.ts';
+import type { ContentSeed } from './seed.ts';
 import { subCategory } from './taxonomy.ts';
 import { socialPostGroups, type SocialPostGroup } from '../../resources/content/vocabulary.ts';
 
@@ -24,7 +24,7 @@ const groups: Term[] = socialPostGroups.map((key, index) => ({
   name: groupNames[key],
 }));
 
-type PostSpec = Omit<ContentSpec, 'summary'> & {
+type PostSpec = Omit<ContentSeed, 'summary'> & {
   group: SocialPostGroup;
   /** Key of a category in that group; shown as the post's tag. */
   topic: string;
@@ -190,7 +190,7 @@ export function buildSocialPosts(calendar: SampleCalendar): SocialPost[] {
     .toSorted(newestFirst);
 }
 
-type VideoSpec = ContentSpec & {
+type VideoSpec = ContentSeed & {
   /** Key of a category of the group marketing_collateral. */
   kind: string;
   poster: SampleImageName;

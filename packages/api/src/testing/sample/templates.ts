@@ -3,8 +3,8 @@ import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { ALL_STATES, type StateCode } from './states.ts';
 import { subCategory } from './taxonomy.ts';
-import { drawTemplate } from './template-drawing.ts';
-import { templateSpecs, type TemplateSpec } from './template-specs.ts';
+import { renderTemplate } from './template-svg.ts';
+import { templateSeeds, type TemplateSpec } from './templates.data.ts';
 
 const FIRST_TEMPLATE_ID = 8301;
 
@@ -78,7 +78,7 @@ function printFields(
 ) {
   const fields = fieldsOf(print);
   return {
-    template_svg: drawTemplate(print.drawing, fields),
+    template_svg: renderTemplate(print.svg, fields),
     fields,
     ...(print.order && {
       quantities: [...print.order.quantities],
@@ -94,7 +94,7 @@ function printFields(
 
 /** The marketing collateral, newest first; what is only downloaded is a `Collateral`. */
 export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
-  return templateSpecs
+  return templateSeeds
     .map((spec, index): CollateralTemplate => {
       const { image, print, category, about } = spec;
       const body = about.map((text) => `<p>${text}</p>`).join('\n');

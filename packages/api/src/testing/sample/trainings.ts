@@ -4,13 +4,13 @@ import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { learningFields } from './learning-terms.ts';
 import { hash } from './random.ts';
-import { trainingSpecs } from './training-specs.ts';
+import { trainingSeeds } from './trainings.data.ts';
 
 const FIRST_TRAINING_ID = 5501;
 
 /** The e-learnings, newest first. */
 export function buildTrainings(calendar: SampleCalendar): Training[] {
-  return trainingSpecs
+  return trainingSeeds
     .map((spec, index): Training => ({
       record_type: 'Training',
       ...contentFields(

@@ -11,7 +11,7 @@ export interface Audience {
 }
 
 /** The claims of a reader that the rule looks at, with the states that the host holds for them. */
-export interface Reader {
+export interface Viewer {
   agent_code: string | null;
   sales_channel: string | null;
   access_level: string | null;
@@ -31,14 +31,14 @@ const SEES_EVERYTHING = ['admin', 'home_office'];
  *
  * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
-export function visibleTo(record: Audience, reader: Reader): boolean {
-  if (record.area === 'agent360' && !opens(reader, 'agent360 products')) return false;
-  if (SEES_EVERYTHING.includes(reader.access_level ?? '')) return true;
+export function visibleTo(record: Audience, viewer: Viewer): boolean {
+  if (record.area === 'agent360' && !opens(viewer, 'agent360 products')) return false;
+  if (SEES_EVERYTHING.includes(viewer.access_level ?? '')) return true;
   const { states, channel, agents } = record;
   return (
-    (!states?.length || states.some(({ code }) => reader.states.includes(code))) &&
-    (!channel || channel === reader.sales_channel) &&
-    (!agents?.length || agents.includes(reader.agent_code ?? ''))
+    (!states?.length || states.some(({ code }) => viewer.states.includes(code))) &&
+    (!channel || channel === viewer.sales_channel) &&
+    (!agents?.length || agents.includes(viewer.agent_code ?? ''))
   );
 }
 
@@ -46,14 +46,14 @@ export function visibleTo(record: Audience, reader: Reader): boolean {
 export type Area = 'agent360' | 'agent360 products' | 'social';
 
 /** Whether a reader's claims open an area; admins pass (docs/product.md#access-rules). */
-export function opens(reader: Reader, area: Area): boolean {
-  if (reader.access_level === 'admin') return true;
-  if (area === 'social') return reader.permissions.includes('social.view');
-  return reader.active_premier_access || (area === 'agent360' && reader.limited_premier_access);
+export function opens(viewer: Viewer, area: Area): boolean {
+  if (viewer.access_level === 'admin') return true;
+  if (area === 'social') return viewer.permissions.includes('social.view');
+  return viewer.active_premier_access || (area === 'agent360' && viewer.limited_premier_access);
 }
 
 /** Whose eyes a persona's session sees with: the agent's while an admin impersonates one. */
-export function readerOf(persona: Persona, all: readonly Persona[]): Reader {
+export function viewerOf(persona: Persona, all: readonly Persona[]): Viewer {
   const seen = all.find(({ id }) => id === persona.impersonates) ?? persona;
   return { ...seen.claims, states: seen.states };
 }
@@ -114,10 +114,10 @@ export function viewOf(
   library: SampleContent & Pick<SampleLibrary, 'featuredContent' | 'personas'>,
   persona: Persona,
 ): SampleContent & Pick<SampleLibrary, 'featuredContent'> {
-  const reader = readerOf(persona, library.personas);
+  const viewer = viewerOf(persona, library.personas);
   const unread = unreadCounts[persona.impersonates ?? persona.id];
   const visible = <Item extends Audience>(items: readonly Item[]) =>
-    items.filter((item) => visibleTo(item, reader));
+    items.filter((item) => visibleTo(item, viewer));
   const own = <Item extends Audience & { slug?: string | null | undefined }>(
     items: readonly Item[],
     often: readonly string[],
@@ -136,7 +136,7 @@ export function viewOf(
       OFTEN_UNREAD.policyUpdates,
       unread?.policyUpdates ?? 0,
     ),
-    ...(opens(reader, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
+    ...(opens(viewer, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
   };
   const records = allContent(content);
   return {

@@ -1,12 +1,12 @@
 import type { Alert } from '../../resources/alerts.ts';
-import { alertSpecs } from './alert-specs.ts';
+import { alertSeeds } from './alerts.data.ts';
 import { composeAlertBody, composePolicyUpdateBody, readingMinutes } from './compose.ts';
 import { contact } from './contacts.ts';
 import { createCalendar } from './dates.ts';
-import { policyUpdateSpecs } from './policy-update-specs.ts';
+import { policyUpdateSeeds } from './policy-updates.data.ts';
 import { PRODUCT_SLUGS, productRef } from './products.ts';
 import { pick, seededRandom } from './random.ts';
-import type { NoticeSpec } from './spec.ts';
+import type { AnnouncementSeed } from './seed.ts';
 import { ALL_STATES } from './states.ts';
 import { alertCategories, subCategory } from './taxonomy.ts';
 
@@ -15,8 +15,8 @@ const YEARS_BACK = 6;
 const DAY_MS = 86_400_000;
 
 // Texts that name a day counted from today make no sense on a record of years ago.
-const timeless = <Spec extends NoticeSpec>(specs: readonly Spec[]) =>
-  specs.filter(
+const timeless = <Seed extends AnnouncementSeed>(seeds: readonly Seed[]) =>
+  seeds.filter(
     (spec) => spec.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(spec)),
   );
 
@@ -80,12 +80,12 @@ function recordMaker(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
   const number = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
-  const alertParts = timeless(alertSpecs);
-  const updateParts = timeless(policyUpdateSpecs);
+  const alertParts = timeless(alertSeeds);
+  const updateParts = timeless(policyUpdateSeeds);
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 
   /** A text's own points and one of a related text's, so that few bodies are equal. */
-  const blend = <Spec extends NoticeSpec>(own: Spec, related: readonly Spec[]): Spec => {
+  const blend = <Seed extends AnnouncementSeed>(own: Seed, related: readonly Seed[]): Seed => {
     const points = own.points ?? [];
     const other = pick(pick(related, number()).points ?? points, number());
     const from = number() % points.length;

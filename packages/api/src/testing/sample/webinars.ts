@@ -5,7 +5,7 @@ import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
 import { learningFields } from './learning-terms.ts';
 import { hash } from './random.ts';
-import { webinarSpecs, type WebinarSpec } from './webinar-specs.ts';
+import { webinarSeeds, type WebinarSpec } from './webinars.data.ts';
 
 const FIRST_WEBINAR_ID = 5601;
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ function startOf({ at }: WebinarSpec, calendar: SampleCalendar): number {
 
 /** The webinars, newest first by publication; lists order them by their start. */
 export function buildWebinars(calendar: SampleCalendar): Webinar[] {
-  return webinarSpecs
+  return webinarSeeds
     .map((spec, index): Webinar => {
       const starts = startOf(spec, calendar);
       const ends = starts + spec.minutes * MINUTE_MS;

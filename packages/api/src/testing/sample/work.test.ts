@@ -49,10 +49,8 @@ describe('the sample library of work', () => {
   });
 
   it('prints the sentence of the state, and the license of the agency there', () => {
-    const [piece] = orders
-      .flatMap(({ items }) => items ?? [])
-      .filter(({ state }) => state === 'TN');
-    expect(piece?.fields).toMatchObject({
+    const [item] = orders.flatMap(({ items }) => items ?? []).filter(({ state }) => state === 'TN');
+    expect(item?.fields).toMatchObject({
       agency_name: 'Lakeshore Family Insurance',
       license: expect.stringMatching(/^TN-\d+$/),
       disclosure: expect.stringContaining('In Tennessee'),

@@ -45,7 +45,7 @@ export type Verdict = {
 };
 
 /** What a sign-in asks for. */
-export type Wish = {
+export type TokenRequest = {
   uuid: string;
   /** Milliseconds. @default 15 minutes */
   life?: number;
@@ -93,9 +93,9 @@ export function createModelHost(now: () => number, idleTime: number) {
     issuedAt: (iat: number | null | undefined) => byMoment.get(iat ?? 0),
 
     /** Begins one sign-in with a token for each wish. */
-    signIn(...wishes: Wish[]): string[] {
+    signIn(...tokenRequests: TokenRequest[]): string[] {
       const signIn: SignIn = { ended: null, lastCall: now() };
-      return wishes.map(({ uuid, life = 15 * minute, rotates = true }) => {
+      return tokenRequests.map(({ uuid, life = 15 * minute, rotates = true }) => {
         return issue({ signIn, uuid, life, rotates, tokens: [] }).token;
       });
     },

@@ -1,7 +1,7 @@
 /** What may happen to the tabs of one browser. */
 type Happening =
   | 'call'
-  | 'answer'
+  | 'response'
   | 'hear'
   | 'settle'
   | 'pass'
@@ -38,7 +38,7 @@ const CALLS = 50;
 
 /** How often each thing happens beside the calls, while many of them are under way. */
 const rush: [Happening, number][] = [
-  ['answer', 40],
+  ['response', 40],
   ['hear', 30],
   ['settle', 12],
   ['pass', 6],
@@ -63,7 +63,7 @@ const rush: [Happening, number][] = [
 /** How often each thing happens on a long day of somebody who reads more than calls. */
 const longDay: [Happening, number][] = [
   ['work', 40],
-  ['answer', 20],
+  ['response', 20],
   ['hear', 20],
   ['pass', 6],
   ['sleep', 1],

@@ -1,5 +1,5 @@
 import { createClientOver } from '../../client/api-client.ts';
-import type { TransportAnswer, TransportRequest } from '../../client/transport.ts';
+import type { TransportResponse, TransportRequest } from '../../client/transport.ts';
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token.ts';
 import {
@@ -122,7 +122,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
   let awakeSince = clock.now();
 
   /** What is known of the person at the keys, since the last sign-in. */
-  const person = {
+  const user = {
     /** The last input that every tab knows of, or can know of. */
     lastInput: clock.now(),
     /** Somebody has meddled with the storage: what the tabs then make of it is open. */
@@ -137,7 +137,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     if (!holds) broken ??= otherwise;
   };
 
-  const isAway = () => clock.now() - person.lastInput >= idleTime;
+  const isAway = () => clock.now() - user.lastInput >= idleTime;
 
   function judgeWrite(key: string, token: string): void {
     if (isHandedOver || !['jwt', 'admin_jwt'].includes(key)) return;
@@ -152,26 +152,26 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
 
   function judgeRefresh({ token, iat, exp, chain }: Issued): void {
     claim(refreshing === 0, 'two tabs refreshed at the same time');
-    if (wanted.has(token) || !person.isKnown) return;
+    if (wanted.has(token) || !user.isKnown) return;
     const now = clock.now();
     const end = exp * 1000;
     const isNearEnd = now >= end - Math.max(minute, chain.life / 5) - 10_000;
-    const endsTooSoon = end < person.lastInput + idleTime + skew;
+    const endsTooSoon = end < user.lastInput + idleTime + skew;
     const isOld = now >= iat * 1000 + 0.6 * idleTime - skew;
-    const isUsed = person.lastInput > iat * 1000 - skew;
+    const isUsed = user.lastInput > iat * 1000 - skew;
     const isDue = (isNearEnd && endsTooSoon) || (isOld && isUsed);
     claim(isDue, 'a token was refreshed that was not due');
     // What waited for its turn, or for its next try, may come a little later.
-    const late = now - Math.max(person.lastInput + idleTime, awakeSince);
+    const late = now - Math.max(user.lastInput + idleTime, awakeSince);
     claim(late < minute, 'a token was refreshed for nobody');
   }
 
   /** Judges that a tab ends the session by itself. */
   function judgeEnd(reason: EndReason): void {
-    if (!person.isKnown) return;
+    if (!user.isKnown) return;
     if (reason === 'idle') claim(isAway(), 'somebody was taken for away');
     if (reason === 'refused' || reason === 'invalid') {
-      claim(!person.isServed || isAway(), `somebody who was there was thrown out (${reason})`);
+      claim(!user.isServed || isAway(), `somebody who was there was thrown out (${reason})`);
     }
   }
 
@@ -196,8 +196,8 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     { fate, session }: Pick<Tab, 'fate' | 'session'>,
     request: TransportRequest,
     isForced: boolean,
-  ): Promise<TransportAnswer> {
-    const { promise, resolve, reject } = Promise.withResolvers<TransportAnswer>();
+  ): Promise<TransportResponse> {
+    const { promise, resolve, reject } = Promise.withResolvers<TransportResponse>();
     const { token, timeout } = request;
     // A closed page does nothing any more; here its code still runs.
     if (fate.isClosed) return Promise.reject(new Error('closed'));
@@ -213,8 +213,8 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       const present = ['jwt', 'admin_jwt'].map((key) => host.issuedAs(browser.stored.get(key)));
       const isPresent = present.some((held) => held?.chain.uuid === issued.chain.uuid);
       claim(isPresent, 'a call went out as somebody who is not signed in');
-      const wasOpen = fate.openedAt < person.lastInput + idleTime;
-      claim(wasOpen || !person.isKnown, 'a call went out from a tab that was opened too late');
+      const wasOpen = fate.openedAt < user.lastInput + idleTime;
+      claim(wasOpen || !user.isKnown, 'a call went out from a tab that was opened too late');
     }
     if (isShared) {
       judgeRefresh(issued);
@@ -234,7 +234,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       const isNext = outcome === 'renewing' && next !== null;
       session.token();
       // In a session that has changed hands, or was tampered with, a renewal under way comes to nobody.
-      const isSame = session.snapshot().generation === generation && !person.isTampered;
+      const isSame = session.snapshot().generation === generation && !user.isTampered;
       const isOurs = isShared && !fate.apart && isSame;
       if (isOurs && isNext) {
         claim(!renewals.has(token), 'a token was renewed twice');
@@ -242,7 +242,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       }
       // The rest is the host's fault: whoever is thrown out then was not served.
       const isServed = isRefresh(request) ? outcome === 'renewing' : outcome !== 'refused';
-      if (!isServed && verdict.refused === null) person.isServed = false;
+      if (!isServed && verdict.refused === null) user.isServed = false;
       if (outcome === null || outcome === 'unreachable') return reject(new Error('no answer'));
 
       if (outcome === 'refused' && !fate.apart && isSame) refused.add(verdict.issued.token);
@@ -354,26 +354,26 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     const before = session.token();
     work();
     if (session.token() !== before) {
-      person.lastInput = clock.now();
-      person.isTampered = false;
-      person.isKnown = !fate.apart;
-      if (isNew) person.isServed = tabs.every((each) => !each.fate.apart);
+      user.lastInput = clock.now();
+      user.isTampered = false;
+      user.isKnown = !fate.apart;
+      if (isNew) user.isServed = tabs.every((each) => !each.fate.apart);
     }
     isHandedOver = false;
   }
 
   /** Gives input in a tab; it counts unless it comes too late. */
   function giveInput({ fate }: Tab, work: () => unknown): void {
-    if (isAway()) person.isServed = false;
+    if (isAway()) user.isServed = false;
     // What a tab with values of its own tells, the others may or may not hear.
-    else if (fate.apart) person.isKnown = false;
-    else person.lastInput = clock.now();
+    else if (fate.apart) user.isKnown = false;
+    else user.lastInput = clock.now();
     work();
   }
 
   function meddle(): void {
-    person.isTampered = true;
-    person.isKnown = false;
+    user.isTampered = true;
+    user.isKnown = false;
   }
 
   /** Within one generation a tab sees one person, and never an older token of the same sign-in. */
@@ -389,8 +389,8 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     }
     fate.seen = issued ? { generation, issued } : null;
 
-    if (kind === 'none' || fate.apart || !person.isKnown) return;
-    const idleAt = person.lastInput + idleTime;
+    if (kind === 'none' || fate.apart || !user.isKnown) return;
+    const idleAt = user.lastInput + idleTime;
     claim(fate.openedAt < idleAt, 'a session was there in a tab that was opened too late');
     const late = clock.now() - Math.max(idleAt, awakeSince);
     claim(late < judgeWithin, 'a session outlived the idle time');
@@ -401,7 +401,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     const { stored } = browser;
     const [jwt, admin] = [stored.get('jwt'), stored.get('admin_jwt')].map(host.issuedAs);
     claim(!refused.has(jwt?.token ?? ''), 'a token that the host had refused was kept');
-    if (jwt && admin && !stored.has('agent_jwt') && person.isKnown) {
+    if (jwt && admin && !stored.has('agent_jwt') && user.isKnown) {
       const isShared = !usedApart.has(jwt.chain.signIn);
       claim(jwt === admin || !isShared, 'the waiting copy of an admin’s token went stale');
     }
@@ -424,7 +424,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     switch (what) {
       case 'call':
         return void tab.call();
-      case 'answer': {
+      case 'response': {
         const exchange = take(exchanges, roll());
         if (exchange) replyBy(exchange, roll);
         return;
@@ -437,7 +437,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
         return clock.advance(1000 + roll() * 4000);
       case 'sleep': {
         const time = roll() * (roll() < 0.9 ? 13 : 40) * minute;
-        person.isServed = false;
+        user.isServed = false;
         awakeSince = clock.now() + time;
         return clock.sleep(time);
       }
@@ -461,7 +461,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       case 'reopen': {
         const faults = tabs.map((each) => each.fate.fault);
         for (const each of tabs) each.close();
-        person.isServed = false;
+        user.isServed = false;
         await clock.sleep(roll() * (roll() < 0.7 ? 20 : 60) * minute);
         browser.pending.length = 0;
         tabs.splice(0, TABS, ...faults.map((fault, each) => openTab(each, fault)));
@@ -489,7 +489,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
           session.signIn({ jwt, agent_jwt: jwt, admin_jwt });
         });
       case 'end-impersonation': {
-        const isExpected = session.token('admin') !== null && person.isServed && person.isKnown;
+        const isExpected = session.token('admin') !== null && user.isServed && user.isKnown;
         const goBack = () => {
           const isBack = session.endImpersonation();
           claim(isBack || !isExpected || isAway(), 'the way back from impersonation was lost');
@@ -499,15 +499,15 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       case 'revoke': {
         const present = host.issuedAs(browser.stored.get('jwt'));
         if (present) present.chain.signIn.ended ??= 'revoked';
-        person.isServed = false;
+        user.isServed = false;
         return;
       }
       case 'full':
       case 'denied':
         fate.fault = what;
         fate.apart = true;
-        person.isServed = false;
-        person.isKnown = false;
+        user.isServed = false;
+        user.isKnown = false;
         return;
       case 'mended':
         for (const each of tabs) each.fate.fault = null;

@@ -72,11 +72,11 @@ export const ShowsAll: Story = {
 /** What the browser finds in a closed answer is opened; a fragment link does the same. */
 export const FoundInPage: Story = {
   play: async ({ canvas }) => {
-    const answer = canvas.getByText(/Form MH-417/);
+    const response = canvas.getByText(/Form MH-417/);
     const question = canvas.getByRole('button', { name: 'Where are the inspection forms?' });
     await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await expect(answer.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
-    answer.id = 'form-mh-417';
+    await expect(response.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
+    response.id = 'form-mh-417';
     location.hash = '#form-mh-417';
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
     history.replaceState(null, '', location.pathname + location.search);

@@ -111,7 +111,7 @@ function Item({ item, level, open, onOpenChange }: ItemProps): JSX.Element {
           aria-controls={panelId}
           onClick={() => onOpenChange(!open)}
         >
-          <span className={styles.words}>{item.heading}</span>
+          <span className={styles.text}>{item.heading}</span>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
         </button>
       </Heading>

@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from 'react';
 import { Modal } from '../../internal/modal.tsx';
 import type { ModalProps } from '../../internal/modal.tsx';
 import { Button } from '../button/button.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Callout } from '../callout/callout.tsx';
 import styles from './pp-alert-dialog.module.css';
 
 export interface AlertDialogProps extends Omit<
@@ -90,9 +90,9 @@ export function AlertDialog({
       {/* A live region of its own: some screen readers are deaf to those outside of a modal dialog. */}
       <div role="alert" className={styles.error}>
         {error === undefined ? null : (
-          <Notice tone="danger" id={errorId}>
+          <Callout tone="danger" id={errorId}>
             {error}
-          </Notice>
+          </Callout>
         )}
       </div>
     </Modal>

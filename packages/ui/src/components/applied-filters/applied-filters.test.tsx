@@ -1,10 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppliedFilters } from './applied-filters.tsx';
-
-afterEach(cleanup);
 
 function Sample({ words }: { words: string[] }) {
   const [left, setLeft] = useState(words);

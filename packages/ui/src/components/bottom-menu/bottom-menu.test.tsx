@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { BottomMenu } from './bottom-menu.tsx';
-
-afterEach(cleanup);
 
 describe('BottomMenu', () => {
   it('is the foot of the page with a named navigation and a note', () => {

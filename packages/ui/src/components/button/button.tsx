@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * Does something here; what leads somewhere is a `ButtonLink` or a `TextLink`.
- * On a coloured surface set `--button-text` there: `secondary` and `quiet` take it over. In a row of
+ * On a colored surface set `--button-text` there: `secondary` and `quiet` take it over. In a row of
  * plain links set `--button-line: none` for `quiet`.
  *
  * @example

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CategoryTag } from './category-tag.tsx';
-
-afterEach(cleanup);
 
 it('says the category in a word; the icon beside it is not read out', () => {
   render(

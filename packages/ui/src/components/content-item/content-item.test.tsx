@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 import { ContentItem } from './content-item.tsx';
-
-afterEach(cleanup);
 
 function RouterLink({ href, children, ...rest }: LinkProps) {
   return (

@@ -31,7 +31,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * One row of a list: what it is, whether it is new, and until when it holds.
  *
- * Unread has four signals (bar, tint, word, weight), so that it survives greyscale, forced colours and
+ * Unread has four signals (bar, tint, word, weight), so that it survives grayscale, forced colors and
  * a screen reader (docs/design.md#unread-rows). The title is the row's only link.
  *
  * @example

@@ -5,7 +5,7 @@ import frames from '../../testing/story-frames.module.css';
 import { Button } from '../button/button.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { LoadBoundary } from '../load-boundary/load-boundary.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Callout } from '../callout/callout.tsx';
 import { TableSkeleton } from '../skeleton/layout-skeletons.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { DataTable } from './data-table.tsx';
@@ -158,11 +158,11 @@ export const Failed: Story = {
         }}
         empty={null}
         failed={(_error, retry) => (
-          <Notice tone="danger" title="Your orders could not be loaded">
+          <Callout tone="danger" title="Your orders could not be loaded">
             <Button kind="secondary" onClick={retry}>
               Try again
             </Button>
-          </Notice>
+          </Callout>
         )}
       >
         {() => <DataTable {...args} />}

@@ -27,18 +27,13 @@ const base: DataTableProps<Place> = {
   labels: { sort: (header) => `Sort by ${header}`, scroller: 'Availability, scrolls' },
 };
 
-function draw(props: Partial<DataTableProps<Place>> = {}) {
+function renderIt(props: Partial<DataTableProps<Place>> = {}) {
   return renderForUser(<DataTable {...base} {...props} />);
 }
 
 let overflowing = false;
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   // jsdom lays nothing out.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() =>
     overflowing ? 900 : 0,
@@ -47,7 +42,7 @@ beforeAll(() => {
 
 describe('DataTable', () => {
   it('is a table with its caption, headers and named rows', () => {
-    draw();
+    renderIt();
     const table = screen.getByRole('table', { name: 'Availability' });
     expect(
       within(table)
@@ -59,12 +54,12 @@ describe('DataTable', () => {
   });
 
   it('keeps its name where the caption is hidden', () => {
-    draw({ captionHidden: true });
+    renderIt({ captionHidden: true });
     expect(screen.getByRole('table', { name: 'Availability' })).toBeDefined();
   });
 
   it('shows a dash for what is missing', () => {
-    draw();
+    renderIt();
     expect(within(screen.getByRole('row', { name: /Oregon/ })).getByRole('cell').textContent).toBe(
       '–',
     );
@@ -72,7 +67,7 @@ describe('DataTable', () => {
 
   it('asks for another order by mouse, Enter and Space', async () => {
     const onSort = vi.fn();
-    const { user } = draw({ onSort });
+    const { user } = renderIt({ onSort });
     const button = screen.getByRole('button', { name: 'State', description: 'Sort by State' });
     await user.click(button);
     await user.keyboard('{Enter}');
@@ -85,28 +80,28 @@ describe('DataTable', () => {
     { sort: { column: 'name', direction: 'descending' as const }, said: 'descending' },
     { sort: { column: 'since', direction: 'ascending' as const }, said: 'none' },
   ])('says that the header is sorted $said', ({ sort, said }) => {
-    draw({ sort, onSort: () => undefined });
+    renderIt({ sort, onSort: () => undefined });
     const [state, since] = screen.getAllByRole('columnheader');
     expect(state?.getAttribute('aria-sort')).toBe(said);
     expect(since?.hasAttribute('aria-sort')).toBe(false);
   });
 
   it('has no buttons where nobody sorts', () => {
-    draw();
+    renderIt();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('keeps its headers when it is empty, and says so in their place', () => {
-    draw({ rows: [] });
+    renderIt({ rows: [] });
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
     expect(screen.getByRole('cell').textContent).toBe('No state offers it.');
   });
 
   it('can be scrolled by keyboard where it is wider than its place, and only there', () => {
-    draw();
+    renderIt();
     expect(screen.queryByRole('region')).toBeNull();
     overflowing = true;
-    draw();
+    renderIt();
     expect(screen.getByRole('region', { name: 'Availability, scrolls' }).tabIndex).toBe(0);
     overflowing = false;
   });
@@ -117,7 +112,7 @@ describe('DataTable', () => {
       name: `Place ${index}`,
       since: null,
     }));
-    const { container } = draw({ rows });
+    const { container } = renderIt({ rows });
     // Not by role: that would ask each of the cells whether it can be seen.
     const names = [...container.querySelectorAll('[role=rowheader]')].map(
       (cell) => cell.textContent,
@@ -131,7 +126,7 @@ describe('DataTable', () => {
       name: `Place ${index}`,
       since: null,
     }));
-    const { rerender } = draw({ rows });
+    const { rerender } = renderIt({ rows });
     rerender(<DataTable {...base} rows={[]} />);
     expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
     expect(screen.getByText('No state offers it.')).toBeDefined();

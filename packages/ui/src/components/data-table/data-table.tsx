@@ -100,7 +100,7 @@ export function DataTable<Row>({
   // On a phone a name and one fact need no card: they share a line.
   const paired = columns.filter(({ hideBelow }) => hideBelow === undefined).length === 2;
   // The first render has a screenful, so that a page with thousands of rows is there at once.
-  const drawn = useDeferredValue(rows, rows.length > LONG ? rows.slice(0, LONG) : rows);
+  const rendered = useDeferredValue(rows, rows.length > LONG ? rows.slice(0, LONG) : rows);
 
   return (
     <div
@@ -129,7 +129,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        {groupsOf(drawn).map((group, index) => (
+        {groupsOf(rendered).map((group, index) => (
           <tbody key={index} {...roles.rowgroup} className={styles.body}>
             {group.map((row) => (
               <tr key={rowKey(row)} {...roles.row} className={styles.row}>
@@ -140,7 +140,7 @@ export function DataTable<Row>({
             ))}
           </tbody>
         ))}
-        {drawn.length === 0 ? (
+        {rendered.length === 0 ? (
           <tbody {...roles.rowgroup} className={styles.body}>
             <tr {...roles.row} className={styles.row}>
               <td {...roles.cell} colSpan={columns.length} className={styles.empty}>

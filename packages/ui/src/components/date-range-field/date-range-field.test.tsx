@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarLabels } from '../../testing/calendar-labels.ts';
 import { renderForUser } from '../../testing/render.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import type { DateRange, DateRangeFieldProps } from './date-range-field.tsx';
-
-beforeEach(() => {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 const labels: DateRangeFieldProps['labels'] = {
   start: 'From',

@@ -156,7 +156,7 @@ export function DateRangeField({
             onType={(text) => {
               setDrafts({ ...drafts, [which]: { text, before: value[which] } });
             }}
-            onLeave={() => {
+            onExit={() => {
               const draft = drafts[which];
               if (draft === undefined || draft.after !== undefined) return;
               const read = settle(which, draft.text);
@@ -201,7 +201,7 @@ interface EndProps {
   labels: DateRangeLabels;
   disabled: boolean | undefined;
   onType: (text: string) => void;
-  onLeave: () => void;
+  onExit: () => void;
   onPick: (day: string) => void;
 }
 
@@ -221,7 +221,7 @@ function End({
   labels,
   disabled,
   onType,
-  onLeave,
+  onExit,
   onPick,
 }: EndProps): JSX.Element {
   const holder = useRef<HTMLDivElement>(null);
@@ -261,10 +261,10 @@ function End({
           value={text}
           className={cx(controlClass, styles.input)}
           onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
+          onBlur={onExit}
           onKeyDown={(event) => {
             // It may send the form, which then reads what stands here.
-            if (event.key === 'Enter') onLeave();
+            if (event.key === 'Enter') onExit();
           }}
         />
         <IconButton

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { DateStamp } from './date-stamp.tsx';
 import type { DateStampProps } from './date-stamp.tsx';
-
-afterEach(cleanup);
 
 const props: DateStampProps = {
   dateTime: '2026-11-30',
@@ -23,8 +21,8 @@ describe('DateStamp', () => {
     render(<DateStamp {...props} />);
     const time = screen.getByRole('time');
     expect(time.getAttribute('datetime')).toBe('2026-11-30');
-    const heard = [...time.querySelectorAll(':scope > :not([aria-hidden])')];
-    expect(heard.map((part) => part.textContent)).toEqual([props.label]);
+    const received = [...time.querySelectorAll(':scope > :not([aria-hidden])')];
+    expect(received.map((part) => part.textContent)).toEqual([props.label]);
   });
 
   it('shows day and month', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -10,10 +10,11 @@ const scrolledTo: Element[] = [];
 
 beforeEach(() => {
   scrolledTo.length = 0;
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(
+    this: Element,
+  ) {
     scrolledTo.push(this);
-  };
+  });
 });
 
 const errors = [

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FacetGroup } from './facet-group.tsx';
 import type { FacetGroupProps } from './facet-group.tsx';
-
-afterEach(cleanup);
 
 const states = ['AR', 'FL', 'GA', 'IN', 'MI', 'NC', 'OH', 'OK', 'PA', 'TX'].map((value) => ({
   value,

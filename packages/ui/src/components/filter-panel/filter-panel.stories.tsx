@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
 import { Button } from '../button/button.tsx';
 import { FacetGroup } from '../facet-group/facet-group.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Callout } from '../callout/callout.tsx';
 import { ResultsSummary } from '../results-summary/results-summary.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
@@ -182,12 +182,12 @@ export const FacetsFailed: Story = {
         selected={[]}
         onToggle={fn()}
         failed={
-          <Notice tone="danger">
+          <Callout tone="danger">
             <p>The states could not be loaded.</p>
             <Button kind="secondary" size="sm">
               Try again
             </Button>
-          </Notice>
+          </Callout>
         }
       />
     </FilterPanel>

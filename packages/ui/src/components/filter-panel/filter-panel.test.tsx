@@ -1,9 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FilterPanel } from './filter-panel.tsx';
-
-afterEach(cleanup);
 
 function renderPanel(applied: number) {
   const onClearAll = vi.fn<() => void>();

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Header } from './header.tsx';
-
-afterEach(cleanup);
 
 describe('Header', () => {
   it('is the banner of the page and leads home through the application’s link', () => {

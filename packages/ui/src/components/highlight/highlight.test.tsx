@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Highlight } from './highlight.tsx';
 
-afterEach(cleanup);
-
 /** The text as it is drawn, with each mark in brackets. */
-function drawn(text: string, terms: string[]): string {
+function rendered(text: string, terms: string[]): string {
   const { container } = render(<Highlight text={text} terms={terms} />);
   for (const mark of container.querySelectorAll('mark')) mark.textContent = `[${mark.textContent}]`;
   return container.textContent;
@@ -40,7 +38,7 @@ describe('Highlight', () => {
     ['nothing without terms', 'Wind', [], 'Wind'],
     ['nothing in an empty text', '', ['wind'], ''],
   ])('marks %s', (_, text, terms, expected) => {
-    expect(drawn(text, terms)).toBe(expected);
+    expect(rendered(text, terms)).toBe(expected);
   });
 
   it('never reads a text as markup', () => {

@@ -14,12 +14,12 @@ export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'>
  * <Highlight text="Wind and hail deductible" terms={['wind', 'deduct']} />
  */
 export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element {
-  const beginnings = wordsBeginningWith(terms);
+  const prefixes = prefixPattern(terms);
   return (
     <span {...rest}>
-      {beginnings === undefined
+      {prefixes === undefined
         ? text
-        : text.split(beginnings).map((part, index) =>
+        : text.split(prefixes).map((part, index) =>
             // Split by a group, every second part is what the group has found.
             index % 2 === 1 ? (
               // The position is what tells one part from another, and it does not change.
@@ -36,7 +36,7 @@ export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element
 }
 
 /** Undefined where there is nothing to look for. */
-function wordsBeginningWith(terms: readonly string[]): RegExp | undefined {
+function prefixPattern(terms: readonly string[]): RegExp | undefined {
   const alternatives = terms
     .map((term) => term.trim())
     .filter((term) => term !== '')

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /**
  * A button whose picture everybody knows: close, previous, next. Everything else gets a word.
- * It takes the colour of the text around it.
+ * It takes the color of the text around it.
  *
  * @example
  * <IconButton label="Close" icon="close" onClick={close} />

@@ -51,10 +51,10 @@ export const MissingPicture: Story = {
 };
 
 /** What is made for the reader is drawn as it will be, and can be changed. */
-export const DrawnAndChanged: Story = {
+export const RenderedAndChanged: Story = {
   args: {
     picture: undefined,
-    drawing: (
+    illustration: (
       <svg viewBox="0 0 600 400" role="img" aria-label="Preview">
         <rect width="600" height="400" fill="#fffdf7" />
         <text x="24" y="70" fontSize="40" fill="#0e2a2d">
@@ -102,7 +102,7 @@ export const SaysWhatFailed: Story = {
 
 export const LongText: Story = {
   args: {
-    title: `Door hanger for manufactured homes in coastal counties, with your licence number and the disclosure of your state ${'x'.repeat(120)}`,
+    title: `Door hanger for manufactured homes in coastal counties, with your license number and the disclosure of your state ${'x'.repeat(120)}`,
     details: 'MI, OH, TX, FL, CA, AZ, NC, SC, GA, TN, PA, NY · 4.25 × 11 in · two sides · matte',
     price: '$1,234,567.00',
     state: 'failed',

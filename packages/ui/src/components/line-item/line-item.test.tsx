@@ -39,7 +39,7 @@ describe('LineItem', () => {
   it('shows a drawing to the eye alone, and what else can be done with it', async () => {
     const { user } = renderForUser(
       sample({
-        drawing: <svg role="img" aria-label="Preview" />,
+        illustration: <svg role="img" aria-label="Preview" />,
         actions: <a href="/change">Change</a>,
       }),
     );

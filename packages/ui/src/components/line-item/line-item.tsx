@@ -15,7 +15,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** What it looks like, size in CSS px; the title names it. */
   picture?: { src: string; width: number; height: number } | undefined;
   /** What it looks like where it is drawn and no file, in place of `picture`; decoration for all but the eye. */
-  drawing?: ReactNode;
+  illustration?: ReactNode;
   /** What was chosen: size, state, wording. */
   details?: ReactNode;
   /** How many: a `QuantityField`, or plain text where it can no longer be changed. */
@@ -47,7 +47,7 @@ export function LineItem({
   title,
   href,
   picture,
-  drawing,
+  illustration,
   details,
   quantity,
   price,
@@ -63,9 +63,9 @@ export function LineItem({
   useAnnouncedState(state, failed ? labels.failed : undefined);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
-      {drawing ? (
-        <div aria-hidden="true" className={cx(styles.picture, styles.drawing)}>
-          {drawing}
+      {illustration ? (
+        <div aria-hidden="true" className={cx(styles.picture, styles.illustration)}>
+          {illustration}
         </div>
       ) : (
         <Picture picture={picture} icon="file" className={styles.picture} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Callout } from '../callout/callout.tsx';
 import { ListSkeleton } from '../skeleton/skeleton.tsx';
 import { StatusScreen } from '../status-screen/status-screen.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
@@ -40,11 +40,11 @@ const meta = {
       </StatusScreen>
     ),
     failed: (_error: unknown, retry: () => void) => (
-      <Notice tone="danger" title="Alerts could not be loaded">
+      <Callout tone="danger" title="Alerts could not be loaded">
         <Button kind="secondary" onClick={retry}>
           Try again
         </Button>
-      </Notice>
+      </Callout>
     ),
     children: (data: Titles) => (
       <ul>
@@ -70,8 +70,8 @@ export const Slow: Story = {
   tags: ['state:loading'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [notice] = await canvas.findAllByText(args.labels.slow, {}, { timeout: 8000 });
-    await expect(notice).toBeVisible();
+    const [callout] = await canvas.findAllByText(args.labels.slow, {}, { timeout: 8000 });
+    await expect(callout).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
 };
 
-function LoadsAtAPress(args: LoadBoundaryProps<Titles>) {
+function LoadsOnClick(args: LoadBoundaryProps<Titles>) {
   const [load, setLoad] = useState<LoadState<Titles>>({ state: 'loading' });
   return (
     <>
@@ -105,7 +105,7 @@ function LoadsAtAPress(args: LoadBoundaryProps<Titles>) {
 
 /** Once for each change, in the live region. */
 export const SaysTheChange: Story = {
-  render: (args) => <LoadsAtAPress {...args} />,
+  render: (args) => <LoadsOnClick {...args} />,
   play: async ({ canvas, step }) => {
     await step('The answer comes', () =>
       userEvent.click(canvas.getByRole('button', { name: 'The answer comes' })),

@@ -18,7 +18,7 @@ const labels = {
   empty: 'No alerts',
 };
 
-function drawFailure(error: unknown, retry: () => void) {
+function renderFailure(error: unknown, retry: () => void) {
   return <button onClick={retry}>Again after {String(error)}</button>;
 }
 
@@ -30,7 +30,7 @@ function Subject({ load }: { load: Load }) {
         skeleton={<div data-testid="skeleton" />}
         labels={labels}
         empty={<p>Nothing here</p>}
-        failed={drawFailure}
+        failed={renderFailure}
         data-testid="boundary"
       >
         {(data, { refetching }) => (

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { MarkAsRead } from './mark-as-read.tsx';
 import type { MarkAsReadProps } from './mark-as-read.tsx';
-
-afterEach(cleanup);
 
 const labels = { mark: 'Mark as read', read: 'Read', failed: 'It failed. Try again.' };
 

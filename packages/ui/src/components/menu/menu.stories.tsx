@@ -97,10 +97,10 @@ function ColumnsMenu() {
 }
 
 /** Opens the submenu by keyboard, so that the pictures show it in the same way each time. */
-async function openSubmenu(towards: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
+async function openSubmenu(toward: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
   const trigger = await screen.findByRole('menuitem', { name: 'Download' });
   trigger.focus();
-  await userEvent.keyboard(`{${towards}}`);
+  await userEvent.keyboard(`{${toward}}`);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As PDF' })).toHaveFocus());
 }
 

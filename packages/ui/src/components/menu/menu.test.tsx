@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Button } from '../button/button.tsx';
 import {
@@ -17,15 +17,6 @@ import {
   MenuSubTrigger,
   MenuTrigger,
 } from './menu.tsx';
-
-beforeAll(() => {
-  // jsdom measures nothing; the menu asks for it to find its place.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 
 const signOut = vi.fn<() => void>();
 

@@ -10,7 +10,7 @@ export interface MenuRootProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Which way the page reads: a submenu opens towards the end of the line, and so do the arrow keys.
+   * Which way the page reads: a submenu opens toward the end of the line, and so do the arrow keys.
    * @default 'ltr'
    */
   dir?: 'ltr' | 'rtl' | undefined;
@@ -209,7 +209,7 @@ export interface MenuSubTriggerProps extends ComponentProps<'div'> {
   disabled?: boolean | undefined;
 }
 
-/** The item that opens a submenu, by press, hover, Enter, Space or the arrow key towards it. */
+/** The item that opens a submenu, by press, hover, Enter, Space or the arrow key toward it. */
 export function MenuSubTrigger({
   disabled = false,
   className,

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { MetaLine } from './meta-line.tsx';
-
-afterEach(cleanup);
 
 describe('MetaLine', () => {
   it('puts its items side by side, a space between them', () => {

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -21,8 +21,6 @@ function close(this: HTMLDialogElement): void {
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
-
-afterEach(cleanup);
 
 function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNode }) {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ModeBanner } from './mode-banner.tsx';
-
-afterEach(cleanup);
 
 const stop = <button type="button">Stop viewing</button>;
 

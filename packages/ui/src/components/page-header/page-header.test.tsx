@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PageHeader } from './page-header.tsx';
-
-afterEach(cleanup);
 
 describe('PageHeader', () => {
   it('has one h1 that takes focus but is no stop of the Tab key', () => {

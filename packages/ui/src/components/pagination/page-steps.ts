@@ -2,7 +2,7 @@
 export type PageStep = { kind: 'page'; key: string; page: number } | { kind: 'gap'; key: string };
 
 /**
- * Which pages get a link: the first, the last, and the current one with its neighbours. A gap stands
+ * Which pages get a link: the first, the last, and the current one with its neighbors. A gap stands
  * for two pages or more; a single page is never hidden behind one.
  */
 export function pageSteps(page: number, pageCount: number): PageStep[] {

@@ -1,8 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Pagination } from './pagination.tsx';
-
-afterEach(cleanup);
 
 function renderPages(page: number, pageCount: number) {
   const onNavigate = vi.fn<(page: number) => void>();

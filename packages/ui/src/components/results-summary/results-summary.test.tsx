@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ResultsSummary } from './results-summary.tsx';
-
-afterEach(cleanup);
 
 it('takes the focus through its ref, is no stop of the Tab key and no live region', () => {
   const ref = createRef<HTMLParagraphElement>();

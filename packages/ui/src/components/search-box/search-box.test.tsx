@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StillLink } from '../../testing/still-link.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchBoxProps } from './search-box.tsx';
-
-afterEach(cleanup);
 
 function renderBox(props: Partial<SearchBoxProps> = {}) {
   const onSubmit = vi.fn<(text: string) => void>();
@@ -31,7 +29,7 @@ function renderBox(props: Partial<SearchBoxProps> = {}) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the portal' });
 
 describe('SearchBox', () => {
-  it('is a search form with a labelled field', () => {
+  it('is a search form with a labeled field', () => {
     renderBox({ name: 'q' });
     expect(screen.getByRole('search').tagName).toBe('FORM');
     expect(field().name).toBe('q');
@@ -160,11 +158,6 @@ async function reach(user: ReturnType<typeof userEvent.setup>): Promise<void> {
 }
 
 describe('a SearchBox with suggestions', () => {
-  beforeAll(() => {
-    // jsdom scrolls nothing.
-    Element.prototype.scrollIntoView = () => undefined;
-  });
-
   it('offers links in named groups when the field is reached for, and says how many', async () => {
     const { user } = renderOffering();
     expect(combobox().getAttribute('aria-expanded')).toBe('false');
@@ -324,18 +317,5 @@ describe('a SearchBox with suggestions', () => {
     await reach(user);
     fireEvent.keyDown(combobox(), { key: 'ArrowDown', isComposing: true });
     expect(chosen()).toBeUndefined();
-  });
-
-  // The last one: what has failed to load stays so for its module.
-  it('is a plain form where what draws them does not come', async () => {
-    vi.doMock('./suggestions.tsx', () => {
-      throw new Error('offline');
-    });
-    const { user, onSubmit } = renderOffering();
-    await user.click(combobox());
-    await user.keyboard('{ArrowDown}wind{Enter}');
-    vi.doUnmock('./suggestions.tsx');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(onSubmit.mock.calls).toEqual([['wind']]);
   });
 });

@@ -120,10 +120,10 @@ export function SearchBox({
   function handleKey(event: KeyboardEvent): void {
     // Before a text of several keys is put together, they are all its own.
     if (event.nativeEvent.isComposing) return;
-    const answer = view && code?.answerKey(event, view);
-    if (answer) {
+    const response = view && code?.handleKey(event, view);
+    if (response) {
       event.preventDefault();
-      offer(answer.offered, answer.chosen);
+      offer(response.offered, response.chosen);
     } else if (event.key === 'Escape') {
       if (text !== '') {
         change('');

@@ -103,7 +103,7 @@ function optionId(listId: string, place: number): string {
  * The keys are those of a combobox with a list (ARIA Authoring Practices); between the last suggestion and
  * the first stands the field itself.
  */
-export function answerKey(
+export function handleKey(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
   { keys, active, shown, field }: View,
 ): Pick<Offer, 'chosen' | 'offered'> | undefined {

@@ -110,7 +110,7 @@ const kinds = [
   ['neutral', 'file', 'Page'],
 ] as const;
 
-/** One of each record type, and one that has no colour of its own. */
+/** One of each record type, and one that has no color of its own. */
 export const RecordTypes: Story = {
   render: () => (
     <List

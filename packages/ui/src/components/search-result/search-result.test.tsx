@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Highlight } from '../highlight/highlight.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 import { SearchResult } from './search-result.tsx';
-
-afterEach(cleanup);
 
 function RouterLink({ href, children, ...rest }: LinkProps) {
   return (

@@ -1,8 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SkipLink } from './skip-link.tsx';
-
-afterEach(cleanup);
 
 function follow(): Event {
   const link = screen.getByRole('link', { name: 'Skip to results' });

@@ -28,8 +28,7 @@ const shiftOf = (element: Element | null) =>
   Number(/-?[\d.]+/.exec((element instanceof HTMLElement && element.style.transform) || '0'));
 
 beforeAll(() => {
-  // jsdom lays nothing out: rows of 60 px below each other.
-  Element.prototype.scrollIntoView = () => {};
+  // jsdom has no layout: rows of 60 px below each other.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: Element,
   ) {

@@ -70,7 +70,7 @@ export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** The row whose move or removal was asked for and is not seen in the items yet. */
-interface Wish {
+interface PendingChange {
   id: string;
   /** The place that it shall take, or the one that it leaves free by its removal. */
   index: number;
@@ -104,21 +104,21 @@ export function SortableList({
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const wishedMove = useRef<Wish>(undefined);
-  const wishedRemoval = useRef<Wish>(undefined);
+  const pendingMove = useRef<PendingChange>(undefined);
+  const pendingRemoval = useRef<PendingChange>(undefined);
   const changed = useRef(false);
   const [movedId, setMovedId] = useState<string>();
-  const [askedId, setAskedId] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const failed = state === 'failed';
   useAnnouncedState(state, failed ? message : undefined);
 
   // Said when it is so, and not when it was asked for.
   useLayoutEffect(() => {
-    const wish = wishedMove.current;
-    if (!wish || items[wish.index]?.id !== wish.id) return;
-    wishedMove.current = undefined;
-    announce(labels.moved(items[wish.index]?.title ?? '', wish.index + 1, items.length));
-    list.current?.children[wish.index]?.scrollIntoView({ block: 'nearest' });
+    const pending = pendingMove.current;
+    if (!pending || items[pending.index]?.id !== pending.id) return;
+    pendingMove.current = undefined;
+    announce(labels.moved(items[pending.index]?.title ?? '', pending.index + 1, items.length));
+    list.current?.children[pending.index]?.scrollIntoView({ block: 'nearest' });
   }, [announce, items, labels]);
 
   const ids = items.map(({ id }) => id);
@@ -128,24 +128,24 @@ export function SortableList({
 
   function move(id: string, toIndex: number, press?: MouseEvent): void {
     if (press) steps.press(id, toIndex, press);
-    wishedMove.current = { id, index: toIndex };
+    pendingMove.current = { id, index: toIndex };
     changed.current = true;
     setMovedId(id);
     onMove(id, toIndex);
   }
 
   function stopAsking(): void {
-    setAskedId(undefined);
+    setRequestedId(undefined);
     opener.current?.focus();
   }
 
   // The row has taken the focus with it: the one that comes up in its place gets it.
   useLayoutEffect(() => {
-    const wish = wishedRemoval.current;
-    if (!wish || items.some(({ id }) => id === wish.id)) return;
-    wishedRemoval.current = undefined;
+    const pending = pendingRemoval.current;
+    if (!pending || items.some(({ id }) => id === pending.id)) return;
+    pendingRemoval.current = undefined;
     const rows = list.current?.children ?? [];
-    const next = rows[Math.min(wish.index, rows.length - 1)];
+    const next = rows[Math.min(pending.index, rows.length - 1)];
     next?.querySelector<HTMLElement>('[data-remove]')?.focus();
   }, [items]);
 
@@ -227,10 +227,10 @@ export function SortableList({
                     size="sm"
                     className={styles.word}
                     aria-label={labels.moveTo(item.title)}
-                    aria-expanded={item.id === askedId}
+                    aria-expanded={item.id === requestedId}
                     onClick={(event) => {
                       opener.current = event.currentTarget;
-                      setAskedId(item.id === askedId ? undefined : item.id);
+                      setRequestedId(item.id === requestedId ? undefined : item.id);
                     }}
                   >
                     {labels.moveToWord}
@@ -245,7 +245,7 @@ export function SortableList({
                   className={styles.word}
                   aria-label={labels.remove(item.title)}
                   onClick={() => {
-                    wishedRemoval.current = { id: item.id, index };
+                    pendingRemoval.current = { id: item.id, index };
                     onRemove(item.id);
                   }}
                 >
@@ -253,7 +253,7 @@ export function SortableList({
                 </Button>
               ) : null}
             </div>
-            {canMove && item.id === askedId ? (
+            {canMove && item.id === requestedId ? (
               <PlaceForm
                 label={labels.position(item.title)}
                 go={labels.go}

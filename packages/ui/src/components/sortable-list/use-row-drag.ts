@@ -62,7 +62,7 @@ export function useRowDrag(
   useEffect(() => {
     if (!active) return undefined;
     let frame = 0;
-    let drawn: number | undefined;
+    let rendered: number | undefined;
 
     /** Where the grabbed row is now; the list may have been scrolled under the pointer. */
     function follow(): { to: number; shift: number } | undefined {
@@ -72,7 +72,7 @@ export function useRowDrag(
       return { shift, to: reachedPlace(rows, from, shift) };
     }
 
-    function draw(): void {
+    function renderIt(): void {
       const place = follow();
       if (!place) return;
       setHeld(
@@ -83,21 +83,21 @@ export function useRowDrag(
 
     function scrollAlong(now: number): void {
       if (grabbed.current && list.current) {
-        const time = Math.min(LONGEST, now - (drawn ?? now));
+        const time = Math.min(LONGEST, now - (rendered ?? now));
         const by = pull(grabbed.current.y, list.current) * time;
         if (by !== 0) {
           scrollerOf(list.current).scrollBy(0, by);
-          draw();
+          renderIt();
         }
       }
-      drawn = now;
+      rendered = now;
       frame = requestAnimationFrame(scrollAlong);
     }
 
     function handleMove(event: PointerEvent): void {
       if (!grabbed.current || event.pointerId !== grabbed.current.pointerId) return;
       grabbed.current.y = event.clientY;
-      draw();
+      renderIt();
     }
 
     function handleUp(event: PointerEvent): void {

@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(option(/^Alabama/)).toHaveFocus();
     });
-    await step('Arrow keys go to the neighbour', async () => {
+    await step('Arrow keys go to the neighbor', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(option(/^Mississippi/)).toHaveFocus();
     });
@@ -135,7 +135,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** Look at it with forced colours on: patterns alone tell the statuses apart. */
+/** Look at it with forced colors on: patterns alone tell the statuses apart. */
 export const ForcedColors: Story = {
   args: { selected: 'CO', mine: ['OK', 'NJ'] },
   parameters: { chromatic: { forcedColors: 'active' } },

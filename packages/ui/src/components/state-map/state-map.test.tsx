@@ -33,7 +33,7 @@ function Sample({ onSelect = () => undefined, ...props }: Partial<StateMapProps>
   );
 }
 
-function draw(props: Partial<StateMapProps> = {}) {
+function renderIt(props: Partial<StateMapProps> = {}) {
   return renderForUser(<Sample {...props} />);
 }
 
@@ -43,33 +43,33 @@ function focused(): string | null {
 
 describe('StateMap', () => {
   it('is a list of 51 options, each with its status', () => {
-    draw();
+    renderIt();
     const map = screen.getByRole('listbox', { name: 'Dwelling fire by state' });
     expect(within(map).getAllByRole('option')).toHaveLength(51);
     expect(within(map).getByRole('option', { name: 'Ohio, OH, Limited' })).toBeDefined();
   });
 
   it('tells of several products how many each state has', () => {
-    draw({ states: allProducts });
+    renderIt({ states: allProducts });
     expect(
       screen.getByRole('option', { name: 'Florida, FL, 7 to 9 of 13 products' }),
     ).toBeDefined();
   });
 
   it('groups the small states of the key column', () => {
-    draw();
+    renderIt();
     const small = screen.getByRole('group', { name: 'Small states' });
     expect(within(small).getAllByRole('option')).toHaveLength(9);
     expect(within(small).getByRole('option', { name: 'Rhode Island, RI, Limited' })).toBeDefined();
   });
 
   it('says which are yours', () => {
-    draw({ mine: ['OK', 'DC'] });
+    renderIt({ mine: ['OK', 'DC'] });
     expect(screen.getAllByRole('option', { name: /, your state$/ })).toHaveLength(2);
   });
 
   it('can be skipped', async () => {
-    const { user } = draw();
+    const { user } = renderIt();
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Skip the map');
     await user.keyboard('{Enter}');
@@ -77,7 +77,7 @@ describe('StateMap', () => {
   });
 
   it('is one stop of the Tab key: the chosen state, else the first', async () => {
-    const { user } = draw({ selected: 'CO' });
+    const { user } = renderIt({ selected: 'CO' });
     await user.tab();
     await user.tab();
     expect(focused()).toBe('Colorado, CO, Coming soon');
@@ -93,7 +93,7 @@ describe('StateMap', () => {
     ['{Home}', 'Alabama'],
     ['{End}', 'Wyoming'],
   ])('%s goes from Colorado to %s', async (key, name) => {
-    const { user } = draw({ selected: 'CO' });
+    const { user } = renderIt({ selected: 'CO' });
     await user.tab();
     await user.tab();
     await user.keyboard(key);
@@ -101,7 +101,7 @@ describe('StateMap', () => {
   });
 
   it('stays where an arrow leads nowhere', async () => {
-    const { user } = draw({ selected: 'HI' });
+    const { user } = renderIt({ selected: 'HI' });
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -109,7 +109,7 @@ describe('StateMap', () => {
   });
 
   it('goes past states that are not shown', async () => {
-    const { user } = draw({
+    const { user } = renderIt({
       selected: 'CO',
       states: dwellingFire.filter(({ code }) => code !== 'KS'),
     });
@@ -120,7 +120,7 @@ describe('StateMap', () => {
   });
 
   it('goes to a name that is typed, spaces included, or to its initials', async () => {
-    const { user } = draw();
+    const { user } = renderIt();
     await user.tab();
     await user.tab();
     await user.keyboard('new m');
@@ -129,7 +129,7 @@ describe('StateMap', () => {
 
   it('chooses with Enter and with Space, and says what is chosen', async () => {
     const onSelect = vi.fn();
-    const { user } = draw({ onSelect });
+    const { user } = renderIt({ onSelect });
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -141,7 +141,7 @@ describe('StateMap', () => {
   });
 
   it('leaves shortcuts of the browser alone', async () => {
-    const { user } = draw();
+    const { user } = renderIt();
     await user.tab();
     await user.tab();
     await user.keyboard('{Control>}o{/Control}');
@@ -150,7 +150,7 @@ describe('StateMap', () => {
 
   it('chooses with a press on a state, or on the shape of a small one', async () => {
     const onSelect = vi.fn();
-    const { user, container } = draw({ onSelect });
+    const { user, container } = renderIt({ onSelect });
     await user.click(screen.getByRole('option', { name: /^Nevada/ }));
     const shape = container.querySelector('[data-code=RI]:not([role])');
     if (shape) await user.click(shape);
@@ -161,15 +161,15 @@ describe('StateMap', () => {
   });
 
   it('says in words what the pointer is on, else what is chosen', async () => {
-    const { user, container } = draw({ selected: 'CO', mine: ['NV'] });
-    const told = () => container.querySelector('p')?.textContent;
-    expect(told()).toBe('Colorado Coming soon');
+    const { user, container } = renderIt({ selected: 'CO', mine: ['NV'] });
+    const announced = () => container.querySelector('p')?.textContent;
+    expect(announced()).toBe('Colorado Coming soon');
     await user.hover(screen.getByRole('option', { name: /^Nevada/ }));
-    expect(told()).toBe('Nevada Available · your state');
+    expect(announced()).toBe('Nevada Available · your state');
   });
 
   it('has a picture of the same name for phones', () => {
-    draw();
+    renderIt();
     expect(screen.getByRole('img', { name: 'Dwelling fire by state' })).toBeDefined();
   });
 

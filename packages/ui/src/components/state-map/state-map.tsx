@@ -81,7 +81,7 @@ interface Area extends MapState {
 
 /**
  * The product availability map: 50 states and the District of Columbia, one stop of the Tab key, arrow keys to the
- * neighbour in that direction (docs/design.md#product-availability-map). Colour is never alone: each status has a pattern too.
+ * neighbor in that direction (docs/design.md#product-availability-map). Color is never alone: each status has a pattern too.
  *
  * It is a second way to what a `StatePicker` and a `DataTable` beside it say in full. Below 48em it is a picture
  * that cannot be pressed.
@@ -120,7 +120,7 @@ export function StateMap({
   const tabStop = areaOf(active) ?? areaOf(selected) ?? areas[0];
   const chosen = areaOf(selected);
   const pointed = areaOf(hovered);
-  const told = pointed ?? (focused ? tabStop : undefined) ?? chosen;
+  const announced = pointed ?? (focused ? tabStop : undefined) ?? chosen;
 
   const keyed = smallStates.flatMap((code, row) => {
     const area = areaOf(code);
@@ -151,7 +151,7 @@ export function StateMap({
     const at = areas.indexOf(tabStop);
     const direction = arrowKeys[event.key];
     const goesOn = isTyping(typed.current, event.timeStamp);
-    if (direction) focusOn(neighbourOf(tabStop, direction, areaOf)?.code);
+    if (direction) focusOn(neighborOf(tabStop, direction, areaOf)?.code);
     else if (event.key === 'Home') focusOn(areas[0]?.code);
     else if (event.key === 'End') focusOn(areas.at(-1)?.code);
     else if (event.key === 'Enter' || (event.key === ' ' && !goesOn)) choose(tabStop.code);
@@ -201,11 +201,11 @@ export function StateMap({
           <svg role="none" className={styles.layer} viewBox={viewBox}>
             <StatusPatterns prefix={prefix} tile={TILE} />
             {large.map((area) => (
-              <path key={area.code} {...optionOf(area)} {...drawn(area)} />
+              <path key={area.code} {...optionOf(area)} {...rendered(area)} />
             ))}
             <g aria-hidden="true">
               {keyed.map(({ area }) => (
-                <path key={area.code} data-code={area.code} {...drawn(area)} />
+                <path key={area.code} data-code={area.code} {...rendered(area)} />
               ))}
             </g>
           </svg>
@@ -226,7 +226,7 @@ export function StateMap({
         </g>
         <g aria-hidden="true" className={styles.above}>
           {keyed
-            .filter(({ area }) => area === told || area === chosen)
+            .filter(({ area }) => area === announced || area === chosen)
             .map(({ area, row }) => (
               <Leader key={area.code} area={area} row={row} />
             ))}
@@ -242,11 +242,13 @@ export function StateMap({
           ))}
         </g>
       </svg>
-      <p className={styles.told} aria-hidden="true">
-        {told ? (
+      <p className={styles.announced} aria-hidden="true">
+        {announced ? (
           <>
-            <strong className={styles.name}>{told.name}</strong>{' '}
-            {[told.label, told.isMine ? labels.mine : undefined].filter(Boolean).join(' · ')}
+            <strong className={styles.name}>{announced.name}</strong>{' '}
+            {[announced.label, announced.isMine ? labels.mine : undefined]
+              .filter(Boolean)
+              .join(' · ')}
           </>
         ) : null}
       </p>
@@ -256,7 +258,7 @@ export function StateMap({
 }
 
 /** Follows the arrows past states that are not shown. */
-function neighbourOf(
+function neighborOf(
   from: Area,
   direction: Direction,
   areaOf: (code: string | undefined) => Area | undefined,
@@ -279,11 +281,11 @@ function codeAt({ target }: { target: EventTarget }): string | undefined {
 }
 
 /** What every drawing of an area has in common. */
-function drawn({ shape, look, fill }: Area) {
+function rendered({ shape, look, fill }: Area) {
   return { d: shape.path, className: styles.area, 'data-look': look, fill };
 }
 
-/** An area once more, above its neighbours, with what marks it drawn around it. */
+/** An area once more, above its neighbors, with what marks it drawn around it. */
 function Raised({
   area,
   as,
@@ -297,7 +299,7 @@ function Raised({
       <path d={area.shape.path} className={styles.innerBand} />
       <path d={area.shape.path} className={styles.line} />
       <path d={area.shape.path} className={styles.gap} />
-      <path {...drawn(area)} />
+      <path {...rendered(area)} />
     </g>
   );
 }
@@ -306,7 +308,7 @@ function Label({ area: { code, shape, look, fill, isMine } }: { area: Area }): J
   if (!shape.label) return null;
   const place = percent(shape.label);
   return (
-    <g data-from={shape.labelFrom} data-beside={shape.beside} className={styles.labelled}>
+    <g data-from={shape.labelFrom} data-beside={shape.beside} className={styles.labeled}>
       {isMine ? <rect {...place} rx="3" className={styles.tab} /> : null}
       <text
         {...place}
@@ -369,7 +371,7 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
 
 /** A line from a small state to its place in the key column. */
 function Leader({ area, row }: { area: Area; row: number }): JSX.Element {
-  const from = percent(area.shape.centre);
+  const from = percent(area.shape.center);
   return (
     <>
       <line x1={from.x} y1={from.y} x2="100%" y2={middleOf(row)} className={styles.leader} />

@@ -5,7 +5,7 @@ export type Direction = 'up' | 'right' | 'down' | 'left';
 export interface StateShape {
   /** The outline, for the `d` of an SVG path. */
   path: string;
-  centre: readonly [x: number, y: number];
+  center: readonly [x: number, y: number];
   /** The middle of its label; the small states of the key column have none. */
   label?: readonly [x: number, y: number];
   /** The width of the map, in rem, from which on the label fits. */

@@ -54,10 +54,10 @@ describe('the arrow keys', () => {
   });
 
   it('never lead the opposite way', () => {
-    for (const [code, { centre, ways }] of Object.entries(stateShapes)) {
-      const [x, y] = centre;
+    for (const [code, { center, ways }] of Object.entries(stateShapes)) {
+      const [x, y] = center;
       const goal = (direction: keyof typeof ways) =>
-        stateShapes[ways[direction] ?? '']?.centre ?? centre;
+        stateShapes[ways[direction] ?? '']?.center ?? center;
       expect(goal('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
       expect(goal('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
       expect(goal('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);

@@ -30,7 +30,7 @@ interface StatusPatternsProps {
 }
 
 /**
- * The patterns that say a look once more without colour. Statuses: stripes, dots. Shares: the less there is, the less
+ * The patterns that say a look once more without color. Statuses: stripes, dots. Shares: the less there is, the less
  * ink, from dots of paper to lines of ink across. The rest: fine stripes the other way.
  */
 export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Element {

@@ -1,16 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { usStates } from '../../testing/us-states.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { StatePicker } from './state-picker.tsx';
 import type { StatePickerProps } from './state-picker.tsx';
 
-beforeEach(() => {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -107,18 +103,18 @@ describe('StatePicker', () => {
   });
 
   it('closes with Escape and keeps what was typed; nothing around hears that Escape', async () => {
-    const heard = vi.fn<() => void>();
-    document.addEventListener('keydown', heard, true);
+    const received = vi.fn<() => void>();
+    document.addEventListener('keydown', received, true);
     const { user, field } = start();
     await user.type(field, 'tex');
-    heard.mockClear();
+    received.mockClear();
     await user.keyboard('{Escape}');
     expect(offered()).toEqual([]);
     expect(field.value).toBe('tex');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.removeEventListener('keydown', heard, true);
+    expect(received).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', received, true);
   });
 
   it('takes a press on an option, and on the button shows all with the focus in the field', async () => {

@@ -166,13 +166,13 @@ export function StatePicker({
     if (event.key === 'Enter') choose(active);
     else if (event.key === 'ArrowDown' && event.altKey) show(undefined);
     else if (event.key === 'ArrowUp' && event.altKey) setOpen(false);
-    else if (event.key === 'ArrowDown') show(neighbour(1));
-    else if (event.key === 'ArrowUp') show(neighbour(-1));
+    else if (event.key === 'ArrowDown') show(neighbor(1));
+    else if (event.key === 'ArrowUp') show(neighbor(-1));
     else return;
     event.preventDefault();
   }
 
-  function neighbour(step: 1 | -1): StateOption | undefined {
+  function neighbor(step: 1 | -1): StateOption | undefined {
     if (active !== undefined) {
       return matches[(matches.indexOf(active) + step + matches.length) % matches.length];
     }

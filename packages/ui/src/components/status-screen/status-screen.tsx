@@ -20,7 +20,7 @@ export interface StatusScreenProps extends Omit<ComponentProps<'section'>, 'titl
   secondary?: readonly ReactNode[] | undefined;
   /** What support will ask for: time, request id. */
   support?: readonly KeyValueItem[] | undefined;
-  /** A `Drawing`, on empty screens alone. */
+  /** A `Illustration`, on empty screens alone. */
   illustration?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   };
 }
 
-type Standing = 'done' | 'current' | 'todo' | 'error';
+type StepState = 'done' | 'current' | 'todo' | 'error';
 
 /**
  * The steps of a task and where the reader stands: above each step the section rule, in ink as far as
@@ -48,7 +48,7 @@ export function StepList({
   className,
   ...rest
 }: StepListProps): JSX.Element {
-  function standingOf(index: number): Standing {
+  function stateOf(index: number): StepState {
     if (index === error) return 'error';
     if (index === current) return 'current';
     return index < current ? 'done' : 'todo';
@@ -57,14 +57,14 @@ export function StepList({
   return (
     <ol {...rest} aria-label={label} className={cx(styles.root, className)}>
       {steps.map((step, index) => {
-        const standing = standingOf(index);
+        const state = stateOf(index);
         const name = (
           <>
             <span className={styles.label}>{step.label}</span>
-            {standing === 'todo' ? null : (
-              <span className={standing === 'error' ? styles.word : 'pp-visually-hidden'}>
+            {state === 'todo' ? null : (
+              <span className={state === 'error' ? styles.word : 'pp-visually-hidden'}>
                 {' '}
-                {labels[standing]}
+                {labels[state]}
               </span>
             )}
           </>
@@ -72,11 +72,11 @@ export function StepList({
         return (
           <li
             key={step.id}
-            data-standing={standing}
+            data-standing={state}
             aria-current={index === current ? 'step' : undefined}
             className={styles.step}
           >
-            <span className={styles.mark}>{marks[standing] ?? index + 1}</span>
+            <span className={styles.mark}>{marks[state] ?? index + 1}</span>
             {step.href === undefined ? (
               <span className={styles.name}>{name}</span>
             ) : (
@@ -92,7 +92,7 @@ export function StepList({
 }
 
 /** What stands in place of the number. */
-const marks: Partial<Record<Standing, JSX.Element>> = {
+const marks: Partial<Record<StepState, JSX.Element>> = {
   done: <Icon name="check" size={18} />,
   error: <Icon name="danger" size={20} />,
 };

@@ -11,15 +11,15 @@ import {
 import type { JSX, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
-import { Notice } from '../notice/notice.tsx';
-import type { NoticeTone } from '../notice/notice.variants.ts';
+import { Callout } from '../callout/callout.tsx';
+import type { CalloutTone } from '../callout/callout.variants.ts';
 import styles from './pp-toast.module.css';
 
 export interface Toast {
   /** One sentence; shown, and said once. */
   message: string;
   /** @default 'info' */
-  tone?: NoticeTone | undefined;
+  tone?: CalloutTone | undefined;
   /** The one thing to do about it; the toast closes when it is done. */
   action?: { label: string; onAction: () => void } | undefined;
 }
@@ -84,9 +84,9 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     const uncover = () => uncoverFocus(list.current);
     let frame = requestAnimationFrame(uncover);
     function follow({ target, relatedTarget }: FocusEvent): void {
-      const isHere = (other: EventTarget | null) =>
+      const isInside = (other: EventTarget | null) =>
         other instanceof Node && list.current?.contains(other);
-      if (isHere(target) && !isHere(relatedTarget)) cameFrom.current = relatedTarget;
+      if (isInside(target) && !isInside(relatedTarget)) cameFrom.current = relatedTarget;
       // Once the browser has done its own scrolling to what took the focus.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(uncover);
@@ -106,7 +106,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
           <ol ref={list} className={styles.list}>
             {toasts.map(({ id, message, tone = 'info', action }) => (
               <li key={id} id={id}>
-                <Notice
+                <Callout
                   tone={tone}
                   className={styles.toast}
                   closeLabel={closeLabel}
@@ -125,7 +125,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
                       {action.label}
                     </Button>
                   )}
-                </Notice>
+                </Callout>
               </li>
             ))}
           </ol>
@@ -154,14 +154,14 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** Before a toast that has the focus goes: on to its neighbour, else back to where the focus came from. */
+/** Before a toast that has the focus goes: on to its neighbor, else back to where the focus came from. */
 function keepFocus(id: string, cameFrom: EventTarget | null): void {
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;
-  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const neighbor = item.nextElementSibling ?? item.previousElementSibling;
   const origin = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
-  const next = neighbour
-    ? [...neighbour.querySelectorAll('button')].at(-1)
+  const next = neighbor
+    ? [...neighbor.querySelectorAll('button')].at(-1)
     : (origin ?? document.querySelector('main'));
   next?.focus();
 }

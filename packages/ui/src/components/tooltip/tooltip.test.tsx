@@ -65,30 +65,30 @@ it('is there while the control has the focus by keyboard', async () => {
 
 it('goes by Escape, which reaches nobody else, and comes again', async () => {
   const { user } = renderTip();
-  const heard = vi.fn<() => void>();
-  document.addEventListener('keydown', heard, { capture: true });
+  const received = vi.fn<() => void>();
+  document.addEventListener('keydown', received, { capture: true });
   await user.tab();
-  heard.mockClear();
+  received.mockClear();
   await user.keyboard('{Escape}');
   expect(isShown()).toBe(false);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(heard).toHaveBeenCalledOnce();
-  document.removeEventListener('keydown', heard, { capture: true });
+  expect(received).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', received, { capture: true });
   await user.tab();
   await user.tab({ shift: true });
   expect(isShown()).toBe(true);
 });
 
 it('tells its owner of pointer and focus too', async () => {
-  const told: string[] = [];
+  const announced: string[] = [];
   const { user } = renderForUser(
     <Tooltip
       content="Opens on Monday"
-      onPointerEnter={() => told.push('enter')}
-      onPointerLeave={() => told.push('leave')}
-      onFocus={() => told.push('focus')}
-      onBlur={() => told.push('blur')}
+      onPointerEnter={() => announced.push('enter')}
+      onPointerLeave={() => announced.push('leave')}
+      onFocus={() => announced.push('focus')}
+      onBlur={() => announced.push('blur')}
     >
       <button>Bind</button>
     </Tooltip>,
@@ -97,5 +97,5 @@ it('tells its owner of pointer and focus too', async () => {
   await user.unhover(screen.getByRole('button'));
   await user.tab();
   await user.tab();
-  expect(told).toEqual(['enter', 'leave', 'focus', 'blur']);
+  expect(announced).toEqual(['enter', 'leave', 'focus', 'blur']);
 });

@@ -77,7 +77,7 @@ export function Tooltip({
       {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
       {/* The outer one bridges the gap, so that the pointer can cross it. */}
       <span ref={tip} popover="manual" className={styles.tip}>
-        <span role="tooltip" id={id} className={styles.words}>
+        <span role="tooltip" id={id} className={styles.text}>
           {content}
         </span>
       </span>

@@ -104,7 +104,7 @@ export const Nested: Story = {
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Products' })),
 };
 
-/** The last sections open towards the start of the line. */
+/** The last sections open toward the start of the line. */
 export const Many: Story = {
   args: {
     items: ['News', 'Products', 'Training', 'Guides and rates', 'Marketing', 'Help'].map(

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleMenu } from './sample-menu.ts';
 import { TopMenu } from './top-menu.tsx';
-
-afterEach(cleanup);
 
 function renderMenu(currentPath?: string) {
   render(

@@ -67,13 +67,13 @@ export function VideoPlayer({
   const retry = useRef<HTMLButtonElement>(null);
   const focusFollows = useRef(false);
   const [failed, setFailed] = useState(false);
-  const [begun, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   const [ended, setEnded] = useState(false);
   const [shownSrc, setShownSrc] = useState(src);
   if (src !== shownSrc) {
     setShownSrc(src);
     setFailed(false);
-    setBegun(false);
+    setStarted(false);
     setEnded(false);
   }
   const sources = [{ src, type }, ...otherSources];
@@ -84,12 +84,12 @@ export function VideoPlayer({
     if (isFile && target !== currentTarget.querySelector('source:last-of-type')) return;
     focusFollows.current = document.activeElement === currentTarget;
     setFailed(true);
-    setBegun(false);
+    setStarted(false);
     announce(labels.failed);
   }
 
   function handleMove(): void {
-    setBegun(true);
+    setStarted(true);
     setEnded(false);
   }
 
@@ -130,7 +130,7 @@ export function VideoPlayer({
             poster={poster}
             aria-label={title}
             className={styles.video}
-            data-begun={begun || undefined}
+            data-started={started || undefined}
             onError={handleError}
             onEnded={() => setEnded(true)}
             onPlay={handleMove}

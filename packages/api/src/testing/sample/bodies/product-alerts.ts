@@ -43,7 +43,7 @@ export const productAlertBodies: Record<string, string> = {
 <p>Nothing changes by itself. To add the coverage in the middle of a term, the bike must be within the model years above and have no open claim. Use the endorsement screen; the change starts on the day you make it.</p>
 </div>
 <div class="col-3">
-<figure>${img('motorcycle', 'width: 100%;')}<figcaption>Accessories count towards the value when they are listed.</figcaption></figure>
+<figure>${img('motorcycle', 'width: 100%;')}<figcaption>Accessories count toward the value when they are listed.</figcaption></figure>
 <p>Related: <a href="/policy-updates/tx-motorcycle-rate-change">TX&nbsp;&ndash; Motorcycle&nbsp;&ndash; Rate change</a></p>
 </div>
 </div>`,

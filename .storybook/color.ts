@@ -1,0 +1,49 @@
+/** Channels as bytes, opacity 0–1. */
+export type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+const known = new Map<string, Rgba>();
+
+/** A computed color, of whatever color space, as bytes. */
+export function rgba(color: string): Rgba {
+  const before = known.get(color);
+  if (before) return before;
+  if (!canvas) throw new Error('This browser draws no canvas.');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  const read: Rgba = [red, green, blue, alpha / 255];
+  known.set(color, read);
+  return read;
+}
+
+/** What is seen of a color that lies over an opaque one. */
+export function over([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
+  const mix = (above: number, below: number) => above * alpha + below * (1 - alpha);
+  return [mix(red, r), mix(green, g), mix(blue, b), 1];
+}
+
+function luminance([red, green, blue]: Rgba): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2 contrast ratio of two opaque colors, 1–21. */
+export function contrast(one: Rgba, other: Rgba): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What a system color comes to now. */
+export function systemColor(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, heading, openAs, people, rows, test } from './portal.ts';
+
+// What readers come for, from a page that they stand on to the answer, by the keyboard alone. Each task
+// says how many presses it may take: a number may be lowered, never raised.
+
+/** Presses keys and counts them. */
+class Keys {
+  submissions = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(key: string, times = 1): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      this.submissions += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    this.submissions += text.length;
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses Tab (or another key) until the element has the focus. */
+  async reach(target: Locator, key = 'Tab', most = 90): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let click = 0; click < most; click += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.press(key);
+    }
+    throw new Error(`${target.toString()} was not reached with ${most} presses of ${key}.`);
+  }
+
+  async choose(target: Locator): Promise<void> {
+    await this.reach(target);
+    await this.press('Enter');
+  }
+}
+
+/** Opens a page as somebody and stands at its beginning, as after the link that skips the menus. */
+async function begin(page: Page, user: string, path: string): Promise<Keys> {
+  await openAs(page, user, '/contact-us');
+  await page.goto(path);
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+  const keys = new Keys(page);
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  return keys;
+}
+
+function within(keys: Keys, most: number): void {
+  test.info().annotations.push({ type: 'key presses', description: String(keys.submissions) });
+  expect(keys.submissions, 'key presses').toBeLessThanOrEqual(most);
+}
+
+test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
+  const keys = await begin(page, people.producer, '/guides-and-rate-bulletins');
+  await keys.reach(page.getByRole('radio', { name: 'Any kind' }));
+  await keys.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Underwriting guidelines' })).toBeChecked();
+  await keys.reach(page.getByRole('radio', { name: 'Any state' }));
+  await keys.press('ArrowDown', 3);
+  await expect(page.getByRole('button', { name: 'Remove filter: Ohio' })).toBeVisible();
+  const guide = rows(page).filter({ hasText: 'Ohio' }).first();
+  await keys.choose(guide);
+  await expect(heading(page, /Ohio.*Underwriting guideline/)).toBeFocused();
+  within(keys, 30);
+});
+
+test(
+  'filter the webinars to motorcycle ones and add the next to the calendar',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const keys = await begin(page, people.producer, '/training-and-job-aids/webinars/search');
+    const motorcycle = page.getByRole('checkbox', { name: 'Motorcycle' });
+    if ((await motorcycle.count()) === 0)
+      await keys.choose(
+        page.getByRole('group', { name: 'Product' }).getByRole('button', { name: 'Show all' }),
+      );
+    await keys.reach(motorcycle);
+    await keys.press('Space');
+    await expect(page.getByRole('button', { name: 'Remove filter: Motorcycle' })).toBeVisible();
+    const add = page.getByRole('button', { name: /^Add to calendar/ }).first();
+    await keys.reach(add);
+    const download = page.waitForEvent('download');
+    await keys.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    within(keys, 38);
+  },
+);
+
+test('see which products can be written in Texas', { tag: '@smoke' }, async ({ page }) => {
+  const keys = await begin(page, people.exclusive, '/products');
+  const picker = page.getByRole('combobox', { name: /^What can you write in/ });
+  await keys.reach(picker);
+  await keys.type('tx');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/TX/);
+  await expect(page.getByText('Texas').first()).toBeVisible();
+  within(keys, 12);
+});
+
+test('read all unread alerts without opening them', async ({ page }) => {
+  const keys = await begin(page, people.garbledAgency, '/alerts?unread=true');
+  const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
+  for (let remaining = await marks.count(); remaining > 0; remaining = await marks.count()) {
+    await keys.reach(marks.first());
+    await keys.press('Enter');
+    await expect(marks).toHaveCount(remaining - 1);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are up to date' })).toBeVisible();
+  within(keys, 90);
+});
+
+test('find a number to call', async ({ page }) => {
+  const keys = await begin(page, people.producer, '/contact-us');
+  await keys.reach(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /555-01\d\d/ })
+      .first(),
+  );
+  within(keys, 14);
+});
+
+test('search for what one remembers and open it', async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  const keys = new Keys(page);
+  await keys.reach(
+    page
+      .getByRole('searchbox', { name: 'Search the portal' })
+      .or(page.getByRole('combobox', { name: 'Search the portal' })),
+  );
+  await keys.type('lienholder');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=lienholder/);
+  await keys.choose(rows(page).first());
+  await expect(heading(page, /lienholder/i)).toBeFocused();
+  within(keys, 50);
+});
+
+test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
+  const keys = await begin(page, people.producer, '/training-and-job-aids/job-aids/take-a-payment');
+  await keys.reach(page.getByRole('link', { name: /^Download/ }).first());
+  const download = page.waitForEvent('download');
+  await keys.press('Enter');
+  await download;
+  await expect(page.getByText(/^Success! .+ has been downloaded\./).first()).toBeVisible();
+  within(keys, 20);
+});
+
+test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
+  const keys = await begin(page, people.producer, '/');
+  await keys.choose(page.getByRole('link', { name: 'Read the alert' }));
+  await expect(page).toHaveURL(/\/alerts\/./);
+  await expect(heading(page, /./)).toBeFocused();
+  within(keys, 8);
+});
+
+test('ask the map where boats are limited', { tag: '@smoke' }, async ({ page }) => {
+  const keys = await begin(page, people.producer, '/products/product-availability-map/boat');
+  await keys.reach(
+    page.locator('[role=listbox] [tabindex="0"], [role=listbox][tabindex="0"]').first(),
+  );
+  await keys.type('flor');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/state=FL/);
+  await expect(page.getByText('Not in Monroe and Miami-Dade counties.').first()).toBeVisible();
+  within(keys, 20);
+});
+
+test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
+  const keys = await begin(page, people.producer, '/sales-and-marketing');
+  const how = page.locator('summary').first();
+  await keys.reach(how);
+  await keys.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  within(keys, 8);
+});
+
+test('order a postcard to where the last order went', async ({ page }) => {
+  const keys = await begin(
+    page,
+    people.manager,
+    '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride',
+  );
+  await keys.reach(page.getByLabel('State', { exact: true }));
+  await keys.type('mi');
+  await keys.reach(page.getByRole('radio', { name: /^250 pieces/ }));
+  await keys.press('Space');
+  await keys.choose(page.getByRole('button', { name: 'Add to cart' }));
+  await keys.choose(page.getByRole('link', { name: 'To the cart' }));
+  await keys.choose(page.getByRole('button', { name: 'Use this address' }));
+  await keys.choose(page.getByRole('button', { name: 'Review order' }));
+  await keys.choose(page.getByRole('button', { name: 'Place order' }));
+  await expect(page.getByText(/^Order .+ is submitted\.$/).first()).toBeVisible();
+  within(keys, 44);
+});

@@ -1,0 +1,55 @@
+import type { CartItem } from '@producer-portal/api';
+import { TextLink } from '@producer-portal/ui';
+import { cartCopy } from '../../modules/cart/copy.ts';
+import { Total } from '../../modules/cart/cart-lines.tsx';
+import { ItemPicture, ItemText } from '../../modules/cart/item-facts.tsx';
+import { collateralPath } from '../../modules/collateral/addresses.ts';
+import { formatCents, lineCents, totalCents } from '../../modules/money/money.ts';
+import { orderCopy as copy } from './copy.ts';
+import styles from './pp-order.module.css';
+
+export interface OrderItemsProps {
+  readonly items: readonly CartItem[];
+  /** As the host has it; the sum of the pieces where it says none. */
+  readonly total: number | null | undefined;
+  /** Where a piece leads. @default to where it can be ordered */
+  readonly pathOf?: (item: CartItem) => string | null;
+}
+
+const templatePath = ({ collateral_template_id: template }: CartItem) =>
+  collateralPath({ slug: String(template) });
+
+/** The pieces of an order as they were ordered. */
+export function OrderItems({ items, total, pathOf = templatePath }: OrderItemsProps) {
+  return (
+    <>
+      <ul className={styles.items} aria-label={copy.inOrder}>
+        {items.map((item) => {
+          const { id, title, quantity } = item;
+          const cents = lineCents(item);
+          const path = pathOf(item);
+          return (
+            <li key={id}>
+              <div className={styles.picture} aria-hidden="true">
+                <ItemPicture item={item} />
+              </div>
+              <div className={styles.text}>
+                {path ? (
+                  <TextLink standalone href={path}>
+                    {title ?? cartCopy.untitled}
+                  </TextLink>
+                ) : (
+                  (title ?? cartCopy.untitled)
+                )}
+                <p>{cartCopy.quantity(quantity)}</p>
+                <ItemText item={item} />
+              </div>
+              <p className={styles.price}>{cents === null ? '–' : formatCents(cents)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <Total cents={total ?? totalCents(items)} />
+    </>
+  );
+}

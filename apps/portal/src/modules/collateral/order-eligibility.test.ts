@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { orderEligibility } from './order-eligibility.ts';
+
+const today = '2026-03-02';
+const agency = {
+  name: 'Harbor & Pine Insurance',
+  code: '041',
+  states: ['MI', 'OH'],
+  phone: '555-0142',
+  licenses: { OH: 'OH-1', MI: 'MI-1' },
+  logo_url: null,
+};
+const item = {
+  quantities: [100],
+  price_cents: 38,
+  expires_on: null,
+  allowed_states: ['MI', 'TX', 'OH'],
+};
+
+it('offers the states where the piece may be used and the agency is licensed', () => {
+  expect(orderEligibility(item, agency, today)).toEqual({ states: ['MI', 'OH'] });
+  expect(orderEligibility({ ...item, allowed_states: null }, agency, today)).toEqual({
+    states: ['MI', 'OH'],
+  });
+});
+
+it.each([
+  ['its last day is over', { ...item, expires_on: '2026-03-01' }, 'expired'],
+  ['it has no price', { ...item, price_cents: null }, 'not-offered'],
+  ['it is for the screen', { ...item, quantities: null, template_svg: '<svg/>' }, 'for-screens'],
+  ['it comes in no quantity', { ...item, quantities: [] }, 'not-offered'],
+  ['the agency is licensed elsewhere', { ...item, allowed_states: ['TX'] }, 'not-licensed'],
+  ['it may be used nowhere', { ...item, allowed_states: [] }, 'not-licensed'],
+])('says so when %s', (_, template, obstacle) => {
+  expect(orderEligibility(template, agency, today)).toEqual({ obstacle });
+});
+
+it('is orderable on its last day, and never without an agency', () => {
+  expect(orderEligibility({ ...item, expires_on: today }, agency, today)).toHaveProperty('states');
+  expect(orderEligibility(item, null, today)).toEqual({ obstacle: 'not-licensed' });
+});

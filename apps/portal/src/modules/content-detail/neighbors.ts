@@ -1,0 +1,47 @@
+import type { ContentRecord, Page } from '@producer-portal/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
+
+type ListedRecord = Pick<ContentRecord, 'id' | 'slug' | 'record_type' | 'title'>;
+
+/** One record next to another; a record without an address is no neighbor. */
+export interface Neighbor {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The records before and after this one in the list that the reader came from. */
+export interface Neighbors {
+  readonly previous: Neighbor | null;
+  readonly next: Neighbor | null;
+}
+
+/**
+ * Finds a record's neighbors in the cached list that was shown last and holds it; none on a direct
+ * visit. Nothing is asked for.
+ *
+ * @param listKey - the first parts of the list's key, such as `['alerts', 'list']`.
+ * @param pathOf - where a record of that list lives.
+ */
+export function useNeighbors(
+  listKey: readonly string[],
+  id: ContentRecord['id'],
+  pathOf: (record: LinkableRecord) => string | null = recordPath,
+): Neighbors {
+  const neighbor = (record: ListedRecord | undefined): Neighbor | null => {
+    const path = record && pathOf(record);
+    return path ? { title: record.title, path } : null;
+  };
+  const lists = useQueryClient()
+    .getQueryCache()
+    .findAll({ queryKey: listKey })
+    .map(({ state }) => state as { data?: Page<ListedRecord>; dataUpdatedAt: number })
+    .toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt);
+  for (const { data } of lists) {
+    const items = data?.items ?? [];
+    const index = items.findIndex((item) => String(item.id) === String(id));
+    if (index >= 0)
+      return { previous: neighbor(items[index - 1]), next: neighbor(items[index + 1]) };
+  }
+  return { previous: null, next: null };
+}

@@ -1,0 +1,92 @@
+import { UiProvider } from '@producer-portal/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleClock } from '../../testing/application.tsx';
+import { signInSample } from '../../testing/open-screen.tsx';
+import { createTestServices } from '../../testing/services.ts';
+import { ClockProvider } from '../../lib/clock.tsx';
+import { ServicesProvider } from '../session/services.tsx';
+import { HealthPanel } from './health-panel.tsx';
+
+const loaded = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('./health-report.tsx', async (original) => {
+  loaded();
+  return original();
+});
+
+afterEach(() => {
+  signInSample(null);
+});
+
+const sound = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
+const faulty = `<h2>Roof age</h2><p>Register by March 1, 2026. <a href="/roof">Click here</a></p>
+  <p><a href="javascript:go()">The form</a></p><blink>x</blink>`;
+
+function show(persona: string, content: string | null, adminHost = 'https://admin.example.com') {
+  signInSample(persona);
+  const services = createTestServices({ now: sampleClock, config: { adminHost } });
+  const contents = content === null ? [] : [{ content }];
+  render(
+    <ServicesProvider value={services}>
+      <ClockProvider value={sampleClock}>
+        <UiProvider>
+          <HealthPanel record={{ record_type: 'Alert', id: 7, contents }} />
+        </UiProvider>
+      </ClockProvider>
+    </ServicesProvider>,
+  );
+}
+
+describe('the content health panel', () => {
+  // First, while nobody has loaded anything yet.
+  it.each(['independent-producer', 'manager', 'independent-csr'])(
+    'is not there for %s, and nothing of it is loaded',
+    async (persona) => {
+      show(persona, faulty);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(document.body.textContent).toBe('');
+      expect(loaded).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['home-office-admin', 'admin-as-producer'])(
+    'shows %s the way to the form and what to fix, the worst first',
+    async (persona) => {
+      show(persona, faulty);
+      const summary = await screen.findByText(/1 to fix, 2 to improve, 1 note$/);
+      expect(screen.getByRole('link', { name: /^Edit this record/ })).toBeTruthy();
+      await userEvent.click(summary);
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Fix The link “The form” is shown as plain words, because its address is refused: javascript:go()Under “Roof age”',
+        'Improve The words “Click here” do not say where the link leads.Under “Roof age”',
+        'Improve A deadline is over since March 1, 2026: “Roof age Register by March 1, 2026”Under “Roof age”',
+        'Note <blink> is left out, its words stay.',
+      ]);
+    },
+  );
+
+  it('says that a text is sound', async () => {
+    show('home-office-admin', sound);
+    expect((await screen.findByText(/No issues found/)).textContent).toBe(
+      'Content health: No issues found',
+    );
+  });
+
+  it('reports without an admin site too, and says nothing of a record without a text', async () => {
+    show('home-office-admin', sound, '');
+    await screen.findByText(/No issues found/);
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    show('home-office-admin', null);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(screen.queryByText(/Content health/)).toBeNull();
+  });
+
+  it('cuts a list that nobody would read, and says how much is left out', async () => {
+    show('home-office-admin', '<a href="#">Roof form</a>'.repeat(700));
+    await userEvent.click(await screen.findByText(/700 to fix/));
+    expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    expect(screen.getByText('And 650 more.')).toBeTruthy();
+  });
+});

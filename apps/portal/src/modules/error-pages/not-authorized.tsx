@@ -1,0 +1,31 @@
+import { ButtonLink, StatusScreen, TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { useSession } from '../session/services.tsx';
+import type { FailedResponse } from './support-details.ts';
+import { supportDetails } from './support-details.ts';
+import { copy } from './copy.ts';
+
+/** A call was answered with 403 (docs/product.md#error-pages). */
+export function NotAuthorized({ response }: { readonly response: FailedResponse }) {
+  const { kind } = useSession();
+  const now = useNow();
+  return (
+    <StatusScreen
+      title={copy.notAuthorized.title}
+      primary={<ButtonLink href="/">{copy.goHome}</ButtonLink>}
+      secondary={
+        kind === 'none'
+          ? []
+          : [
+              <TextLink key="contact" href="/contact-us">
+                {copy.contact}
+              </TextLink>,
+            ]
+      }
+      support={supportDetails(response, now)}
+    >
+      <p>{copy.notAuthorized.text}</p>
+      {response.message === undefined ? null : <p>{response.message}</p>}
+    </StatusScreen>
+  );
+}

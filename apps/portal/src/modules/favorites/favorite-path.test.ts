@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { routeDef } from '../../routes.manifest.ts';
+import type { RouteId } from '../../routes.manifest.ts';
+import { isSamePage, favoritePath } from './favorite-path.ts';
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://portal.invalid');
+  return { pathname, search };
+};
+const pathOf = (id: RouteId, address: string, page: Parameters<typeof favoritePath>[1] = null) =>
+  favoritePath(routeDef(id), page, at(address));
+
+it('is the address of a list with its filters, in one spelling and without a hash', () => {
+  expect(pathOf('alerts.list', '/alerts')).toBe('/alerts');
+  expect(pathOf('alerts.list', '/alerts?states%5B%5D=MI&page=2#main')).toBe(
+    '/alerts?states[]=MI&page=2',
+  );
+  expect(pathOf('search', '/search?query=50%25%20%26%20more')).toBe(
+    '/search?query=50%25%20%26%20more',
+  );
+});
+
+it('is a record’s own address, whatever it was opened by', () => {
+  const page = { title: 'Roof photos', path: '/training-and-job-aids/elearnings/roof-photos' };
+  expect(pathOf('training.detail', '/training-and-job-aids/roof-photos?from=mail', page)).toBe(
+    page.path,
+  );
+});
+
+it('leaves out a query that means nothing on its page, and a last slash', () => {
+  expect(pathOf('sitemap', '/sitemap/?utm_source=mail')).toBe('/sitemap');
+});
+
+it('is not known while a record is not', () => {
+  expect(pathOf('alerts.detail', '/alerts/storm')).toBeNull();
+  expect(pathOf('alerts.detail', '/alerts/storm', { title: 'Storm' })).toBe('/alerts/storm');
+});
+
+it.each([
+  ['home', '/', null],
+  ['favorites', '/favorites', null],
+  ['attachments', '/attachments?id=7', null],
+  ['welcome', '/welcome', null],
+  ['page', '/nobody-wrote-this', { title: 'That page could not be found', path: null }],
+  ['search', `/search?query=${'a'.repeat(500)}`, null],
+] as const)('is none for %s at %s', (id, address, page) => {
+  expect(pathOf(id, address, page)).toBeNull();
+});
+
+it.each([
+  ['/alerts?states[]=MI&page=2', '/alerts?page=2&states%5B%5D=MI'],
+  ['/search?query=roof%20age', '/search?query=roof+age#main'],
+  ['/sitemap', '/sitemap?'],
+])('is the same page for %s and %s', (one, other) => {
+  expect(isSamePage(one, other)).toBe(true);
+});
+
+it.each([
+  ['/alerts?states[]=MI', '/alerts?states[]=OH'],
+  ['/alerts?states[]=MI', '/policy-updates?states[]=MI'],
+  ['/alerts?page=2', '/alerts'],
+  ['//', '/'],
+])('is another page for %s and %s', (one, other) => {
+  expect(isSamePage(one, other)).toBe(false);
+});
+
+it('is none where no route is known', () => {
+  expect(favoritePath(null, null, at('/alerts'))).toBeNull();
+});

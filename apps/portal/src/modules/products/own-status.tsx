@@ -1,0 +1,49 @@
+import type { Product } from '@producer-portal/api';
+import { StatusSwatch } from '@producer-portal/ui';
+import { mapStatus, isOpen, availabilityByState } from './availability.ts';
+import { availabilityCopy as copy } from './copy.ts';
+import styles from './pp-products.module.css';
+import { useOwnStates } from './use-own-states.ts';
+
+/** As many states as a line shows one by one; of more, only the number is told. */
+const shownStates = 6;
+
+export interface OwnStatusProps {
+  readonly product: Pick<Product, 'availability'>;
+}
+
+/**
+ * In how many of the reader's states a product can be written, and which of them differ; absent while that is unknown.
+ */
+export function OwnStatus({ product }: OwnStatusProps) {
+  const availabilities = availabilityByState(product, useOwnStates());
+  const [first, ...others] = availabilities;
+  if (!first) return null;
+  const open = availabilities.filter(isOpen).length;
+  if (availabilities.every(({ status }) => status === first.status)) {
+    return (
+      <p className={styles.status}>
+        <StatusSwatch status={mapStatus[first.status]} />
+        {others.length === 0
+          ? copy.inState[first.status](first.name)
+          : copy.alike[first.status](availabilities.length)}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.status}>
+      <span>{copy.inOwn(open, availabilities.length)}</span>
+      {availabilities.length <= shownStates && (
+        <ul aria-label={copy.own} className={styles.codes}>
+          {availabilities.map(({ code, name, status }) => (
+            <li key={code}>
+              <StatusSwatch status={mapStatus[status]} />
+              <span aria-hidden="true">{copy.byCode[status](code)}</span>
+              <span className="pp-visually-hidden">{copy.inState[status](name)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

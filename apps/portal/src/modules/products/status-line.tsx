@@ -1,0 +1,31 @@
+import { MetaLine, StatusSwatch } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { formatLongDate } from '../../lib/dates.ts';
+import { mapStatus, sinceText, type StateAvailability } from './availability.ts';
+import { availabilityCopy as copy } from './copy.ts';
+import styles from './pp-products.module.css';
+
+export interface StatusLineProps {
+  readonly availability: StateAvailability;
+  /** The word for the status stands elsewhere, such as in the heading above. @default false */
+  readonly withoutStatus?: boolean;
+}
+
+/** How a product stands in one state: the word, since when, and what limits it. */
+export function StatusLine({ availability, withoutStatus = false }: StatusLineProps) {
+  const { status, note } = availability;
+  const since = sinceText(availability, useNow(), formatLongDate);
+  if (withoutStatus && !since && !note) return null;
+  return (
+    <div className={styles.line}>
+      <StatusSwatch status={mapStatus[status]} />
+      <p>
+        {!withoutStatus && <strong>{copy.statuses[status]} </strong>}
+        <MetaLine>
+          {since}
+          {note}
+        </MetaLine>
+      </p>
+    </div>
+  );
+}

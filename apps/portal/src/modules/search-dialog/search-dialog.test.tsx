@@ -1,0 +1,193 @@
+import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+
+const uuid = sampleLibrary.personas[0]!.claims.uuid;
+const box = () => screen.findByRole('combobox', { name: 'Search the portal' });
+const option = (name: RegExp) => screen.findByRole('option', { name });
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+/** The searches that the host was asked for, and those that were given up. */
+function watchSearches() {
+  const requested: (string | null)[] = [];
+  const aborted: (string | null)[] = [];
+  network.use(
+    http.get('*/api/v1/search', async ({ request }) => {
+      const text = new URL(request.url).searchParams.get('query');
+      requested.push(text);
+      request.signal.addEventListener('abort', () => aborted.push(text));
+      if (text === 'ro') await delay('infinite');
+    }),
+  );
+  return { requested, aborted };
+}
+
+describe('the search field', () => {
+  it('asks the host once nobody types, and gives an older question up', async () => {
+    const { requested, aborted } = watchSearches();
+    openScreen('/sitemap');
+    const field = await box();
+    await userEvent.type(field, 'r');
+    await userEvent.type(field, 'o');
+    await waitFor(() => expect(requested).toEqual(['ro']));
+    await userEvent.type(field, 'of');
+    await option(/roof/i);
+    await waitFor(() => expect(requested).toEqual(['ro', 'roof']));
+    await waitFor(() => expect(aborted).toContain('ro'));
+  });
+
+  it('leads by keys alone to a title that the host has found', async () => {
+    const { router } = openScreen('/sitemap');
+    await userEvent.type(await box(), 'lienholder');
+    const found = await option(/^Add a lienholder/);
+    expect(found.getAttribute('href')).toBe('/alerts/add-a-lienholder');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/lienholder/i),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/alerts/add-a-lienholder'));
+  });
+
+  it('offers the searches of this person and the favorites before anything is typed', async () => {
+    const app = openScreen('/search?query=hail%20%26%20wind');
+    await heading(/^Search/);
+    await waitFor(() => expect(sessionStorage.getItem('recentSearches')).toContain('hail & wind'));
+    app.unmount();
+    openScreen('/sitemap');
+    await userEvent.click(await box());
+    expect((await option(/^hail & wind$/)).getAttribute('href')).toBe(
+      '/search?query=hail%20%26%20wind',
+    );
+    expect(await option(/^Michigan alerts$/)).toBeTruthy();
+    cleanup();
+    openScreen('/sitemap', { persona: 'independent-csr' });
+    await userEvent.click(await box());
+    await option(/^Michigan alerts$/);
+    expect(screen.queryByRole('option', { name: /hail/ })).toBeNull();
+  });
+
+  it.each([
+    '{',
+    JSON.stringify({ uuid, value: [{ href: 'javascript:alert(1)' }, 7, null] }),
+    JSON.stringify({ uuid: 'somebody-else', value: ['theirs'] }),
+  ])('is not impressed by the stored searches %j', async (stored) => {
+    sessionStorage.setItem('recentSearches', stored);
+    openScreen('/sitemap');
+    await userEvent.click(await box());
+    await option(/^Michigan alerts$/);
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+  });
+
+  it('searches as a plain form when suggestions fail, and stays on the page until then', async () => {
+    network.use(handlers.search.list.failed(503));
+    const { router } = openScreen('/search');
+    const field = await screen.findByRole('combobox', { name: 'Search for' });
+    await userEvent.type(field, 'zeppelin');
+    await screen.findByText('Suggestions are not available. Press Enter to search.', {
+      selector: 'p',
+    });
+    expect(router.state.location.pathname).toBe('/search');
+    network.use(handlers.search.list.empty());
+    await userEvent.type(field, '{Enter}');
+    await screen.findByRole('heading', { name: 'No results for “zeppelin”' });
+  });
+
+  it.each([
+    'roof<img src=x onerror=alert(1)>',
+    "'; drop table--",
+    '%00%2e%2e/',
+    '[[x]] (a+)+$',
+    '😀'.repeat(40),
+    'javascript:alert(1)',
+  ])('takes %j for text', async (text) => {
+    network.use(handlers.search.list.empty());
+    const { router } = openScreen('/sitemap');
+    fireEvent.change(await box(), { target: { value: text } });
+    fireEvent.submit(screen.getAllByRole('search')[0]!);
+    await screen.findByRole('heading', {
+      name: `No results for “${text.replace(/<[^>]*>/g, '')}”`,
+    });
+    expect(router.state.location.pathname).toBe('/search');
+    expect(document.querySelector('main img')).toBeNull();
+  });
+});
+
+describe('results', () => {
+  it('mark the words in titles and texts, and name the kind', async () => {
+    openScreen('/search?query=lienholder');
+    const [inTitle] = await screen.findAllByText('lienholder', { selector: 'a mark' });
+    expect(inTitle?.closest('a')?.textContent).toBe(
+      'Add a lienholder without a call from the dealer',
+    );
+    expect(screen.getByRole('checkbox', { name: /^Alerts/ })).toBeTruthy();
+  });
+
+  it('say in other words what was written short, where nothing holds it', async () => {
+    network.use(handlers.search.list.empty());
+    const { router } = openScreen('/search?query=MH%20roof');
+    await userEvent.click(await screen.findByRole('link', { name: 'mobile home roof' }));
+    await screen.findByRole('heading', { name: 'No results for “mobile home roof”' });
+    expect(router.state.location.search).toBe('?query=mobile%20home%20roof');
+  });
+});
+
+describe('the finder', () => {
+  const click = (target: Element, init: KeyboardEventInit = {}) =>
+    fireEvent.keyDown(target, { key: 'k', ctrlKey: true, ...init });
+
+  it('opens on Ctrl K with the field in focus, and closes where it leads to', async () => {
+    const { router } = openScreen('/sitemap');
+    const title = await heading('Sitemap');
+    expect(click(title)).toBe(false);
+    const searchDialog = await screen.findByRole('dialog', { name: 'Find anything' });
+    const field = within(searchDialog).getByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.type(field, 'Michigan');
+    await userEvent.click(
+      await within(searchDialog).findByRole('option', { name: /^Michigan alerts/ }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/alerts'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves the key to fields of other kinds, to other keys beside it and to dialogs', async () => {
+    openScreen('/alerts');
+    await screen.findByText(/^1–20 of/u, { selector: 'p' });
+    const note = document.body.appendChild(document.createElement('textarea'));
+    expect(click(note)).toBe(true);
+    expect(click(document.body, { shiftKey: true })).toBe(true);
+    expect(click(document.body, { ctrlKey: false })).toBe(true);
+    expect(click(document.body, { metaKey: true })).toBe(true);
+    note.remove();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // A search field is ours.
+    expect(click(screen.getByRole('searchbox', { name: 'Search alerts' }))).toBe(false);
+    await screen.findByRole('dialog', { name: 'Find anything' });
+    expect(click(document.body)).toBe(true);
+  });
+
+  it('is not there where nobody is signed in', async () => {
+    openScreen('/welcome', { persona: null });
+    await heading(/./);
+    expect(click(document.body)).toBe(true);
+  });
+
+  it('stands in the account menu with its key', async () => {
+    openScreen('/sitemap');
+    await heading('Sitemap');
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Find anything Ctrl K' }));
+    const searchDialog = await screen.findByRole('dialog', { name: 'Find anything' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(searchDialog).getByRole('combobox')),
+    );
+    await act(async () => userEvent.keyboard('{Escape}'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

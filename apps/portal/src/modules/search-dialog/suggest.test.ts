@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { suggestionGroups } from './suggest.ts';
+import type { SuggestionSources } from './suggest.ts';
+
+const alert = (title: string, slug: string | null = title.toLowerCase().replaceAll(' ', '-')) => ({
+  record_type: 'Alert',
+  title,
+  slug,
+});
+const sources: SuggestionSources = {
+  recent: ['roof age', 'hail', 'umbrella'],
+  favorites: [{ id: 1, title: 'Roof settlement by age', path: '/policy-updates/roof' }],
+  seen: [alert('Roof photos'), alert('Storm watch')],
+  found: [alert('Hail on the roof'), alert('Roof photos')],
+  viewer: { kind: 'regular', claims: null },
+};
+const labels = (text: string, given: Partial<SuggestionSources> = {}) =>
+  Object.fromEntries(
+    suggestionGroups(text, { ...sources, ...given }).map(({ id, items }) => [
+      id,
+      items.map(({ label }) => label),
+    ]),
+  );
+
+it('offers for an empty field what was searched for last, and the favorites', () => {
+  expect(labels('', { found: [] })).toEqual({
+    recent: ['roof age', 'hail', 'umbrella'],
+    favorites: ['Roof settlement by age'],
+    pages: [],
+    records: [],
+  });
+});
+
+it('offers the pages of the portal by their names, those that are open and each once', () => {
+  expect(labels('availability map').pages).toEqual(['Product availability map']);
+  expect(labels('co-op').pages).toEqual([]);
+  const viewer = { kind: 'admin', claims: null } as const;
+  expect(labels('co-op', { viewer }).pages).toEqual(['Co-op marketing center']);
+  const favorites = [{ id: 1, title: 'The map', path: '/products/product-availability-map' }];
+  expect(labels('map', { favorites }).pages).toEqual([]);
+});
+
+it('offers what begins with the words, each page once, what was seen before what is found', () => {
+  expect(labels('ro')).toEqual({
+    recent: ['roof age'],
+    favorites: ['Roof settlement by age'],
+    pages: [],
+    records: ['Roof photos', 'Hail on the roof'],
+  });
+  expect(labels('age ROOF').favorites).toEqual(['Roof settlement by age']);
+  expect(labels('oof', { found: [] }).records).toEqual([]);
+});
+
+it('has each word that begins so among the first of what is found, the best of each before the next', () => {
+  const found = [
+    alert('Motor home rates'),
+    alert('Motor home pets'),
+    alert('Trailers behind a coach'),
+    alert('Motorcycle rates'),
+    alert('Motor home storage'),
+    alert('Motorcycle storage'),
+  ];
+  expect(labels('motor', { found, seen: [] }).records).toEqual([
+    'Motor home rates',
+    'Motorcycle rates',
+    'Motor home pets',
+    'Motorcycle storage',
+    'Motor home storage',
+    'Trailers behind a coach',
+  ]);
+});
+
+it('offers a page that is a favorite once', () => {
+  const found = [alert('Roof photos'), alert('Roof settlement')];
+  const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];
+  expect(labels('roof', { found, favorites, seen: [] })).toMatchObject({
+    favorites: ['Roof'],
+    records: ['Roof photos'],
+  });
+});
+
+it('leaves out what has no page of ours', () => {
+  const found = [
+    alert('No address', null),
+    alert('Bad address', '../x'),
+    { record_type: 'HomeLink', title: 'Elsewhere', external_url: 'https://example.com' },
+  ];
+  expect(labels('zzz', { found }).records).toEqual([]);
+});
+
+it('takes every sign of a query for text', () => {
+  for (const text of ['(', '[a-', '\\', '.*', '%%', '<b>', '"', '\u0000'])
+    expect(() => labels(text)).not.toThrow();
+  const [recent] = suggestionGroups('', { ...sources, recent: ['50% & more #1'] });
+  expect(recent?.items[0]?.href).toBe('/search?query=50%25%20%26%20more%20%231');
+});

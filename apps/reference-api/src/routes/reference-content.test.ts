@@ -1,0 +1,195 @@
+import {
+  categorySchema,
+  featuredContentSchema,
+  menusSchema,
+  redirectRecordSchema,
+  simplePageSchema,
+  stateSchema,
+  staticsSchema,
+  taxonomyKeys,
+} from '@producer-portal/api';
+import { allContent, sampleImages, viewOf } from '@producer-portal/api/testing';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseKinds, library, useTestHost, type Client } from '../testing/test-host.ts';
+
+const redirectSchema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
+
+/** Where the host says that an address has moved to. */
+async function checkRedirect(client: Client, path: string) {
+  const query = new URLSearchParams({ path });
+  const body = await client.read(`/api/v1/redirect_records/check?${query}`, redirectSchema);
+  return body.redirect_record;
+}
+
+describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
+  const host = useTestHost(kind);
+
+  it('answers the reader’s own states, by name', async () => {
+    const schema = v.object({ states: v.array(stateSchema) });
+    const states = async (id: string) =>
+      (await (await host.signIn(id)).read('/api/v1/states', schema)).states;
+    expect(await states('independent-producer')).toEqual([
+      { code: 'IN', name: 'Indiana' },
+      { code: 'MI', name: 'Michigan' },
+      { code: 'OH', name: 'Ohio' },
+    ]);
+    expect(await states('no-states')).toEqual([]);
+    expect(await states('home-office-admin')).toHaveLength(51);
+    expect(await states('admin-as-producer')).toEqual(await states('independent-producer'));
+  });
+
+  it('answers the menus and the standing text whole', async () => {
+    const client = await host.signIn('manager');
+    const { menus } = await client.read('/api/v1/menus', v.object({ menus: menusSchema }));
+    expect(menus).toEqual(library.menus);
+    const { statics } = await client.read('/api/v1/statics', v.object({ statics: staticsSchema }));
+    expect(statics).toEqual(library.statics);
+  });
+
+  it('answers the featured content that each reader may see, in its order', async () => {
+    const schema = v.object({ featured_content: v.array(featuredContentSchema) });
+    for (const persona of library.personas) {
+      const client = await host.signIn(persona.id);
+      const { featured_content } = await client.read('/api/v1/featured_content', schema);
+      const expected = viewOf(library, persona).featuredContent;
+      const shown = featured_content.map(({ record_type, id, read }) => [record_type, id, read]);
+      expect(shown, `for ${persona.id}`).toEqual(
+        expected.map(({ record_type, id, read }) => [record_type, id, read]),
+      );
+    }
+  });
+
+  it('answers a simple page by its slug, 404 for another', async () => {
+    const client = await host.signIn('manager');
+    const schema = v.object({ simple_page: simplePageSchema });
+    for (const page of library.simplePages) {
+      const { simple_page } = await client.read(`/api/v1/simple_pages/${page.slug}`, schema);
+      expect(simple_page).toEqual(page);
+    }
+    for (const slug of ['no-such-page', '..%2fstates', '%2e%2e', '%zz']) {
+      const response = await client.send(`/api/v1/simple_pages/${slug}`);
+      expect(response.status, `for ${slug}`).toBe(404);
+    }
+  });
+
+  it('answers where an address has moved to, null where it has not', async () => {
+    const client = await host.signIn('home-office-admin');
+    for (const record of library.redirectRecords) {
+      expect(await checkRedirect(client, record.path)).toEqual(record);
+    }
+    expect(await checkRedirect(client, '/no-such-address')).toBeNull();
+    expect((await client.send('/api/v1/redirect_records/check')).status).toBe(422);
+  });
+
+  it.each(library.personas.map((persona) => [persona.id, persona] as const))(
+    'names no record to %s, by its old or new address, that they may not see',
+    async (id, persona) => {
+      const client = await host.signIn(id);
+      const visible = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
+      const records = new Set(allContent(library).map(({ slug }) => slug));
+      for (const record of library.redirectRecords) {
+        const slug = record.to.split('/').at(-1);
+        const shown = !records.has(slug) || visible.has(slug);
+        expect(await checkRedirect(client, record.path), `${record.to} for ${id}`).toEqual(
+          shown ? record : null,
+        );
+      }
+    },
+  );
+
+  it('names no hidden record however a redirect leads to or from it', async () => {
+    const hidden = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
+    const rows = [
+      { path: '/old-slug', target: `/alerts/${hidden.slug}` },
+      { path: '/old-id', target: `/alerts/${hidden.id}` },
+      { path: '/old-query', target: `/alerts/${hidden.slug}/?from=mail#top` },
+      { path: `/alerts/${hidden.slug}`, target: '/alerts' },
+    ];
+    const elsewhere = { path: '/same-name', target: `/job-aids/${hidden.slug}` };
+    await host.db
+      .insertInto('redirect_records')
+      .values([...rows, elsewhere])
+      .execute();
+    const [viewer, stranger] = [await host.signIn('manager'), await host.signIn('no-states')];
+    for (const { path, target } of rows) {
+      expect(await checkRedirect(viewer, path)).toEqual({ path, to: target });
+      expect(await checkRedirect(stranger, path), `from ${path}`).toBeNull();
+    }
+    expect(await checkRedirect(stranger, elsewhere.path)).toEqual({
+      path: elsewhere.path,
+      to: elsewhere.target,
+    });
+    const paths = rows.map(({ path }) => path);
+    await host.db.deleteFrom('redirect_records').where('path', 'in', paths).execute();
+  });
+
+  const active = ['home-office-admin', 'independent-producer'];
+
+  it.each([
+    ['/agent360', [...active, 'exclusive-producer']],
+    ['/agent360/what-to-expect?from=mail', [...active, 'exclusive-producer']],
+    ['/what-to-expect', [...active, 'exclusive-producer']],
+    ['/agent360/product-overview', active],
+    ['/agent360/a-page-of-its-own', [...active, 'exclusive-producer']],
+    ['/contact-us', [...active, 'exclusive-producer', 'independent-csr']],
+  ])('names the page at %s only to those who may open its area', async (target, allowed) => {
+    const path = '/old-page';
+    onTestFinished(async () => {
+      await host.db.deleteFrom('redirect_records').where('path', '=', path).execute();
+    });
+    await host.db.insertInto('redirect_records').values({ path, target }).execute();
+    const found: string[] = [];
+    for (const id of [...active, 'exclusive-producer', 'independent-csr']) {
+      const record = await checkRedirect(await host.signIn(id), path);
+      if (record) found.push(id);
+    }
+    expect(found).toEqual(allowed);
+  });
+
+  it('says of the lists without pages that each is one whole page', async () => {
+    const client = await host.signIn('independent-producer');
+    const paths = [
+      'states',
+      'favorite_pages',
+      'featured_content',
+      'taxonomies/job_aids/categories',
+    ];
+    for (const path of paths) {
+      const response = await client.send(`/api/v1/${path}`);
+      const [items] = Object.values(
+        v.parse(v.record(v.string(), v.array(v.unknown())), await response.json()),
+      );
+      const paging = ['Total', 'Page', 'Per-Page'].map((name) => response.headers.get(name));
+      expect(paging, `for ${path}`).toEqual([`${items?.length}`, '1', `${items?.length}`]);
+    }
+    const nowhere = await (await host.signIn('no-states')).send('/api/v1/states');
+    expect([nowhere.headers.get('Total'), nowhere.headers.get('Per-Page')]).toEqual(['0', '1']);
+  });
+
+  it('answers the categories of a group, 404 for no group', async () => {
+    const client = await host.signIn('manager');
+    const schema = v.object({
+      categories: v.array(categorySchema),
+    });
+    for (const group of taxonomyKeys) {
+      const { categories } = await client.read(`/api/v1/taxonomies/${group}/categories`, schema);
+      expect(categories, `of ${group}`).toEqual(library.categories[group]);
+    }
+    for (const key of ['no_such_group', '%00', '..', "'"]) {
+      const response = await client.send(`/api/v1/taxonomies/${key}/categories`);
+      expect(response.status, `for ${key}`).toBe(404);
+    }
+    expect(host.logged).toEqual([]);
+  });
+
+  it('serves the drawings without a session, as files that can run nothing', async () => {
+    for (const [name, svg] of Object.entries(sampleImages)) {
+      const response = await host.app().request(`/sample/${name}.svg`);
+      expect(await response.text()).toBe(svg);
+      expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+      expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+    }
+    expect((await host.app().request('/sample/none.svg')).status).toBe(404);
+  });
+});

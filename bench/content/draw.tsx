@@ -1,7 +1,0 @@
-import { renderToString } from 'react-dom/server';
-import type { RichText } from './candidates/candidate.ts';
-
-/** A candidate's drawing on the server. */
-export function drawer(Candidate: RichText): (html: string) => string {
-  return (html) => renderToString(<Candidate html={html} />);
-}

@@ -1,0 +1,12 @@
+import { ApiError, hasKind } from './api-error.ts';
+
+/** The person may not have this (403). Routes to /authorization-error. */
+export class NotAuthorized extends ApiError {
+  override name = 'NotAuthorized';
+  override readonly kind = 'NotAuthorized';
+}
+
+/** True for a 403. */
+export function isNotAuthorized(error: unknown): error is NotAuthorized {
+  return hasKind(error, 'NotAuthorized');
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createIdempotencyKey, withIdempotencyKey } from './idempotency-key.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is a UUID, on pages without TLS too', () => {
+  expect(createIdempotencyKey()).toMatch(UUID);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const keys = Array.from({ length: 50 }, createIdempotencyKey);
+  for (const key of keys) expect(key).toMatch(UUID);
+  expect(new Set(keys).size).toBe(50);
+});
+
+it('stays the same for one press until it has succeeded, and is another for the next', async () => {
+  const submission = {};
+  const sent: string[] = [];
+  const fail = (key: string) => {
+    sent.push(key);
+    return Promise.reject(new Error('no network'));
+  };
+  const succeed = (key: string) => Promise.resolve(sent.push(key));
+  await expect(withIdempotencyKey(submission, fail)).rejects.toThrow('no network');
+  await expect(withIdempotencyKey(submission, fail)).rejects.toThrow('no network');
+  await withIdempotencyKey(submission, succeed);
+  await withIdempotencyKey(submission, succeed);
+  await withIdempotencyKey({}, succeed);
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).toBe(sent[0]);
+  expect(new Set(sent).size).toBe(3);
+});
+
+it('is the caller’s where there is one', async () => {
+  const submission = { idempotencyKey: 'of-the-caller' };
+  expect(await withIdempotencyKey(submission, (key) => Promise.resolve(key))).toBe('of-the-caller');
+});

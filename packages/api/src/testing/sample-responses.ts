@@ -1,0 +1,130 @@
+import type { Page } from '../client/page.ts';
+import { callNames, calls, type CallName, type Resources } from '../contract/registry.ts';
+import type { SampleLibrary } from './library.ts';
+import { sampleLibrary } from './sample/index.ts';
+import { sampleSessions } from './sample/sessions.ts';
+import { sampleTokens } from './tokens.ts';
+
+type ResultOf<Name extends CallName> = Name extends `${infer Resource}.${infer Call}`
+  ? Resource extends keyof Resources
+    ? Call extends keyof Resources[Resource]
+      ? Resources[Resource][Call] extends { response: { read: (response: never) => infer Result } }
+        ? Result
+        : never
+      : never
+    : never
+  : never;
+
+/** Of a list one item; of any other call its response. */
+type ResponseOf<Name extends CallName> =
+  ResultOf<Name> extends Page<infer Item> ? Item : ResultOf<Name>;
+
+/** What a call answers and takes: of a list one item, of a record the record. */
+type SampleResponse<Body = unknown> = { readonly response: Body; readonly body?: unknown };
+
+/** The record with the most to show, and of those the shortest. */
+function fullest<Item extends object>(items: readonly Item[]): Item {
+  const fields = (item: Item) =>
+    Object.values(item).filter((value) => value !== null && value !== undefined).length;
+  const [first] = items.toSorted(
+    (a, b) => fields(b) - fields(a) || JSON.stringify(a).length - JSON.stringify(b).length,
+  );
+  if (!first) throw new Error('The sample library has none of these');
+  return first;
+}
+
+/**
+ * An example of the answer and of the body of every call, from the sample library: for a document
+ * of the contract, and for tests that go through all calls.
+ *
+ * @param library whose records it takes. @default the sample library
+ * @example
+ * createOpenApiDocument({ version: '1.0.0', examples: sampleResponses() });
+ */
+export function sampleResponses(
+  library: SampleLibrary = sampleLibrary,
+): Readonly<Record<CallName, SampleResponse>> {
+  const special = specialResponses(library);
+  const responseOf = (name: CallName): SampleResponse =>
+    special[name] ?? derivedResponse(name, library);
+  return byName(callNames.map((name) => [name, responseOf(name)]));
+}
+
+function byName(entries: [CallName, SampleResponse][]): Readonly<Record<CallName, SampleResponse>>;
+function byName(entries: [string, SampleResponse][]): object {
+  return Object.fromEntries(entries);
+}
+
+/** The answer that follows from the records of the resource. */
+function derivedResponse(
+  name: CallName,
+  library: Readonly<Record<string, unknown>>,
+): SampleResponse {
+  const { kind } = calls[name].response;
+  const records = library[name.replace(/\..*/, '')];
+  if (kind === 'nothing') return { response: undefined };
+  if (records === undefined) throw new Error(`${name} needs records or an answer of its own.`);
+  return { response: Array.isArray(records) ? fullest<object>(records) : records };
+}
+
+/** The answers that records of the library do not give, and what calls take. */
+function specialResponses(library: SampleLibrary): {
+  readonly [Name in CallName]?: SampleResponse<ResponseOf<Name>>;
+} {
+  const alert = fullest(library.alerts);
+  const policyUpdate = fullest(library.policyUpdates);
+  const favorite = fullest(library.favoritePages);
+  const order = fullest(Object.values(library.work).flatMap((own) => own.collateralRequests));
+  const cartItem = fullest(order.items ?? []);
+  const delivery = {
+    attention: 'Front desk',
+    company: 'Harbor & Pine Insurance',
+    street: '14 Canal Street',
+    city: 'Columbus',
+    state: 'OH',
+    postal_code: '43215',
+    phone: '614-555-0134',
+    email: 'office@example.com',
+  };
+  const { quantity, collateral_template_id } = cartItem;
+  const ordered = library.collateralTemplates.find(({ id }) => id === collateral_template_id);
+  const free = (ordered?.fields ?? []).filter(({ source }) => source === 'free');
+  const fields = Object.fromEntries(free.map(({ key }) => [key, cartItem.fields?.[key] ?? '']));
+
+  return {
+    'alerts.count': { response: 7 },
+    'alerts.countByCategory': { response: 2 },
+    'alerts.markAsRead': { response: { ...alert, read: true } },
+    'attachments.download': {
+      response: { name: 'Total loss guide.pdf', download_url: '/files/total-loss-guide.pdf' },
+    },
+    'authToken.exchange': {
+      response: sampleTokens(undefined),
+      body: { code: 'b7Zr3xQ9', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
+    },
+    'authToken.refresh': { response: undefined },
+    'cartItems.create': {
+      response: cartItem,
+      body: { cart_item: { collateral_template_id, quantity, state: cartItem.state, fields } },
+    },
+    'cartItems.list': { response: cartItem },
+    'collateralRequests.detail': { response: order },
+    'collateralRequests.list': { response: order },
+    'collateralRequests.submit': {
+      response: { ...order, status: 'submitted', delivery },
+      body: { collateral_request: { status: 'submitted', delivery } },
+    },
+    'favoritePages.create': {
+      response: favorite,
+      body: { favorite_page: { title: favorite.title, path: favorite.path } },
+    },
+    'favoritePages.move': { response: { ...favorite, position: 2 }, body: { position: 2 } },
+    'guides.byState': { response: { state: 'OH', guides: [fullest(library.guides)] } },
+    'policyUpdates.count': { response: 3 },
+    'policyUpdates.markAsRead': { response: { ...policyUpdate, read: true } },
+    'search.list': { response: { ...alert, highlight: `[[${alert.title}]]` } },
+    'sessions.list': { response: fullest(sampleSessions()) },
+    'taxonomies.categories': { response: fullest(library.categories.safety_tips) },
+    'trainings.detail': { response: { training: fullest(library.trainings) } },
+  };
+}

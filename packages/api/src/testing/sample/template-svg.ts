@@ -1,0 +1,71 @@
+import type { TemplateField } from '../../resources/collateral-templates.ts';
+import type { SampleImageName } from './image-list.ts';
+import { sampleImages } from './images.ts';
+
+const PAPER = '#fffdf7';
+const INK = '#0e2a2d';
+const SPOT = '#b4491c';
+
+const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[character]!);
+
+/** The lines of a drawing without its paper. */
+const linesOf = (name: SampleImageName) =>
+  /<g [\s\S]*<\/g>/.exec(sampleImages[name])?.[0].replaceAll('\n', '') ?? '';
+
+/** What a piece of collateral says and shows beside its slots. */
+export type TemplateSvg = {
+  /** In the units of its `viewBox`, which are CSS pixels at full size. */
+  width: number;
+  height: number;
+  picture: SampleImageName;
+  headline: string;
+  /** A line under the headline. */
+  line: string;
+};
+
+/**
+ * Draws a piece of collateral with its slots: the picture, the words, and below them a strip that
+ * holds the agency's own. A slot shows the label of its field until it is filled.
+ */
+export function renderTemplate(
+  { width, height, picture, headline, line }: TemplateSvg,
+  fields: readonly TemplateField[],
+): string {
+  const margin = 24;
+  const strip = height - 112;
+  const wide = width - 2 * margin;
+  // On a tall piece the picture has the lines above it to itself.
+  const share = height > width ? 1 : 0.6;
+  const scale = Math.min((wide * share) / 480, (strip - 130) / 300);
+  let baseline = strip + 34;
+
+  const slots = fields.map(({ key, label = key, source }) => {
+    const name = escape(key);
+    const words = escape(label ?? key);
+    if (source === 'agency.logo') {
+      return `<image data-slot="${name}" x="${width - margin - 150}" y="${strip + 14}" width="150" height="60"><title>${words}</title></image>`;
+    }
+    if (source === 'disclosure') {
+      return `<text data-slot="${name}" data-width="${wide}" x="${margin}" y="${height - 14}" font-size="9" fill="${INK}">${words}</text>`;
+    }
+    if (source === 'free') {
+      return `<text data-slot="${name}" data-width="${wide}" x="${margin}" y="118" font-size="18" font-style="italic" fill="${SPOT}">${words}</text>`;
+    }
+    const size = source === 'agency.name' ? 20 : 14;
+    const drawn = `<text data-slot="${name}" data-width="${wide - 166}" x="${margin}" y="${baseline}" font-size="${size}" fill="${INK}">${words}</text>`;
+    baseline += 20;
+    return drawn;
+  });
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(headline)}" font-family="sans-serif">`,
+    `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
+    `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escape(headline)}</text>`,
+    `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escape(line)}</text>`,
+    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(strip - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${linesOf(picture)}</g>`,
+    `<path d="M0 ${strip}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
+    ...slots,
+    '</svg>',
+  ].join('\n');
+}

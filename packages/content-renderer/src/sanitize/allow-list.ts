@@ -1,0 +1,84 @@
+import { MARK } from '../parse/source.ts';
+import { wordSet, type Word } from '../word-set.ts';
+
+// Everything that can reach the page is in this file, as frozen data: the tags, for each tag its
+// attributes, and for each attribute the React prop it becomes and the grammar of its value. What is
+// not here does not exist for the later steps.
+
+const PICTURE = 'width:pixels height:pixels align>data-align:side';
+const ALIGN = 'align>text-align:css';
+const ROW = `${ALIGN} bgcolor>background-color:css valign>vertical-align:css height:css`;
+
+const BLOCKS =
+  'address article aside blockquote center dd dir dl dt figcaption figure footer header hgroup main menu nav pre search section summary';
+
+/**
+ * The tags that may be drawn, each with its attributes: `prop:grammar`, where the attribute is the prop
+ * in small letters, or `attribute>prop:grammar`. `*` is every tag; `class` is read apart, see
+ * `layoutClass`. The grammars `css` and `choice` are for attributes of yesterday: the value is that of a
+ * style property, or names one of the `choices`; an inline style of the same property wins. So are
+ * `pixels` that are none.
+ */
+export const allowList = Object.freeze({
+  '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-placeholder:flag',
+  // A download is a file; whoever sends it says under which name. A name was a link's target.
+  a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
+  [BLOCKS]: '',
+  'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u ul var wbr':
+    '',
+  audio: 'src:media',
+  br: 'clear>clear:choice',
+  caption: `${ALIGN} valign>caption-side:css`,
+  'col colgroup': 'span:colSpan width:css',
+  data: 'value:text',
+  'del ins time': 'dateTime:token',
+  details: 'open:present',
+  'div h1 h2 h3 h4 h5 h6 p': ALIGN,
+  font: 'color:css face>font-family:css size>size:choice',
+  hr: 'align>data-align:side color>border-color:css width:css',
+  iframe: `src:frame ${PICTURE}`,
+  img: `src:image srcSet:imageSet sizes:condition alt:text ${PICTURE} hspace>margin-inline:css vspace>margin-block:css`,
+  li: 'value:integer',
+  ol: 'start:integer reversed:present type:type',
+  source: 'src:media srcSet:imageSet sizes:condition media:condition type:type',
+  table:
+    'align>data-align:side bgcolor>background-color:css cellspacing>border-spacing:css width:css',
+  'tbody tfoot thead tr': ROW,
+  td: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice`,
+  th: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice scope:token abbr:text`,
+  track: 'src:media kind:token srcLang:token label:text default:present',
+  video: `src:media poster:image ${PICTURE}`,
+});
+
+/** A tag that may be drawn. */
+export type SafeTag = Exclude<Word<keyof typeof allowList>, '*'>;
+
+type Entry = Exclude<Word<(typeof allowList)[keyof typeof allowList]>, ''>;
+/** Names the grammar of a value. */
+export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar : never;
+
+/** What the values of an attribute of yesterday stand for; the ones that mean nothing are not here. */
+export const choices: Readonly<Record<string, string>> = Object.freeze({
+  clear: 'all=clear:both left=clear:left right=clear:right',
+  nowrap: '=white-space:nowrap nowrap=white-space:nowrap',
+  size: '1=font-size:x-small 2=font-size:small 3=font-size:medium 4=font-size:large 5=font-size:x-large 6=font-size:xx-large 7=font-size:xxx-large -1=font-size:small +1=font-size:large +2=font-size:x-large',
+});
+
+/**
+ * Elements that go with all they hold. Any other tag outside of the list gives way to its children,
+ * as a browser treats a tag that it does not know.
+ */
+export const droppedElements = wordSet(
+  // `select` as the parser marks it.
+  `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MARK} slot style template textarea title xmp`,
+);
+
+/** Elements that a paragraph cannot hold. */
+export const blockElements = wordSet(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
+
+/**
+ * Class names that the rules understand: columns, placeholders, callouts, captions, the sides that
+ * editors choose, Word's lists. The rules use them up, and none reaches the page.
+ */
+export const layoutClass =
+  /^(?:row|col(?:-[39])?|placeholder|note|tip|important|warning|caution|danger|(?:callout|alert)(?:-[a-z]+)?|wp-caption(?:-text)?|(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?(?:left|right|center|justify|side)|MsoListParagraph\w*)$/;

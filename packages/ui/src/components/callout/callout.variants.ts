@@ -1,0 +1,17 @@
+import { cva } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
+import styles from './pp-callout.module.css';
+
+/** The table that the types, the classes and the story matrix are derived from. */
+export const calloutTable = {
+  tone: {
+    info: styles.info,
+    success: styles.success,
+    warning: styles.warning,
+    danger: styles.danger,
+  },
+};
+
+export const calloutClass = cva(styles.root, { variants: calloutTable });
+
+export type CalloutTone = NonNullable<VariantProps<typeof calloutClass>['tone']>;

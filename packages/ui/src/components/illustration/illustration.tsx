@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, JSX } from 'react';
+import type { CategoryHue } from '../category-tag/category-tag.tsx';
+import type { Picture } from './pictures.ts';
+import styles from './pp-illustration.module.css';
+
+export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** One of the pictures at the door, such as `inTrayPicture`. */
+  picture: Picture;
+  /**
+   * The color of the one spot.
+   * @default 'teal'
+   */
+  hue?: Exclude<CategoryHue, 'neutral'> | undefined;
+}
+
+/**
+ * A line drawing, 120 px, hidden from assistive technology: for an empty place, and for a product.
+ * Not for failed or session screens: there, words alone.
+ *
+ * @example
+ * <StatusScreen title="No alerts" illustration={<Illustration picture={inTrayPicture} hue="coral" />}>…</StatusScreen>
+ */
+export function Illustration({
+  picture,
+  hue = 'teal',
+  className,
+  ...rest
+}: IllustrationProps): JSX.Element {
+  return (
+    <svg
+      {...rest}
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 120 120"
+      width="120"
+      height="120"
+      data-hue={hue}
+      className={cx(styles.root, className)}
+    >
+      <path d={picture.spot} className={styles.spot} />
+      <path d={picture.lines} />
+      {picture.dashes === undefined ? null : <path d={picture.dashes} className={styles.dashes} />}
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import tokensCss from '../tokens/tokens.css?raw';
+import { contrast, parseOklch } from '../testing/color.ts';
+import { textPairs } from '../testing/color-pairs.ts';
+import { resolveTheme, themeNames, type ThemeName } from '../testing/themes.ts';
+import styles from './pp-foundations.module.css';
+
+const colors = [...resolveTheme(tokensCss, 'light').keys()].filter((token) =>
+  token.startsWith('--ui-color-'),
+);
+
+function Swatches({ tokens }: { tokens: readonly string[] }) {
+  return (
+    <div className={styles.swatches}>
+      {tokens.map((token) => (
+        <div
+          key={token}
+          className={styles.swatch}
+          style={{ '--swatch': `var(${token})` } as object}
+        >
+          {token.slice('--ui-color-'.length)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every text on all that it may stand on, with the ratio that a test holds to 7 to 1. */
+function Ratios({ theme }: { theme: ThemeName }) {
+  const tokens = resolveTheme(tokensCss, theme);
+  const colorOf = (name: string) => parseOklch(tokens.get(`--ui-color-${name}`) ?? '');
+  return (
+    <dl className={styles.pairs}>
+      {textPairs.map(([ink, grounds]) => (
+        <div key={ink} className={styles.pairRow}>
+          <dt className={styles.token}>{ink}</dt>
+          {grounds.map((ground) => (
+            <dd
+              key={ground}
+              className={styles.pair}
+              style={
+                {
+                  '--ink': `var(--ui-color-${ink})`,
+                  '--ground': `var(--ui-color-${ground})`,
+                } as object
+              }
+            >
+              <strong>{contrast(colorOf(ink), colorOf(ground)).toFixed(1)}</strong> {ground}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Color',
+  component: Swatches,
+} satisfies Meta<typeof Swatches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Semantic: Story = {
+  args: { tokens: colors.filter((token) => !token.includes('-category-')) },
+};
+
+export const Categories: Story = {
+  args: { tokens: colors.filter((token) => token.includes('-category-')) },
+};
+
+export const TextOnGrounds: Story = {
+  args: { tokens: [] },
+  render: (_args, { globals }) => (
+    <Ratios theme={themeNames.find((name) => name === globals['theme']) ?? 'light'} />
+  ),
+};
