@@ -288,7 +288,8 @@ export const steps: readonly Step[] = [
     needs: ['portal build'],
     command: [...playwright, '--project=routes', '--project=desktop-1280', '--project=phone-360'],
     counts: 'playwright',
-    env: playwrightReport,
+    // A test often waits for a page or a host, so two of them leave cores idle.
+    env: { ...playwrightReport, E2E_WORKERS: '3' },
     fix: 'Run one test alone: "pnpm test:e2e --project desktop-1280 -g <title>"; add --headed to watch.',
   },
 ];
