@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { daySchema, idSchema, optional } from './content/schema.ts';
 
 /** The states that come to the newer platform together, and when (docs/contract.md#cohort-record). */
@@ -14,7 +14,7 @@ export interface Cohort extends v.InferOutput<typeof cohortSchema> {}
 
 /** All cohorts by their first day, for users with either kind of premier access. */
 export const cohorts = defineResource('cohorts', {
-  list: whole({
+  list: unpagedList({
     prefix: 'COHORTS',
     path: '/api/v1/cohorts',
     key: 'cohorts',

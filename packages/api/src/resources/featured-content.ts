@@ -1,4 +1,4 @@
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { contentRecordSchema, type ContentRecord } from './content/schema.ts';
 
 /** A record that stands on the home page, of any type. */
@@ -7,7 +7,7 @@ export type FeaturedContent = ContentRecord;
 
 /** What the home page features, in its order. */
 export const featuredContent = defineResource('featuredContent', {
-  list: whole({
+  list: unpagedList({
     prefix: 'FEATURED_CONTENT',
     path: '/api/v1/featured_content',
     key: 'featured_content',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
+import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** An underwriting guideline, a rate bulletin or a rate and rule manual (docs/contract.md#guide-record). */
@@ -33,7 +33,7 @@ export const guides = defineResource('guides', {
     schema: named<Guide>(guideSchema),
     query: { category: 'guideCategory', state: 'state', search: 'search', page: 'page' },
   }),
-  byState: whole({
+  byState: unpagedList({
     prefix: 'GUIDES_BY_STATE',
     path: '/api/v1/guides/by_state',
     key: 'guides_by_state',

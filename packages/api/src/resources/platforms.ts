@@ -1,4 +1,4 @@
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 
 /** A platform that trainings and webinars are about. */
@@ -7,7 +7,7 @@ export type Platform = Term;
 
 /** The platforms that trainings and webinars are filtered by. */
 export const platforms = defineResource('platforms', {
-  list: whole({
+  list: unpagedList({
     prefix: 'PLATFORMS',
     path: '/api/v1/platforms',
     key: 'platforms',

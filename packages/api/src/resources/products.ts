@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
+import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 import { productAreas } from './content/vocabulary.ts';
 
@@ -45,7 +45,7 @@ export const products = defineResource('products', {
     schema: named<Product>(productSchema),
     query: { area: 'productArea', is_new: 'isNew', search: 'search', page: 'page' },
   }),
-  all: whole({
+  all: unpagedList({
     prefix: 'PRODUCTS_ALL',
     path: '/api/v1/products/all',
     key: 'products',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** A promotion (docs/contract.md#sales-promotion-record). */
@@ -13,7 +13,7 @@ export interface SalesPromotion extends v.InferOutput<typeof salesPromotionSchem
 
 /** All promotions, newest first. */
 export const salesPromotions = defineResource('salesPromotions', {
-  list: whole({
+  list: unpagedList({
     prefix: 'SALES_PROMOTIONS',
     path: '/api/v1/sales_promotions',
     key: 'sales_promotions',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
-import { action, defineResource, named, whole } from '../client/define-resource.ts';
-import { call, nothing } from '../client/endpoint.ts';
+import { action, defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { call, noBody } from '../client/endpoint.ts';
 import { mutationOf } from '../client/query-options.ts';
 import { instantSchema } from './content/schema.ts';
 import type { FetchOptions } from './fetch-options.ts';
@@ -27,7 +27,7 @@ export interface UserSession extends v.InferOutput<typeof userSessionSchema> {}
  * const others = (await sessions.list.fetch(api)).filter(({ current }) => !current);
  */
 export const sessions = defineResource('sessions', {
-  list: whole({
+  list: unpagedList({
     prefix: 'SESSIONS',
     path: '/api/v1/sessions',
     key: 'sessions',
@@ -37,13 +37,13 @@ export const sessions = defineResource('sessions', {
     prefix: 'SESSION_END',
     method: 'DELETE',
     path: '/api/v1/sessions/:id',
-    response: nothing,
+    response: noBody,
   }),
   endAll: action({
     prefix: 'SESSIONS_END_ALL',
     method: 'DELETE',
     path: '/api/v1/sessions',
-    response: nothing,
+    response: noBody,
     // The refusal of another call may clear the session before this one has its response.
     as: 'revoke',
   }),

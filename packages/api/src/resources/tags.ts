@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { optional, termSchema } from './content/schema.ts';
 
 /** What a tag says of a record: a system that it is about, its type, or its topic. */
@@ -15,7 +15,7 @@ export interface Tag extends v.InferOutput<typeof tagSchema> {}
 
 /** All tags, each with its group. */
 export const tags = defineResource('tags', {
-  list: whole({
+  list: unpagedList({
     prefix: 'TAGS',
     path: '/api/v1/tags',
     key: 'tags',

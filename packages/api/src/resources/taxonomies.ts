@@ -1,4 +1,4 @@
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 import { alertGroups } from './content/vocabulary.ts';
 
@@ -19,7 +19,7 @@ export type Category = Term;
 /** The categories of each group, in their order. */
 export const taxonomies = defineResource('taxonomies', {
   /** Takes one of `taxonomyKeys`. */
-  categories: whole({
+  categories: unpagedList({
     prefix: 'CATEGORIES',
     path: '/api/v1/taxonomies/:id/categories',
     key: 'categories',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { action, defineResource, named, whole } from '../../client/define-resource.ts';
-import { nothing, recordOf } from '../../client/endpoint.ts';
+import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { noBody, recordOf } from '../../client/endpoint.ts';
 import { idSchema, optional } from '../content/schema.ts';
 
 /** One piece of collateral in a cart or in an order, as it will be printed (docs/contract.md#cart-item-record). */
@@ -34,7 +34,7 @@ export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema>
 
 /** The user's cart, in the order in which items were added. Calls throw `NotAuthorized` without ordering permission. */
 export const cartItems = defineResource('cartItems', {
-  list: whole({
+  list: unpagedList({
     prefix: 'CART_ITEMS',
     path: '/api/v1/cart_items',
     key: 'cart_items',
@@ -52,6 +52,6 @@ export const cartItems = defineResource('cartItems', {
     prefix: 'CART_ITEM_DELETE',
     method: 'DELETE',
     path: '/api/v1/cart_items/:id',
-    response: nothing,
+    response: noBody,
   }),
 });
