@@ -1,11 +1,11 @@
 import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { contentRecordSchema, type ContentRecord } from './content/schema.ts';
 
-/** A record that stands on the home page, of any type. */
+/** A record of any type that the home page features. */
 export const featuredContentSchema = contentRecordSchema;
 export type FeaturedContent = ContentRecord;
 
-/** What the home page features, in its order. */
+/** The records that the home page features, in display order. */
 export const featuredContent = defineResource('featuredContent', {
   list: unpagedList({
     prefix: 'FEATURED_CONTENT',

@@ -1,11 +1,11 @@
 import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 
-/** A platform that trainings and webinars are about. */
+/** A platform that trainings and webinars cover. */
 export const platformSchema = termSchema;
 export type Platform = Term;
 
-/** The platforms that trainings and webinars are filtered by. */
+/** The options of the platform filter for trainings and webinars. */
 export const platforms = defineResource('platforms', {
   list: unpagedList({
     prefix: 'PLATFORMS',

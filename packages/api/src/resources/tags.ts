@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { optional, termSchema } from './content/schema.ts';
 
-/** What a tag says of a record: a system that it is about, its type, or its topic. */
+/** Groups of tags: systems, types of training, and topics. */
 export const tagGroups = ['systems', 'types', 'topics'] as const;
 export type TagGroup = (typeof tagGroups)[number];
 
-/** A tag (docs/contract.md#category-platform-and-tag-records). Those of `systems` and `types` are what trainings are filtered by. */
+/**
+ * A tag (docs/contract.md#category-platform-and-tag-records). The tags in `systems` and `types` are the
+ * options of training filters.
+ */
 export const tagSchema = v.object({
   ...termSchema.entries,
   group: optional(v.picklist(tagGroups)),

@@ -99,7 +99,7 @@ export function deleteCartItemMutation(api: ApiClient) {
       pending.begin(client, (items) => items.filter((item) => String(item.id) !== String(id))),
     onSuccess: (_response, _id, change, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _id, change, { client }) => {
-      if (change) pending.takeBack(client, change);
+      if (change) pending.revert(client, change);
     },
   });
 }
