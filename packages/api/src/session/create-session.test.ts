@@ -406,7 +406,7 @@ describe('token rotation', () => {
   it('never lets one user’s response change another user’s session, for any events in any tabs', () => {
     type Step = {
       tab: number;
-      action: 'call' | 'response' | 'in' | 'out' | 'act' | 'end' | 'hear';
+      action: 'call' | 'response' | 'in' | 'out' | 'act' | 'end' | 'deliver';
     };
     const steps = fc.array(
       fc.record<Step>({
@@ -420,7 +420,7 @@ describe('token rotation', () => {
           'out',
           'act',
           'end',
-          'hear',
+          'deliver',
         ),
       }),
       { maxLength: 60 },
@@ -445,7 +445,7 @@ describe('token rotation', () => {
             session.signIn({ jwt: agent, agent_jwt: agent, admin_jwt: root });
           }
           if (action === 'end' && session.snapshot().kind === 'agent') session.endImpersonation();
-          if (action === 'hear')
+          if (action === 'deliver')
             browser.pending.splice(take(browser.pending.length || 1), 1)[0]?.();
           if (action === 'call') {
             const stamp = session.stamp();

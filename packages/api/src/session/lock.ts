@@ -54,8 +54,8 @@ export function createLease(
   const owner = random().toString(36).slice(2);
 
   function holder(store: SessionStorage): string | null {
-    const [leaseOwner = '', until = ''] = (store.getItem(name) ?? '').split(':');
-    return Number(until) > now() ? leaseOwner : null;
+    const [currentOwner = '', until = ''] = (store.getItem(name) ?? '').split(':');
+    return Number(until) > now() ? currentOwner : null;
   }
 
   async function acquire(store: SessionStorage): Promise<boolean> {

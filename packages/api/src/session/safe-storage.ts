@@ -85,8 +85,8 @@ export function createSafeStorage(
     get(key) {
       const memoryValue = inMemory.get(key);
       if (memoryValue) dropIfReplaced(memoryValue);
-      const store = inMemory.get(key);
-      return store ? store.value : readStored(key);
+      const current = inMemory.get(key);
+      return current ? current.value : readStored(key);
     },
     set: store,
     remove(key) {
