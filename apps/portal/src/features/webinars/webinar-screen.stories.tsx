@@ -77,7 +77,7 @@ export const CompleteWithoutRegistration: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^There is no registration here/u);
+    await canvas.findByText(/^You can’t register here/u);
   },
 };
 

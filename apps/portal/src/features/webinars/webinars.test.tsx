@@ -30,7 +30,7 @@ describe('the search of webinars', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
     await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
-    await userEvent.click(screen.getByRole('button', { name: 'Kind', expanded: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
     await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
@@ -285,7 +285,7 @@ describe('a webinar', () => {
       }),
     );
     openScreen(`/training-and-job-aids/webinars/${over.slug}`);
-    const link = await screen.findByRole('link', { name: 'Download the video' });
+    const link = await screen.findByRole('link', { name: 'Download video' });
     expect(link.getAttribute('href')).toMatch(/^\/attachments\?id=77&name=Recording/u);
     expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\.vtt$/u);
   });
@@ -295,7 +295,7 @@ describe('a webinar', () => {
       handlers.webinars.detail.complete({ ...upcoming, registration_url: 'javascript:alert(1)' }),
     );
     openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
-    await screen.findByText(/^There is no registration here/u);
+    await screen.findByText(/^You can’t register here/u);
     expect(screen.queryByRole('link', { name: /^Register/u })).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Findings: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/^: 1 to fix/u));
-    await expect(canvas.getByText(/do not say where the link leads/u)).toBeVisible();
+    await expect(canvas.getByText(/doesn’t say where the link goes/u)).toBeVisible();
   },
 };
 
@@ -49,7 +49,7 @@ export const Sound: Story = {
   },
 };
 
-/** Hidden from everyone else. */
+/** Hidden from everyone except admins. */
 export const Reader: Story = {
   globals: { session: 'regular' },
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ import type { Stamp } from './stamp.ts';
 export interface RecordRowProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
-  /** Where it leads where that depends on the list it stands in; null for nowhere. */
+  /** The row's link, if it depends on the list; null for none. */
   readonly href?: string | null | undefined;
-  /** The date in the margin where it is another than that of the record's end, beginning or posting; null for none. */
+  /** The date stamp, if it isn't the default from `stampOf`; null for none. */
   readonly stamp?: Stamp | null | undefined;
-  /** The facts of the meta line where they are others than what replaced it, its end or posting, reading time and states. */
+  /** The facts of the meta line. @default replacement, end or posting date, reading time, and states */
   readonly facts?: readonly (string | null)[] | undefined;
-  /** It came after the reader last looked at this list. */
+  /** Published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
   /** A control at the row's end. */
   readonly action?: ReactNode;
@@ -29,7 +29,7 @@ export interface RecordRowProps {
 }
 
 /**
- * One record in a list: until when it holds, whether it is new, what it is and whom it is for.
+ * One record in a list: when it is in effect, whether it is new, what it is, and who it is for.
  *
  * @example <RecordRow record={alert} tag={categoryTag(alert)} />
  */

@@ -8,7 +8,7 @@ export interface JobAidLinksProps {
   readonly aids: readonly JobAid[];
 }
 
-/** Job aids by name alone, as on a reference sheet. */
+/** A compact list of job aid links. */
 export function JobAidLinks({ aids }: JobAidLinksProps) {
   return (
     <ul className={styles.panel}>

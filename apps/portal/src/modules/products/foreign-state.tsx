@@ -3,14 +3,11 @@ import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { isForeign, useOwnStates } from './use-own-states.ts';
 
-/** With more of them their letters are read faster than their names. */
-const mostNames = 6;
+/** More states than this are listed as codes. */
+const MAX_NAMES = 6;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/**
- * That a state is none of the reader's own, and which are: what is offered there is true, and not for them to write.
- * Absent where it is one of them, and while they are unknown.
- */
+/** Says that a state isn't one of the user's own, and lists theirs. Absent if it is one of them, or until they load. */
 export function ForeignState({ code }: { readonly code: string }) {
   const own = useOwnStates();
   if (!isForeign(code, own)) return null;
@@ -18,7 +15,7 @@ export function ForeignState({ code }: { readonly code: string }) {
     <p className={styles.foreign}>
       {copy.foreign(
         stateName(code),
-        list.format(own.length > mostNames ? own : own.map(stateName)),
+        list.format(own.length > MAX_NAMES ? own : own.map(stateName)),
         own.length,
       )}
     </p>
