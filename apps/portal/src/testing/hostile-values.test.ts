@@ -13,7 +13,7 @@ import {
   ordersPath,
 } from '../modules/collateral/addresses.ts';
 import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
-import { shownName } from '../modules/downloads/shown-name.ts';
+import { displayFileName } from '../modules/downloads/display-file-name.ts';
 import { editAddress } from '../modules/edit-link/edit-address.ts';
 import { favoritePath } from '../modules/favorites/favorite-path.ts';
 import { toFavorite } from '../modules/favorites/use-favorites.ts';
@@ -242,13 +242,13 @@ describe('a hostile value in the address of the page', () => {
 describe('a hostile file name', () => {
   it('is shown in written order and limited in length', () => {
     for (const [, value] of hostileRows) {
-      const shown = shownName(value);
+      const shown = displayFileName(value);
       expect(Array.from(shown).length).toBeLessThanOrEqual(120);
       expect(shown).not.toMatch(
         /[\p{Cc}\p{Cs}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u,
       );
     }
-    expect(shownName('Rates & forms – März.pdf')).toBe('Rates & forms – März.pdf');
-    expect(shownName(`  ${'a'.repeat(121)}`)).toBe(`${'a'.repeat(119)}…`);
+    expect(displayFileName('Rates & forms – März.pdf')).toBe('Rates & forms – März.pdf');
+    expect(displayFileName(`  ${'a'.repeat(121)}`)).toBe(`${'a'.repeat(119)}…`);
   });
 });

@@ -68,7 +68,7 @@ export const CompleteEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/flood-questions-answered' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/there is no recording/u);
+    await canvas.findByText(/There’s no recording/u);
   },
 };
 

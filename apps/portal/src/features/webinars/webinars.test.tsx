@@ -236,12 +236,9 @@ describe('a webinar', () => {
     });
     openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
     await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/u }));
-    await screen.findByText(
-      `Saved as ${upcoming.slug}.ics. Open it to put it into your calendar.`,
-      {
-        selector: 'main p',
-      },
-    );
+    await screen.findByText(`Saved as ${upcoming.slug}.ics. Open it to add it to your calendar.`, {
+      selector: 'main p',
+    });
     expect(names).toEqual([`${upcoming.slug}.ics`]);
     const text = await saved[0]?.text();
     expect(text).toContain('DTSTART:20260305T160000Z\r\n');
@@ -273,7 +270,7 @@ describe('a webinar', () => {
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     await screen.findByRole('link', { name: /^Join now/u });
     await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
-    expect(await screen.findByText(/^This webinar is over/u)).toBeTruthy();
+    expect(await screen.findByText(/^This webinar has ended/u)).toBeTruthy();
   });
 
   it('offers its recording as a file where there is one', async () => {

@@ -19,7 +19,7 @@ afterEach(() => {
   signInSample(null);
 });
 
-const sound = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
+const clean = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
 const faulty = `<h2>Roof age</h2><p>Register by March 1, 2026. <a href="/roof">Click here</a></p>
   <p><a href="javascript:go()">The form</a></p><blink>x</blink>`;
 
@@ -67,14 +67,14 @@ describe('the content health panel', () => {
   );
 
   it('reports a text without issues', async () => {
-    show('home-office-admin', sound);
+    show('home-office-admin', clean);
     expect((await screen.findByText(/No issues found/)).textContent).toBe(
       'Content health: No issues found',
     );
   });
 
   it('reports without an admin site, and is absent for a record without text', async () => {
-    show('home-office-admin', sound, '');
+    show('home-office-admin', clean, '');
     await screen.findByText(/No issues found/);
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();

@@ -42,7 +42,7 @@ export const FindingsPhone: Story = {
   globals: { session: 'admin', viewport: { value: 'phone' } },
 };
 
-export const Sound: Story = {
+export const NoIssues: Story = {
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByText(/No issues found/u);
@@ -50,7 +50,7 @@ export const Sound: Story = {
 };
 
 /** Hidden from everyone except admins. */
-export const Reader: Story = {
+export const RegularUser: Story = {
   globals: { session: 'regular' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: note.title });

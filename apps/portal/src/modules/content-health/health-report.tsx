@@ -32,8 +32,8 @@ export function HealthReport({ record }: HealthReportProps) {
     .map((severity) => copy.severities[severity].count(counts[severity]));
   if (summary.length === 0) {
     return (
-      <p className={styles.sound}>
-        <strong>{copy.title}</strong>: {copy.sound}
+      <p className={styles.noIssues}>
+        <strong>{copy.title}</strong>: {copy.noIssues}
       </p>
     );
   }

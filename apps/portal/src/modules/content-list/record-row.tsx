@@ -7,7 +7,7 @@ import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
-import { besideStampText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
+import { stampDetailText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
 import { rowLink } from './row-link.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -56,7 +56,7 @@ export function RecordRow({
   const shownFacts = facts ?? [
     isNew ? rowCopy.newSince : null,
     replacedText(record, now),
-    besideStampText(record, now),
+    stampDetailText(record, now),
     readTimeText(record.readTime),
     statesText(record.states),
   ];

@@ -84,22 +84,22 @@ describe('the texts of a meta line', () => {
       published_at: '2026-02-20T15:00:00Z',
     };
     const { effective_until: _, ...openEnded } = dates;
-    const period = (days: Parameters<typeof facts.lastingText>[0]) =>
-      plain(facts.lastingText(days, now));
-    expect(period(dates)).toBe('Ends Mar 31');
-    expect(period(openEnded)).toBe('From Mar 15');
-    expect(period({ ...openEnded, effective_from: '2026-03-02' })).toBe('Since Mar 2');
-    expect(period({ published_at: dates.published_at })).toBe('Posted Feb 20');
-    expect(period({})).toBeNull();
+    const timing = (days: Parameters<typeof facts.timingText>[0]) =>
+      plain(facts.timingText(days, now));
+    expect(timing(dates)).toBe('Ends Mar 31');
+    expect(timing(openEnded)).toBe('From Mar 15');
+    expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('Since Mar 2');
+    expect(timing({ published_at: dates.published_at })).toBe('Posted Feb 20');
+    expect(timing({})).toBeNull();
   });
 
   it('do not repeat the stamp', () => {
-    const beside = (days: Parameters<typeof facts.besideStampText>[0]) =>
-      plain(facts.besideStampText(days, now));
+    const stampDetail = (days: Parameters<typeof facts.stampDetailText>[0]) =>
+      plain(facts.stampDetailText(days, now));
     const published_at = '2026-02-20T15:00:00Z';
-    expect(beside({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
-    expect(beside({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
-    expect(beside({ published_at })).toBeNull();
+    expect(stampDetail({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
+    expect(stampDetail({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
+    expect(stampDetail({ published_at })).toBeNull();
   });
 
   it('show when a record was posted', () => {

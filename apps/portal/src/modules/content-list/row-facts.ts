@@ -49,7 +49,7 @@ export function stampOf(
 }
 
 /** When a record is in effect, in a few words: its end, else its start, else its posting date. */
-export function lastingText(record: EffectiveDates, now: number): string | null {
+export function timingText(record: EffectiveDates, now: number): string | null {
   return (
     endsText(record.effective_until, now) ??
     startsText(record.effective_from, now) ??
@@ -58,7 +58,7 @@ export function lastingText(record: EffectiveDates, now: number): string | null 
 }
 
 /** What the date stamp doesn't say: how long is left, or the posting date if the stamp shows the start. */
-export function besideStampText(record: EffectiveDates, now: number): string | null {
+export function stampDetailText(record: EffectiveDates, now: number): string | null {
   return (
     endsText(record.effective_until, now) ??
     (record.effective_from ? postedText(record.published_at, now) : null)

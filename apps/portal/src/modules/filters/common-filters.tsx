@@ -10,7 +10,7 @@ import type { FilterControlProps, ListFilter } from './define-filters.ts';
  *
  * @param label - the accessible name and placeholder of the field.
  */
-export const wordsFilter = (label: string): ListFilter<'one'> => ({
+export const textFilter = (label: string): ListFilter<'one'> => ({
   kind: 'one',
   useLabel: () => copy.searched,
   Control: ({ selected: [value = ''], onReplace }) => (

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../testing/services.ts';
 import { listCopy } from '../content-list/copy.ts';
 import { ListResults } from '../content-list/list-results.tsx';
-import { choiceFilter, flagFilters, wordsFilter } from './common-filters.tsx';
+import { choiceFilter, flagFilters, textFilter } from './common-filters.tsx';
 import { customFilter, defineFilters } from './define-filters.ts';
 import { ListFilters } from './list-filters.tsx';
 import { useList } from './use-list.ts';
@@ -17,7 +17,7 @@ const copy = listCopy({ one: 'job aid', many: 'job aids' });
 const prefetch = vi.fn<() => Promise<void>>();
 
 const aidFilters = defineFilters(keys, {
-  search: wordsFilter('Search job aids'),
+  search: textFilter('Search job aids'),
   ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' }),
   category: choiceFilter({
     legend: 'Category',
@@ -111,11 +111,11 @@ describe('the filters of a list', () => {
     // @ts-expect-error -- No control.
     customFilter({ kind: 'one', useLabel: null });
     // @ts-expect-error -- The call has no such key.
-    defineFilters(keys, { product: wordsFilter('Product') });
+    defineFilters(keys, { product: textFilter('Product') });
     // @ts-expect-error -- The key takes many values.
-    defineFilters(keys, { states: wordsFilter('State') });
+    defineFilters(keys, { states: textFilter('State') });
     // @ts-expect-error -- `page` is not a filter.
-    defineFilters(keys, { page: wordsFilter('Page') });
+    defineFilters(keys, { page: textFilter('Page') });
     expect(aidFilters.controls.map(({ key }) => key)).toEqual(['search', 'monthly', 'category']);
   });
 });

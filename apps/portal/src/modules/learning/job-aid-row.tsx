@@ -22,7 +22,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
         aid.is_monthly ? copy.monthly : null,
         aid.is_prelaunch ? copy.prelaunch : null,
         termNames(aid.systems),
-        sheetFact(aid),
+        attachmentFact(aid),
         postedText(aid.published_at, useNow()),
       ]}
       summary={aid.excerpt}
@@ -32,7 +32,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
 }
 
 /** The type and size of a job aid's first attachment: `PDF, 121 kB`; null without one. */
-export function sheetFact({ attachments }: Pick<JobAid, 'attachments'>): string | null {
+export function attachmentFact({ attachments }: Pick<JobAid, 'attachments'>): string | null {
   const [attachment] = attachments ?? [];
   return (attachment && fileFacts(attachment).join(', ')) || null;
 }

@@ -23,7 +23,7 @@ const rejected = [
   '/server-down-error',
 ];
 /** None of these is a portal path, however it is parsed or decoded. */
-const foreign = [
+const otherHosts = [
   ...hostileValues['another host without a scheme'],
   ...hostileValues['another host with a scheme'],
   ...hostileValues['user info before the host'],
@@ -34,7 +34,7 @@ const foreign = [
 ];
 
 describe('returnPath', () => {
-  it.each([...rejected, ...foreign])('returns home for %j', (value) => {
+  it.each([...rejected, ...otherHosts])('returns home for %j', (value) => {
     expect(returnPath(value)).toBe('/');
   });
 

@@ -35,7 +35,7 @@ export const availabilityCopy = {
     return open === all ? `In all ${all} of your states` : `In ${open} of your ${all} states`;
   },
   own: 'Your states',
-  foreign: (state: string, own: string, count: number) =>
+  otherState: (state: string, own: string, count: number) =>
     `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
   /** An unknown status from the host. */
   otherStatus: (word: string) => `Ask underwriting (“${word}”)`,

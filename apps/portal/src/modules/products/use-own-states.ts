@@ -17,5 +17,5 @@ export function useStatesOwnFirst(): readonly UsState[] {
 }
 
 /** Whether a state is known not to be one of the user's own. */
-export const isForeign = (code: string, own: readonly string[]): boolean =>
+export const isOtherState = (code: string, own: readonly string[]): boolean =>
   own.length > 0 && !own.includes(code);

@@ -27,7 +27,7 @@ export const copy = {
   signOut: 'Sign out',
   stopViewing: 'Stop viewing',
   asPrefix: (code: string) => `(As ${code}) `,
-  notLasting:
+  storageBlocked:
     'Your browser blocks saved data for this site, so you’ll need to log in again in each new tab.',
   idle: {
     title: 'Your session is about to end',

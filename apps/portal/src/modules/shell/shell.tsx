@@ -104,7 +104,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <RouteAnnouncer title={documentTitle} {...arrival} />
         {hydrated ? (
           <PageTitleProvider value={setPage}>
-            <NotLasting />
+            <StorageWarning />
             <PageTrail route={route} title={title} page={page} />
             {children}
             <IdleWarning />
@@ -118,11 +118,11 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** Warns that the session ends with the tab if the browser blocks storage. */
-function NotLasting() {
+function StorageWarning() {
   const { session } = useServices();
   const { kind } = useSession();
   if (kind === 'none' || session.isLasting()) return null;
-  return <Callout tone="warning">{copy.notLasting}</Callout>;
+  return <Callout tone="warning">{copy.storageBlocked}</Callout>;
 }
 
 function useDocumentTitle(title: string): void {

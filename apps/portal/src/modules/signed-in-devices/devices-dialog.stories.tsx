@@ -93,7 +93,7 @@ export const Impersonating: Story = {
 };
 
 /** The row disappears, the result is shown and announced, and focus stays in the dialog. */
-export const EndOne: Story = {
+export const SignOutDevice: Story = {
   play: async () => {
     await click('Sign out Safari on iPhone');
     const confirmation = await findDialog('Sign out Safari on iPhone?');
@@ -108,7 +108,7 @@ export const EndOne: Story = {
 };
 
 /** Escape and Cancel change nothing and return focus to the button. */
-export const EndOneCanceled: Story = {
+export const SignOutDeviceCanceled: Story = {
   play: async () => {
     await click('Sign out Safari on iPhone');
     await findDialog('Sign out Safari on iPhone?');
@@ -121,7 +121,7 @@ export const EndOneCanceled: Story = {
 };
 
 /** Nothing was signed out, and the user can try again. */
-export const EndOneFailed: Story = {
+export const SignOutDeviceFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.end.failed(503)),
   play: async () => {
     await click('Sign out Safari on iPhone');
@@ -131,7 +131,7 @@ export const EndOneFailed: Story = {
   },
 };
 
-export const EndAll: Story = {
+export const SignOutEverywhere: Story = {
   play: async () => {
     await click('Sign out everywhere');
     const confirmation = await findDialog('Sign out everywhere?');
@@ -141,7 +141,7 @@ export const EndAll: Story = {
   },
 };
 
-export const EndAllFailed: Story = {
+export const SignOutEverywhereFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.endAll.failed(422)),
   play: async () => {
     await click('Sign out everywhere');

@@ -1,4 +1,4 @@
-import { readSvg, type WrittenElement } from './read-svg.ts';
+import { readSvg, type SourceElement } from './read-svg.ts';
 
 /** A placeholder in a template. */
 export interface Slot {
@@ -60,7 +60,7 @@ const isPlain = (value: string) => PLAIN.test(value) && !/url\s*\(/iu.test(value
 const toReactName = (name: string) =>
   name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-const toProps = ({ attributes }: WrittenElement, names: ReadonlySet<string>) =>
+const toProps = ({ attributes }: SourceElement, names: ReadonlySet<string>) =>
   Object.fromEntries(
     [...attributes]
       .filter(([name, value]) => names.has(name) && isPlain(value))
@@ -69,14 +69,14 @@ const toProps = ({ attributes }: WrittenElement, names: ReadonlySet<string>) =>
 
 const isRendered = (name: string): name is RenderedElement => Object.hasOwn(allowed, name);
 
-function slotOf({ name, attributes }: WrittenElement): Slot | null {
+function slotOf({ name, attributes }: SourceElement): Slot | null {
   const key = attributes.get('data-slot');
   if (key === undefined || (name !== 'text' && name !== 'image')) return null;
   const width = Number(attributes.get('data-width'));
   return { key, width: width > 0 && Number.isFinite(width) ? width : null };
 }
 
-function toNode(source: WrittenElement | string): TemplateNode[] {
+function toNode(source: SourceElement | string): TemplateNode[] {
   if (typeof source === 'string') return [source];
   const names = attributesOf.get(source.name);
   if (!names || !isRendered(source.name)) return [];

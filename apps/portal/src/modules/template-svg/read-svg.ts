@@ -1,8 +1,8 @@
 /** An element of the source. */
-export interface WrittenElement {
+export interface SourceElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly children: readonly (WrittenElement | string)[];
+  readonly children: readonly (SourceElement | string)[];
 }
 
 const MAX_CHARACTERS = 500_000;
@@ -60,10 +60,10 @@ const readAttributes = (source: string) =>
  * @returns the root element, or null if the input is rejected.
  * @example readSvg('<svg viewBox="0 0 6 4"><rect width="6" height="4"/></svg>')?.name // 'svg'
  */
-export function readSvg(text: string): WrittenElement | null {
+export function readSvg(text: string): SourceElement | null {
   if (text.length > MAX_CHARACTERS) return null;
-  interface Open extends WrittenElement {
-    readonly children: (WrittenElement | string)[];
+  interface Open extends SourceElement {
+    readonly children: (SourceElement | string)[];
   }
   const document: Open = { name: '', attributes: new Map(), children: [] };
   const open: Open[] = [document];

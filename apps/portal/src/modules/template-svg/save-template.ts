@@ -15,13 +15,13 @@ const SCREEN_SCALE = 2;
  * @throws Error if the browser can't render it, such as a logo without CORS access.
  */
 export async function saveTemplate(
-  svgRef: SVGSVGElement,
+  svg: SVGSVGElement,
   name: string,
   kind: 'pdf' | 'png',
 ): Promise<void> {
   const scale = kind === 'pdf' ? PRINT_PIXELS_PER_INCH / PIXELS_PER_INCH : SCREEN_SCALE;
-  const { width, height } = svgRef.viewBox.baseVal;
-  const canvas = await render(svgRef, rasterSize({ width, height }, scale));
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = await render(svg, rasterSize({ width, height }, scale));
   const file =
     kind === 'png'
       ? await toBlob(canvas)
@@ -38,9 +38,9 @@ function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-async function render(svgRef: SVGSVGElement, size: RasterSize) {
+async function render(svg: SVGSVGElement, size: RasterSize) {
   const { width, height } = size;
-  const copy = svgRef.cloneNode(true) as SVGSVGElement;
+  const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('class');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));

@@ -8,7 +8,7 @@ const misleading = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
  *
  * @returns at most 120 characters; `''` if none are left.
  */
-export function shownName(name: string | null | undefined): string {
+export function displayFileName(name: string | null | undefined): string {
   const characters = Array.from((name ?? '').toWellFormed().replace(misleading, '').trim());
   return characters.length > MAX_LENGTH
     ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
