@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: await browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording a trace adds a tenth to the run time, so CI records one only when it retries a failure.
+    // Recording a trace adds a third to the CPU time, so CI records one only when it retries a failure.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
