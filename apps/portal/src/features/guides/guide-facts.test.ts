@@ -12,7 +12,7 @@ describe('guideStamp', () => {
       month: 'Mar',
       caption: 'Since',
       status: 'active',
-      label: 'In effect from March 2, 2026',
+      label: 'Effective March 2, 2026',
     });
     expect(guideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
       caption: 'From',
