@@ -10,7 +10,7 @@ const items = [
     content: (
       <p>
         By card or bank account on the policyholder page, by phone at 800-555-0142, or by check with
-        the bill&rsquo;s payment stub.
+        the bill’s payment stub.
       </p>
     ),
   },
@@ -22,7 +22,7 @@ const items = [
         <p>
           When the repair costs more than the agreed value. The adjuster decides within ten days.
         </p>
-        <p>Salvage stays with the owner where the state allows it.</p>
+        <p>The owner keeps the wreck where the state allows it.</p>
       </>
     ),
   },

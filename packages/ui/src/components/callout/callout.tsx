@@ -22,7 +22,7 @@ export type CalloutProps = CalloutBaseProps & CalloutCloseProps;
  * an action with `useAnnounce`, once.
  *
  * @example
- * <Callout tone="danger" title="The counts could not be loaded">Your alerts are below.</Callout>
+ * <Callout tone="danger" title="Couldn't load counts">Your alerts are below.</Callout>
  */
 export function Callout({
   tone,

@@ -177,7 +177,7 @@ export const Failed: Story = {
     options: [],
     failed: (
       <>
-        <p>Couldn&rsquo;t load states.</p>
+        <p>Couldn’t load states.</p>
         <Button kind="secondary" size="sm">
           Try again
         </Button>

@@ -183,7 +183,7 @@ export const FacetsFailed: Story = {
         onToggle={fn()}
         failed={
           <Callout tone="danger">
-            <p>Couldn&rsquo;t load states.</p>
+            <p>Couldn’t load states.</p>
             <Button kind="secondary" size="sm">
               Try again
             </Button>

@@ -109,25 +109,26 @@ export function SearchBox({
 
   const SuggestionPanel = suggestionsModule?.SuggestionPanel;
 
-  function requestSuggestions(isRequested: boolean, key?: string): void {
+  function toggleSuggestions(isRequested: boolean, key?: string): void {
     setRequested(isRequested);
     setSelectedKey(key);
     // Most users of a page don't search, so the suggestions module loads on first use. If it fails
     // to load, the form works without suggestions.
-    if (isRequested && labels && !suggestionsModule)
+    if (isRequested && labels && !suggestionsModule) {
       import('./suggestions.tsx').then(setSuggestionsModule, () => undefined);
+    }
   }
 
   function change(next: string): void {
     setText(next);
-    requestSuggestions(true);
+    toggleSuggestions(true);
     onTextChange?.(next);
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setOpen(false);
-    requestSuggestions(false);
+    toggleSuggestions(false);
     onSubmit(text.trim());
   }
 
@@ -137,7 +138,7 @@ export function SearchBox({
     const update = view && suggestionsModule?.handleKey(event, view);
     if (update) {
       event.preventDefault();
-      requestSuggestions(update.requested, update.selectedKey);
+      toggleSuggestions(update.requested, update.selectedKey);
     } else if (event.key === 'Escape') {
       if (text !== '') {
         change('');
@@ -184,9 +185,9 @@ export function SearchBox({
           className={styles.input}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKey}
-          onFocus={() => requestSuggestions(true)}
-          onClick={() => requestSuggestions(true)}
-          onBlur={() => requestSuggestions(false)}
+          onFocus={() => toggleSuggestions(true)}
+          onClick={() => toggleSuggestions(true)}
+          onBlur={() => toggleSuggestions(false)}
           {...(labels && {
             role: 'combobox',
             'aria-autocomplete': 'list',
@@ -204,7 +205,7 @@ export function SearchBox({
             label={label}
             listId={listId}
             text={text}
-            onFollow={() => requestSuggestions(false)}
+            onFollow={() => toggleSuggestions(false)}
           />
         ) : null}
       </form>

@@ -20,7 +20,7 @@ export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Ele
     <div {...rest} aria-hidden="true" className={cx(styles.home, className)}>
       <div className={styles.lead}>
         <HeadlineSkeleton size="display" />
-        <div className={styles.standfirst}>
+        <div className={styles.excerpt}>
           <span className={bars.bar} />
           <span className={cx(bars.bar, bars.wrapped)} />
           <span className={cx(bars.bar, bars.wrapped)} />

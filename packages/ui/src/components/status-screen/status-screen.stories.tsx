@@ -143,8 +143,8 @@ export const Unauthorized: Story = {
     title: "Couldn't sign you in",
     children: (
       <p>
-        We couldn&rsquo;t start a session for this portal. Try again. If the problem continues,
-        contact your manager or supervisor.
+        We couldn’t start a session for this portal. Try again. If the problem continues, contact
+        your manager or supervisor.
       </p>
     ),
     primary: <Button>Log In</Button>,

@@ -35,20 +35,20 @@ function ControlledArea() {
 it('is named by its label, described by hint and error, and accepts multiple lines', async () => {
   const { user } = renderForUser(<TextArea label="Notes" hint="A gate code." error="Say more." />);
   await user.click(screen.getByText('Notes'));
-  await user.keyboard('Side{Enter}door');
+  await user.keyboard('Side{Enter}gate');
   const area = screen.getByRole('textbox', {
     name: 'Notes',
     description: 'A gate code. Say more.',
   });
-  expect(area).toHaveProperty('value', 'Side\ndoor');
+  expect(area).toHaveProperty('value', 'Side\ngate');
   expect(area.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('counts the remaining characters, also for an initial text, and never cuts', async () => {
-  const { user } = renderArea({ defaultValue: 'door' });
+  const { user } = renderArea({ defaultValue: 'gate' });
   const area = screen.getByRole('textbox', { description: '6 left' });
   await user.type(area, ' and window');
-  expect(area).toHaveProperty('value', 'door and window');
+  expect(area).toHaveProperty('value', 'gate and window');
   expect(screen.getByText('-5 left')).toBeDefined();
 });
 
