@@ -127,7 +127,7 @@ export function MapPage<Entry extends MapEntry>({
             value={product?.slug ?? undefined}
             placeholder={copy.allProducts}
             showCodes={false}
-            keepsChoice
+            keepSelection
             onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
             labels={copy.productPicker}
           />
@@ -135,7 +135,7 @@ export function MapPage<Entry extends MapEntry>({
             label={copy.state}
             options={states}
             value={chosen}
-            keepsChoice
+            keepSelection
             onChange={chooseState}
             labels={statePickerCopy}
           />

@@ -106,7 +106,7 @@ describe('a piece', () => {
     const telephone = await find(/^Telephone/u);
     fill(telephone, 'call me');
     add();
-    await screen.findByRole('link', { name: /has seven or ten digits/u });
+    await screen.findByRole('link', { name: /7 or 10 digits/u });
     expect(telephone.getAttribute('aria-invalid')).toBe('true');
     expect(telephone.value).toBe('call me');
     expect(submissions).toEqual([]);

@@ -119,10 +119,10 @@ describe('the delivery', () => {
       'Street: Fill this in.',
       'City: Fill this in.',
       'State: Choose a state.',
-      'ZIP code: A ZIP code has five digits, or nine: 43215-1204.',
-      'Telephone: A telephone number has ten digits.',
+      'ZIP code: Enter a ZIP code, such as 43215 or 43215-1204.',
+      'Telephone: Enter a 10-digit phone number.',
     ]);
-    fireEvent.click(summary.getByRole('link', { name: /A ZIP code has/u }));
+    fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
     expect(document.activeElement).toBe(await find('ZIP code'));
     expect(sent).toEqual([]);
   });

@@ -39,7 +39,7 @@ export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps
         hint={copy.pickHint}
         options={states}
         value={chosen}
-        keepsChoice
+        keepSelection
         onChange={choose}
         labels={statePickerCopy}
         className={styles.picker}

@@ -14,8 +14,8 @@ const record = { record_type: 'Alert', title: 'Wind' };
 
 describe('stampOf', () => {
   it.each([
-    ['2026-03-31', 'holds', 'Effective until March 31, 2026'],
-    ['2026-03-10', 'holds', 'Effective until March 10, 2026'],
+    ['2026-03-31', 'active', 'Effective until March 31, 2026'],
+    ['2026-03-10', 'active', 'Effective until March 10, 2026'],
     ['2026-03-09', 'soon', 'Effective until March 9, 2026'],
     ['2026-03-02', 'soon', 'Effective until March 2, 2026'],
     ['2026-03-01', 'ended', 'Ended March 1, 2026'],
@@ -29,7 +29,7 @@ describe('stampOf', () => {
   });
 
   it.each([
-    ['2026-03-02', 'Since', 'holds'],
+    ['2026-03-02', 'Since', 'active'],
     ['2026-03-03', 'From', 'plain'],
   ])('shows the start of a record without an end: %s is %s', (effective_from, caption, status) => {
     const published_at = '2026-02-20T15:00:00Z';

@@ -40,7 +40,7 @@ export function stampOf(
       : stampOn(until, now, {
           caption,
           label: stampCopy.effectiveUntil,
-          status: daysLeft <= soonDays ? 'soon' : 'holds',
+          status: daysLeft <= soonDays ? 'soon' : 'active',
         });
   }
   const starts = from ? stampOn(from, now, startMeaning(from, now)) : null;

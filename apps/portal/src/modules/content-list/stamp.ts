@@ -8,7 +8,7 @@ export interface Stamp {
   readonly month: string;
   readonly caption: string;
   readonly label: string;
-  readonly status: 'holds' | 'soon' | 'ended' | 'plain';
+  readonly status: 'active' | 'soon' | 'ended' | 'plain';
 }
 
 export interface StampMeaning {
@@ -26,7 +26,7 @@ export interface StampMeaning {
  * @param now - milliseconds. A date in another year shows its year.
  *
  * @example
- * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'holds' })
+ * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
  */
 export function stampOn(
   date: string | null | undefined,
@@ -43,6 +43,6 @@ export function startMeaning(day: string, now: number): StampMeaning {
   return {
     caption: hasStarted ? stampCopy.since : stampCopy.from,
     label: stampCopy.effectiveFrom,
-    status: hasStarted ? 'holds' : 'plain',
+    status: hasStarted ? 'active' : 'plain',
   };
 }

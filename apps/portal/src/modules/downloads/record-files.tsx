@@ -21,7 +21,7 @@ export function RecordFiles({ files }: RecordFilesProps) {
             <FileCard
               name={file.name ?? copy.unnamed}
               meta={fileFacts(file)}
-              state="rest"
+              state="idle"
               actionLabel={copy.download}
               href={downloadPath(file)}
             />

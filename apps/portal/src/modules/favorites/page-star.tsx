@@ -52,7 +52,7 @@ export function PageStar({ title, path }: PageStarProps) {
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
       labels={{ ...copy, failed: failureText(error, copy.failed) }}
       onToggle={toggle}
-      withWord
+      showLabel
     />
   );
 }

@@ -21,6 +21,6 @@ export function promotionStamp(
   return stampOn(end, now, {
     caption: stampCopy.until,
     label: copy.runsUntil,
-    status: endsSoon ? 'soon' : 'holds',
+    status: endsSoon ? 'soon' : 'active',
   });
 }

@@ -47,7 +47,7 @@ function DayStamp({ day, now }: { day: string; now: number }) {
     <DateStamp
       {...parts}
       label={copy.agendaDay(formatWeekday(day), formatLongDate(day))}
-      status={day === dayOf(now) ? 'soon' : 'holds'}
+      status={day === dayOf(now) ? 'soon' : 'active'}
     />
   );
 }

@@ -85,7 +85,7 @@ export function WebinarStamp({ day, status }: WebinarStampProps) {
     <DateStamp
       {...parts}
       label={label(formatLongDate(day))}
-      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}
+      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'active' : 'soon'}
     />
   );
 }
