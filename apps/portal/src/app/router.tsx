@@ -11,8 +11,8 @@ import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
 
 /**
- * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. A
- * loader never waits: it redirects users who may not enter, and starts the screen's code and its first calls.
+ * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. A loader
+ * never waits: it redirects users without access, and starts the screen's code and its first calls.
  */
 export function createRoutes(services: Services): RouteObject[] {
   return [

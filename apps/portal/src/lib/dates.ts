@@ -70,8 +70,8 @@ export function formatWeekday(date: string | null | undefined): string {
 /**
  * The parts of a date stamp; the month includes the year if it differs from that of `now`. Null when missing or malformed.
  *
- * @example dateStampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month:
- * 'Nov' }
+ * @example
+ * dateStampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month: 'Nov' }
  */
 export function dateStampParts(
   date: string | null | undefined,
@@ -95,7 +95,8 @@ export function dayOf(now: number | string): string {
 /**
  * Whole days from today in Eastern Time until a day: 0 = today, negative = past. Null when missing or malformed.
  *
- * @example daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')) // 7
+ * @example
+ * daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')) // 7
  */
 export function daysUntil(day: string | null | undefined, now: number): number | null {
   const parsed = day && DAY.test(day) ? parse(day) : null;

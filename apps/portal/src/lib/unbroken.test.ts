@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unbroken, unbrokenTimes } from './unbroken.ts';
 
-it('keeps a fact on one line', () => {
+it('keeps a short fact on one line', () => {
   expect(unbroken('2 min read')).toBe('2\u00a0min\u00a0read');
 });
 

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
  * Mocks the network for a test file with the sample library of one persona. A test can add its own handlers. An unhandled call
  * fails the test.
  *
- * @example const network = useNetwork(); network.use(handlers.alerts.list.failed(503));
+ * @example
+ * const network = useNetwork();
+ * network.use(handlers.alerts.list.failed(503));
  */
 export function useNetwork() {
   const server = setupServer(...sampleHandlers());

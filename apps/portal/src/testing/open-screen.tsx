@@ -28,8 +28,10 @@ type OpenScreen = ReturnType<typeof openApplication> & RenderResult;
 /**
  * Opens the whole application at one address in a test.
  *
- * @example server.use(handlers.alerts.list.empty()); const { router } = openScreen('/alerts'); await
- * screen.findByRole('heading', { name: 'No alerts yet' });
+ * @example
+ * server.use(handlers.alerts.list.empty());
+ * const { router } = openScreen('/alerts');
+ * await screen.findByRole('heading', { name: 'No alerts yet' });
  */
 export function openScreen(path: string, options: OpenScreenOptions = {}): OpenScreen {
   const { persona = 'independent-producer', ...rest } = options;

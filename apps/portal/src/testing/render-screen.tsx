@@ -13,8 +13,13 @@ export interface ScreenProps {
  * The whole application at one address, for stories. The session comes from the browser's storage (set by the `session`
  * global), and the network from the story's handlers.
  *
- * @example const meta = { title: 'Screens/News/Alerts', component: Screen, args: { path: '/alerts' }, tags:
- * ['route:alerts.list'], } satisfies ScreenMeta<'alerts.list'>;
+ * @example
+ * const meta = {
+ *   title: 'Screens/News/Alerts',
+ *   component: Screen,
+ *   args: { path: '/alerts' },
+ *   tags: ['route:alerts.list'],
+ * } satisfies ScreenMeta<'alerts.list'>;
  */
 export function Screen({ path, config }: ScreenProps) {
   const [application] = useState(() => openApplication(path, config ? { config } : {}));

@@ -53,7 +53,8 @@ const rules: Record<
  * Whether a session can open an area (docs/product.md#access-rules; our reading). It controls what is shown; the host controls
  * what is served.
  *
- * @example access({ kind: 'regular', claims }, 'agent360') // { allowed: false, reason: 'premier' } without a premier flag
+ * @example
+ * access({ kind: 'regular', claims }, 'agent360') // { allowed: false, reason: 'premier' } without a premier flag
  */
 export function access(subject: AccessSubject, area: AccessArea): Access {
   const { passes, reason } = rules[area];

@@ -4,7 +4,9 @@ import { useRef } from 'react';
  * Reuses the last submission while its content is the same, so that a retry carries the same idempotency key and takes effect
  * once (packages/api, "withIdempotencyKey"). Changed content is a new submission.
  *
- * @example const toSubmission = useSubmission<CartItemInput>(); mutate(toSubmission({ quantity: 250, … }));
+ * @example
+ * const toSubmission = useSubmission<CartItemInput>();
+ * mutate(toSubmission({ quantity: 250, … }));
  */
 export function useSubmission<T extends object>(): (input: T) => T {
   const last = useRef<{ text: string; submission: T } | null>(null);

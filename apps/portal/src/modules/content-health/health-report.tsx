@@ -49,6 +49,7 @@ export function HealthReport({ record }: HealthReportProps) {
       <ol>
         {ordered.slice(0, MAX_SHOWN).map((finding, index) => (
           // Findings can be identical, and the list changes only as a whole.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
           <li key={index}>
             <Item finding={finding} />
           </li>

@@ -49,7 +49,7 @@ export const factsCopy = {
   channel: 'Channel',
 } as const;
 
-/** What a list is a list of: `{ one: 'alert', many: 'alerts' }`. */
+/** The noun of a list: `{ one: 'alert', many: 'alerts' }`. */
 export interface Noun {
   readonly one: string;
   readonly many: string;

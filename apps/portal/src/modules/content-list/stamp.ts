@@ -25,7 +25,8 @@ export interface StampMeaning {
  * @param date - a day, or an instant, which is shown in Eastern Time.
  * @param now - milliseconds. A date in another year shows its year.
  *
- * @example stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
+ * @example
+ * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
  */
 export function stampOn(
   date: string | null | undefined,

@@ -7,6 +7,7 @@ const misleading = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
  * Makes a file name safe to show: anyone can put one into the address of a download.
  *
  * @returns at most 120 characters; `''` if none are left.
+ * @example displayFileName('invoice\u202efdp.exe') // 'invoicefdp.exe'
  */
 export function displayFileName(name: string | null | undefined): string {
   const characters = Array.from((name ?? '').toWellFormed().replace(misleading, '').trim());

@@ -28,8 +28,10 @@ interface DraftState<Field extends string> {
  *
  * @param key - the form and its subject: `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.
- * @example const draft = useDraft('order', { attention: '', city: '' }); <TextField label="City" value={draft.value.city}
- * onChange={(event) => draft.change({ city: event.target.value })} />
+ * @example
+ * const draft = useDraft('order', { attention: '', city: '' });
+ * <TextField label="City" value={draft.value.city}
+ *   onChange={(event) => draft.change({ city: event.target.value })} />
  */
 export function useDraft<Field extends string>(
   key: string,

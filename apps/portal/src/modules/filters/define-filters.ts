@@ -78,8 +78,11 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
  *
  * @param queryKeys - the keys of the API call. Each filter's key must be one of them.
  * @param filters - by key without brackets, in the order of the panel.
- * @example const guideFilters = defineFilters(guides.list.keys, { search: textFilter('Search guides'), category:
- * categoryFilter('guides'), });
+ * @example
+ * const guideFilters = defineFilters(guides.list.keys, {
+ *   search: textFilter('Search guides'),
+ *   category: categoryFilter('guides'),
+ * });
  * @see docs/contributing/adding-a-filter.md
  */
 export function defineFilters<

@@ -92,9 +92,10 @@ const encodeValue = (value: string) =>
  * @param queryKeys - the keys of the API call in its order (docs/contract.md#query-strings), which determines where the page is
  * written.
  * @param fields - the kind of each filter, by key without brackets.
- * @example const params = defineListParams(['category', 'states[]', 'page'], { category: 'one', states: 'many' }); const values
- * = params.parse(new URLSearchParams('states[]=TX&page=2')); params.toSearch(params.toggle(values, 'states', 'OK')); //
- * '?states[]=TX&states[]=OK'
+ * @example
+ * const params = defineListParams(['category', 'states[]', 'page'], { category: 'one', states: 'many' });
+ * const values = params.parse(new URLSearchParams('states[]=TX&page=2'));
+ * params.toSearch(params.toggle(values, 'states', 'OK')); // '?states[]=TX&states[]=OK'
  * @see docs/product.md#filters-in-addresses
  */
 export function defineListParams<

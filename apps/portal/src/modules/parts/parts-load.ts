@@ -32,6 +32,7 @@ export function recordPart(query: UseQueryResult): PagePart {
  * shows its own state. It is *failed* or *empty* only if all parts are.
  *
  * @returns `data` is the number of parts that have loaded.
+ * @see docs/contract.md#pages-with-parts
  */
 export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);

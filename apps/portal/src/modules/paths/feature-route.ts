@@ -14,8 +14,9 @@ export interface RouteRequest {
  * Starts a screen's requests before it renders. It runs on navigation, on hover, focus, and touch, and during the build to
  * record the early requests. It must be safe to run often and must not change anything (no mark-as-read).
  *
- * @example GuidesScreen.preload = (({ api, queryClient }, { searchParams }) => queryClient.prefetchQuery(guides.list.query(api,
- * params.toQuery(params.parse(searchParams))))) satisfies Preload;
+ * @example
+ * GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
+ *   queryClient.prefetchQuery(guides.list.query(api, params.toQuery(params.parse(searchParams))))) satisfies Preload;
  */
 export type Preload = (services: Services, request: RouteRequest) => Promise<unknown>;
 

@@ -33,7 +33,9 @@ const NO_RETURN =
  * The path to go to after sign-in (docs/contract.md#sign-in-and-relaystate). Anything that isn't clearly a path of this
  * application becomes home.
  *
- * @example returnPath('/alerts?page=2') // '/alerts?page=2' returnPath('//evil.example') // '/'
+ * @example
+ * returnPath('/alerts?page=2') // '/alerts?page=2'
+ * returnPath('//evil.example') // '/'
  */
 export function returnPath(relayState: string | null | undefined): string {
   if (!relayState || relayState.length > MAX_LENGTH || !isAppPath(relayState)) return '/';

@@ -22,7 +22,7 @@ export interface SuggesterProps {
   readonly onOffer: (offer: SearchOffer) => void;
 }
 
-/** Loads suggestions for a search field and renders nothing itself, so that the field works without it and stays small. */
+/** Loads suggestions for a search field and renders nothing itself, so that the field works without it. */
 export function Suggester({ text, onOffer }: SuggesterProps) {
   const { api, queryClient } = useServices();
   const session = useSession();
