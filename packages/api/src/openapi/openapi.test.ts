@@ -68,12 +68,13 @@ it('describes every field', () => {
       ...Object.keys(endpoints[name].response.extras ?? {}),
     ]),
   );
-  const undescribed = objectSchemasIn(document, '').flatMap(([path, { properties = {} }]) =>
-    Object.entries(properties)
-      .filter(([field, { description }]) => description === undefined && !envelopes.has(field))
-      .map(([field]) => `${path}: ${field}`),
+  const fieldsWithoutDescription = objectSchemasIn(document, '').flatMap(
+    ([path, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([field, { description }]) => description === undefined && !envelopes.has(field))
+        .map(([field]) => `${path}: ${field}`),
   );
-  expect(undescribed).toEqual([]);
+  expect(fieldsWithoutDescription).toEqual([]);
 });
 
 it('has a maximum length for each text of a delivery', () => {
