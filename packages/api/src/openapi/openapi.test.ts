@@ -50,7 +50,7 @@ function objectSchemasIn(value: unknown, path: string): [path: string, shape: Op
   if (typeof value !== 'object' || value === null) return [];
   const nested = Object.entries(value)
     .filter(([key]) => key !== 'example')
-    .flatMap(([key, each]) => objectSchemasIn(each, `${path}/${key}`));
+    .flatMap(([key, part]) => objectSchemasIn(part, `${path}/${key}`));
   return 'properties' in value ? [[path, value as OpenApiSchema], ...nested] : nested;
 }
 
