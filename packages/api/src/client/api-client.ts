@@ -6,7 +6,7 @@ import type {
 } from '../activity/activity.ts';
 import { Aborted } from '../errors/aborted.ts';
 import { isApiError } from '../errors/api-error.ts';
-import { errorFromRefusal, parseRetryAfter } from '../errors/from-response.ts';
+import { errorFromResponse, parseRetryAfter } from '../errors/from-response.ts';
 import { InvalidResponse, isInvalidResponse } from '../errors/invalid-response.ts';
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
@@ -65,7 +65,7 @@ export type ApiCall = {
    * - `download` does the same, but the caller decides what a 401 means.
    * - `none` sends no token (code exchange).
    * - `refresh` does not wait while the session holds other calls back. The caller handles a 401.
-   * - `refresh-admin` does the same with the own token of an impersonating admin.
+   * - `refresh-admin` does the same with an impersonating admin's own token.
    * - `revoke` sends the current token at once, outlives the page, and ignores its response, because
    *   the session may end or start again in the meantime.
    * @default 'bearer'
@@ -252,7 +252,7 @@ export function createClientOver(
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
       if (call.as !== 'download' && !wasReplaced) session.clear('refused');
     }
-    throw errorFromRefusal({
+    throw errorFromResponse({
       ...response,
       retryAfter: parseRetryAfter(response.header('Retry-After'), session.now()),
     });

@@ -22,7 +22,7 @@ export type QueryOf<Call extends ListCall> = {
 export type SentQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * The query parameters to send: in the order of the call's keys, without empty values and the default `page=1`.
+ * Returns the query parameters to send: in key order, without empty values and the default `page=1`.
  *
  * @example sentValues(alerts.list, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
  */

@@ -26,7 +26,7 @@ describe.each(schemas)('%s', (_name, schema) => {
       fc.property(fc.constantFrom(...keys), garbage, (key, value) => {
         const good = exampleOf(schema);
         const passed = [{ ...Object(good), [key]: value }, value, good].filter(quickCheck(schema));
-        expect(passed.every((each) => v.is(schema, each))).toBe(true);
+        expect(passed.every((item) => v.is(schema, item))).toBe(true);
       }),
       { numRuns: 200 },
     );

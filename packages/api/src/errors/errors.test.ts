@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAborted } from './aborted.ts';
 import { isApiError } from './api-error.ts';
-import { errorFromRefusal, parseRetryAfter } from './from-response.ts';
+import { errorFromResponse, parseRetryAfter } from './from-response.ts';
 import { isInvalidResponse } from './invalid-response.ts';
 import { isNotAuthorized } from './not-authorized.ts';
 import { isNotFound } from './not-found.ts';
@@ -22,14 +22,14 @@ const guards = {
 };
 
 const refuse = (status: number, body: unknown = {}) =>
-  errorFromRefusal({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null });
+  errorFromResponse({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null });
 
 const passingGuards = (error: unknown) =>
   Object.entries(guards)
     .filter(([, guard]) => guard(error))
     .map(([name]) => name);
 
-describe('errorFromRefusal', () => {
+describe('errorFromResponse', () => {
   it.each([
     [401, 'isSessionEnded', 'SessionEnded'],
     [403, 'isNotAuthorized', 'NotAuthorized'],

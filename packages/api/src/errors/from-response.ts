@@ -27,7 +27,7 @@ export type ErrorResponse = {
 };
 
 /** Creates the error for a status other than 2xx (docs/contract.md#status-codes). */
-export function errorFromRefusal({
+export function errorFromResponse({
   call,
   status,
   body,

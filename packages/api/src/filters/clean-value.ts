@@ -39,7 +39,7 @@ const renamedKeys = ['product', 'products', 'category', 'platforms', 'tags'];
  * Replaces 'met360', from old bookmarks, with 'agent360' in the values of certain keys
  * (docs/product.md#met360). Values of other keys stay unchanged.
  *
- * @param keys @default product, products, category, platforms and tags
+ * @param keys keys whose values are renamed. @default product, products, category, platforms, tags
  * @example renameMet360('category', 'met360_forms') // 'agent360_forms'
  */
 export function renameMet360(

@@ -363,10 +363,10 @@ export function describeCall(name: CallName): CallDescription {
   const own = callDescriptions[name];
   if (own) return own;
   const [resource, call] = name.split('.');
-  const type = recordTypeNames.find((each) => recordTypes[each].resource === resource);
-  if (!type || (call !== 'list' && call !== 'detail'))
+  const recordType = recordTypeNames.find((type) => recordTypes[type].resource === resource);
+  if (!recordType || (call !== 'list' && call !== 'detail'))
     throw new Error(`${name} has no description.`);
-  const { singular, plural } = recordTypes[type];
+  const { singular, plural } = recordTypes[recordType];
   const summary =
     call === 'list'
       ? `Lists ${plural.toLowerCase()}, newest first`

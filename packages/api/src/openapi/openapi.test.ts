@@ -50,7 +50,7 @@ function objectSchemasIn(value: unknown, path: string): [path: string, shape: Op
   if (typeof value !== 'object' || value === null) return [];
   const nested = Object.entries(value)
     .filter(([key]) => key !== 'example')
-    .flatMap(([key, each]) => objectSchemasIn(each, `${path}/${key}`));
+    .flatMap(([key, part]) => objectSchemasIn(part, `${path}/${key}`));
   return 'properties' in value ? [[path, value as OpenApiSchema], ...nested] : nested;
 }
 
@@ -68,12 +68,13 @@ it('describes every field', () => {
       ...Object.keys(endpoints[name].response.extras ?? {}),
     ]),
   );
-  const undescribed = objectSchemasIn(document, '').flatMap(([path, { properties = {} }]) =>
-    Object.entries(properties)
-      .filter(([field, { description }]) => description === undefined && !envelopes.has(field))
-      .map(([field]) => `${path}: ${field}`),
+  const fieldsWithoutDescription = objectSchemasIn(document, '').flatMap(
+    ([path, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([field, { description }]) => description === undefined && !envelopes.has(field))
+        .map(([field]) => `${path}: ${field}`),
   );
-  expect(undescribed).toEqual([]);
+  expect(fieldsWithoutDescription).toEqual([]);
 });
 
 it('has a maximum length for each text of a delivery', () => {

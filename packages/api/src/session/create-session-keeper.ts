@@ -9,8 +9,8 @@ import type { Session, TokenRole } from './types.ts';
 export type SessionKeeperOptions = {
   session: Session;
   /**
-   * Requests a new token: `(which) => refreshToken(api, { which })`. `admin` is the own token of an
-   * admin who acts as an agent.
+   * Requests a new token: `(which) => refreshToken(api, { which })`. `admin` is an impersonating
+   * admin's own token.
    */
   refresh: (which: TokenRole) => Promise<void>;
   /** Minutes without input in any tab after which the session ends. @default 15 */

@@ -60,7 +60,7 @@ export function createFakeBrowser() {
     sent,
     pending,
     openTab,
-    /** Delivers everything in `pending` in order, including what is added meanwhile. */
+    /** Delivers everything in `pending` in order, including later additions. */
     deliver() {
       for (let next = pending.shift(); next; next = pending.shift()) next();
     },

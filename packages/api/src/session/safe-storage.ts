@@ -45,7 +45,7 @@ export function createSafeStorage(
   }
 
   function readStored(key: string): string | null {
-    attempt((store) => lastRead.set(key, store.getItem(key)));
+    attempt((target) => lastRead.set(key, target.getItem(key)));
     return lastRead.get(key) ?? null;
   }
 
@@ -71,8 +71,8 @@ export function createSafeStorage(
   }
 
   function store(key: string, value: string | null): boolean {
-    const isStored = attempt((store) =>
-      value === null ? store.removeItem(key) : store.setItem(key, value),
+    const isStored = attempt((target) =>
+      value === null ? target.removeItem(key) : target.setItem(key, value),
     );
     if (isStored) {
       lastRead.set(key, value);

@@ -45,7 +45,7 @@ const ownedSchema = v.pipe(
 export type OwnedValues = ReturnType<typeof createOwnedValues>;
 
 /**
- * Creates the access to values that belong to one user.
+ * Creates functions to read and write values that belong to one user.
  *
  * @param uuid returns the current user's uuid; null if no one is signed in
  */

@@ -17,8 +17,8 @@ export type SessionSnapshot = {
 };
 
 /**
- * A token of the session: `session` is the one that calls send; `admin` is the own token of an admin
- * who acts as an agent, stored in `admin_jwt`.
+ * A token of the session: `session` is the one that calls send; `admin` is an impersonating admin's
+ * own token, stored in `admin_jwt`.
  */
 export type TokenRole = 'session' | 'admin';
 

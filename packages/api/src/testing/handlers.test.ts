@@ -707,7 +707,7 @@ describe('sampleHandlers', () => {
     }
     const slug = sampleLibrary.alerts.find(({ products }) => products?.length)?.products?.[0]?.slug;
     const productAlerts = await alerts.list.fetch(api, { products: [slug ?? ''] });
-    expect(productAlerts.items[0]?.products?.map((each) => each.slug)).toContain(slug);
+    expect(productAlerts.items[0]?.products?.map((item) => item.slug)).toContain(slug);
     expect((await alerts.list.fetch(api, { search: 'qqqq' })).total).toBe(0);
   });
 

@@ -71,9 +71,9 @@ const remove =
 const move =
   (id: Id, index: number): Change<FavoritePage> =>
   (pages) => {
-    const page = pages.find((each) => hasId(each, id));
+    const page = pages.find((other) => hasId(other, id));
     if (!page) return pages;
-    const others = pages.filter((each) => each !== page);
+    const others = pages.filter((other) => other !== page);
     return renumber(others.toSpliced(Math.max(0, index), 0, page));
   };
 
