@@ -46,10 +46,11 @@ export default defineConfig({
         },
       },
       {
-        // Apart from the rest, as Hono's server replaces the global Request and Response.
+        // Apart from the rest, because Hono's server replaces the global Request and Response.
         test: {
           ...unitTest,
           name: 'host',
+          setupFiles: [...unitTest.setupFiles, 'apps/reference-api/src/testing/server-globals.ts'],
           include: ['apps/reference-api/src/**/!(*.isolated).test.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import { sampleHandlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { openApplication } from './application.tsx';
 import type { useNetwork } from './network.ts';
 import type { TestServicesOptions } from './services.ts';
@@ -37,6 +38,7 @@ export function openScreen(path: string, options: OpenScreenOptions = {}): OpenS
   const { persona = 'independent-producer', ...rest } = options;
   signInSample(persona);
   const application = openApplication(path, rest);
+  onTestFinished(application.stop);
   // StrictMode runs effects twice, as in development, which exposes duplicate requests.
   const view: RenderResult = render(application.element, { reactStrictMode: true });
   return { ...application, ...view };

@@ -71,7 +71,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
         'cache-control': 'private, no-store',
         'content-security-policy': expect.stringContaining('sandbox'),
       });
-      const start = new TextDecoder('latin1').decode((await file.bytes()).slice(0, 5));
+      const start = new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5));
       expect(prefixes.some((prefix) => start.startsWith(prefix))).toBe(true);
     },
   );
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     );
     for (const { id, size } of collateral_template.attachments) {
       const file = await follow((await ask(client, id)).attachment.download_url);
-      expect((await file.bytes()).byteLength).toBe(size);
+      expect((await file.arrayBuffer()).byteLength).toBe(size);
     }
   });
 
