@@ -44,7 +44,7 @@ async function navigateBefore(opened: Opened, method: 'patch' | 'post', response
       return response?.();
     }),
   );
-  await click(/^(?:Place order|Save the change)/u);
+  await click(/^(?:Place order|Save changes)/u);
   await waitFor(() => expect(arrived).toHaveBeenCalled());
   await redirect(opened);
   release();
@@ -63,7 +63,7 @@ const scenarios: Record<string, () => Promise<Opened>> = {
   'its order was placed': async () => {
     const opened = await openReview();
     await navigateBefore(opened, 'patch');
-    await screen.findByText('Order CO-8812 is submitted.');
+    await screen.findByText('Order CO-8812 submitted');
     return opened;
   },
   'its piece was changed': async () => {

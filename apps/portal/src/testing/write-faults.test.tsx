@@ -49,7 +49,7 @@ const controls: Record<string, Control> = {
     path: '/favorites',
     call: ['patch', '*/favorite_pages/:id/position'],
     press: () => click(/^Move Policy updates up/u),
-    says: (why) => `${why} The order is as it was.`,
+    says: (why) => `${why} The order hasn’t changed.`,
     otherwise: 'Try again.',
     kept: favoriteTitles,
   },
@@ -74,10 +74,10 @@ const controls: Record<string, Control> = {
     prepare: async () => {
       await fill('State', 'OH');
       await fill(/^Your own line/u, 'Coffee is on us');
-      fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
+      fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
     },
     press: () => click(/^Add to cart/u),
-    otherwise: 'It is not in your cart yet. What you wrote is still here: try again.',
+    otherwise: 'Couldn’t add this item. Your entries are still here. Try again.',
     kept: ownLine,
     typed: 'Coffee is on us',
   },
@@ -88,8 +88,8 @@ const controls: Record<string, Control> = {
       await screen.findByDisplayValue('Storage ends soon');
       await fill(/^Your own line/u, 'Storage ends May 1');
     },
-    press: () => click(/^Save the change/u),
-    otherwise: 'The change is not complete. What you wrote is still here: try again.',
+    press: () => click(/^Save changes/u),
+    otherwise: 'Couldn’t save all changes. Your entries are still here. Try again.',
     kept: ownLine,
     typed: 'Storage ends May 1',
   },
@@ -123,16 +123,16 @@ const controls: Record<string, Control> = {
       await button(/^Place order/u);
     },
     press: () => click(/^Place order/u),
-    otherwise: 'It has not been placed. Your cart and what you wrote are still here: try again.',
+    otherwise: 'Couldn’t place your order. Your cart and delivery details are still here. Try again.',
     kept: pageTitle,
     typed: '12 Harbor Street',
   },
   'an order that is placed again': {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
-    press: () => click(/^(?:Order again|Try these again)/u),
+    press: () => click(/^(?:Order again|Try these items again)/u),
     says: (why) => `Postcard: Before the first ride: ${why}`,
-    otherwise: 'It could not be added. Try again.',
+    otherwise: 'Couldn’t add this item. Try again.',
     kept: pageTitle,
   },
 };

@@ -23,7 +23,7 @@ describe('Agent360', () => {
 
   it('names only the pages that are open', async () => {
     openAs(network, 'exclusive-producer', '/agent360');
-    const nav = await screen.findByRole('navigation', { name: 'In Agent360' });
+    const nav = await screen.findByRole('navigation', { name: 'Agent360 pages' });
     expect(nav.textContent).toBe('About Agent360What to expectAgent360 training');
     expect(screen.getByText(/open when your premier access is active/u)).toBeTruthy();
   });
@@ -31,7 +31,7 @@ describe('Agent360', () => {
   it('tells each reader their own wave', async () => {
     openAs(network, 'exclusive-producer', '/agent360/what-to-expect');
     expect(
-      await screen.findByText('You are in Wave 3. It opens April 6, 2026, in 35 days.'),
+      await screen.findByText('You’re in Wave 3. It opens in 35 days, on April 6, 2026.'),
     ).toBeTruthy();
   });
 

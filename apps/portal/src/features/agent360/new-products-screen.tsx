@@ -15,7 +15,7 @@ import { newProductsQuery } from './list-queries.ts';
 import { agent360Filters } from './filters.ts';
 import styles from './pp-agent360.module.css';
 
-const copy = agent360Copy.fresh;
+const copy = agent360Copy.newProducts;
 
 /** What has come to Agent360 lately. */
 export function NewProductsScreen() {

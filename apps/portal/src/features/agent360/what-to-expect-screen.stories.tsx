@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You are in Wave 2\./u);
+    await canvas.findByText(/^You’re in Wave 2\./u);
   },
 };
 

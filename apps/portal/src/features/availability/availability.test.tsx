@@ -88,7 +88,7 @@ describe('the availability map', () => {
     await user.type(state, 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
     const summary = within(await screen.findByRole('region', { name: 'Texas' }));
-    summary.getByText('10 of 13 products can be written.');
+    summary.getByText('Open: 10 of 13 products');
     expect(
       summary.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Available9', 'Limited1', 'Coming soon2', 'Not offered1']);
@@ -115,7 +115,7 @@ describe('the availability map', () => {
   it('has a scale of how many can be written, which shows one step alone', async () => {
     const user = userEvent.setup();
     openScreen(map);
-    const legend = within(await screen.findByRole('group', { name: 'Can be written' }));
+    const legend = within(await screen.findByRole('group', { name: 'Open products' }));
     expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '12 of 13 products 4 states',
       '10 of 13 products 40 states',
@@ -148,7 +148,7 @@ describe('the availability map', () => {
     await user.clear(product);
     await user.type(product, 'zeppelin');
     await user.tab();
-    await screen.findByText('No product is called “zeppelin”.', { selector: 'main *' });
+    await screen.findByText('No products match “zeppelin”.', { selector: 'main *' });
     expect(product.value).toBe('zeppelin');
     expect(addressOf(opened)).toBe(`${map}/boat?state=TX`);
     await user.clear(product);

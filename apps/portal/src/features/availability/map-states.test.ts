@@ -67,7 +67,7 @@ describe('countsMap', () => {
       { status: 'many', label: '3 of 4 products' },
       { status: 'some', label: '2 of 4 products' },
       { status: 'few', label: '1 of 4 products' },
-      { status: 'none', label: 'No product' },
+      { status: 'none', label: 'No products' },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('countsMap', () => {
 
   it('makes no step of what is still to come, and leaves out what no state has', () => {
     const map = countsMap([product('coming_soon'), product('unavailable')]);
-    expect(countsLegend(map)).toEqual([{ status: 'none', label: 'No product' }]);
-    expect(countsLegend(countsMap([]))).toEqual([{ status: 'none', label: 'No product' }]);
+    expect(countsLegend(map)).toEqual([{ status: 'none', label: 'No products' }]);
+    expect(countsLegend(countsMap([]))).toEqual([{ status: 'none', label: 'No products' }]);
   });
 });

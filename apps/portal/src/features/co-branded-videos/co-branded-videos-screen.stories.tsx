@@ -106,6 +106,6 @@ export const CompleteWithoutAgency: Story = {
     localStorage.setItem('jwt', jwt);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Without an end card');
+    await canvas.findByText('No end card');
   },
 };

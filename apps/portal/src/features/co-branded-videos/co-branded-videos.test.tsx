@@ -57,7 +57,7 @@ describe('co-branded videos', () => {
     async (agency) => {
       openWithAgency(agency);
       const shown = await stage('Four sides of a home');
-      await shown.findByText('Without an end card');
+      await shown.findByText('No end card');
       fireEvent.ended(film());
       expect(shown.queryByText('Harbor & Pine Insurance')).toBeNull();
       expect(shown.queryByText('555-0142')).toBeNull();
@@ -67,7 +67,7 @@ describe('co-branded videos', () => {
   it('shows no logo from a host that is not configured', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
     const shown = await stage('Four sides of a home');
-    await waitFor(() => expect(screen.queryByText('Without an end card')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
     fireEvent.ended(film());
     shown.getByText('Harbor & Pine');
     expect(film().parentElement?.querySelector('img')).toBeNull();

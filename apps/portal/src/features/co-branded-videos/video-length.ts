@@ -16,6 +16,6 @@ export function videoLength(duration: number | null | undefined): {
   const [minutes, seconds] = [Math.floor(whole / 60), whole % 60];
   return {
     duration: copy.length(minutes, String(seconds).padStart(2, '0')),
-    durationLabel: copy.lengthSaid(minutes, seconds),
+    durationLabel: copy.spokenLength(minutes, seconds),
   };
 }

@@ -48,7 +48,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces yet' });
+    await canvas.findByRole('heading', { name: 'No items yet' });
   },
 };
 
@@ -64,7 +64,7 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral/co-op-marketing-center?search=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces match' });
+    await canvas.findByRole('heading', { name: 'No items match' });
   },
 };
 

@@ -39,7 +39,7 @@ const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add to ca
 async function fillIn() {
   fill(await find('State'), 'OH');
   fill(await find(/^Your own line/u), 'Coffee is on us');
-  fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
+  fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
 }
 
 describe('a piece', () => {
@@ -168,7 +168,7 @@ describe('a piece', () => {
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
-    fireEvent.click(screen.getByRole('radio', { name: /^250 pieces/u }));
+    fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
@@ -246,7 +246,7 @@ describe('a piece of the cart', () => {
   const cart = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
   const [first] = cart;
   const change = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
-  const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the change/u }));
+  const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save changes/u }));
 
   const line = () => find(/^Your own line/u);
   const begins = () => waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
@@ -269,7 +269,7 @@ describe('a piece of the cart', () => {
     fireEvent.click(await screen.findByRole('link', { name: `Change ${first?.title}` }));
     await begins();
     expect((await find('State')).value).toBe('MI');
-    expect(screen.getByRole('radio', { checked: true, name: /^500 pieces/u })).toBeTruthy();
+    expect(screen.getByRole('radio', { checked: true, name: /^500 for/u })).toBeTruthy();
     fill(await line(), 'Storage ends May 1');
     save();
     save();
@@ -309,7 +309,7 @@ describe('a piece of the cart', () => {
     fireEvent.click(await toChange());
     await begins();
     fill(await line(), 'Storage ends May 1');
-    fireEvent.click(screen.getByRole('link', { name: 'Keep it as it was' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     fireEvent.click(await toChange());
     await begins();
     expect(screen.queryByText('What you wrote before is back.')).toBeNull();
@@ -323,7 +323,7 @@ describe('a piece of the cart', () => {
     network.resetHandlers();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await begins();
-    expect(screen.getByRole('button', { name: 'Save the change' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
   });
 
   it('is changed all the same once it is known to be there', async () => {
@@ -333,7 +333,7 @@ describe('a piece of the cart', () => {
     network.resetHandlers();
     await act(() => services.queryClient.invalidateQueries());
     await begins();
-    expect(screen.getByRole('button', { name: 'Save the change' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
     expect(screen.queryByText(/^What you wanted to change is not in your cart/u)).toBeNull();
   });
 
@@ -351,7 +351,7 @@ describe('a piece of the cart', () => {
 describe('who may not order', () => {
   it('is told why the co-op center is closed', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr' });
-    await screen.findByRole('heading', { name: 'You do not have access to this page' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     expect(router.state.location.search).toContain('reason=permission');
   });
 

@@ -72,7 +72,7 @@ export const CompleteAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
     await userEvent.type(canvas.getByLabelText(/^Your own line/u), 'Coffee is on us');
-    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
   },
@@ -86,7 +86,7 @@ export const CompleteChange: Story = {
   args: { path: `${pathOf('postcard-opening-trailers')}?item=${inCart?.id}` },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Storage ends soon');
-    await canvas.findByRole('button', { name: 'Save the change' });
+    await canvas.findByRole('button', { name: 'Save changes' });
   },
 };
 
@@ -109,7 +109,7 @@ export const CompleteGarbled: Story = {
       canvas.getByLabelText(/^Your own line/u),
       'Coffee is on us in March, and cake on Fridays at four',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByRole('link', { name: /has seven or ten digits/u });
     await canvas.findByText('5 characters too many');
@@ -122,7 +122,7 @@ export const CompleteAddFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.create.failed(503)),
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
-    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByText('The system has timed out due to a technical error.', {
       selector: 'p',

@@ -2,61 +2,63 @@ import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The words of the co-op marketing center and of one piece in it. */
+/** Screen texts for the co-op marketing center and its items. */
 export const coopCopy = {
   title: 'Co-op marketing center',
-  intro: 'Each piece is shown as it will be printed for your agency.',
+  intro: 'Each item is shown the way it will print for your agency.',
   orders: 'Your orders',
   library: 'All marketing collateral',
   lookOnly:
-    'Your sign-in lets you look, but not order. Ask your manager or supervisor to add ordering.',
-  searchLabel: 'Search pieces',
+    'You can browse, but you don’t have ordering access. Ask your manager or supervisor to add it.',
+  searchLabel: 'Search items',
   list: {
-    ...listCopy({ one: 'piece', many: 'pieces' }),
-    emptyText: 'Pieces that can be ordered appear here.',
+    ...listCopy({ one: 'item', many: 'items' }),
+    emptyText: 'Items you can order appear here.',
   },
-  detail: recordCopy({ one: 'piece' }),
+  detail: recordCopy({ one: 'item' }),
   cart: recordCopy({ one: 'cart' }),
   cartBar: (count: number) => `Cart: ${count === 1 ? '1 item' : `${count} items`}`,
   preview: 'Preview',
-  previewText: 'This is how it will look. The design itself is fixed.',
+  previewText: 'This is how it will look. You can’t change the design.',
   form: {
     title: 'Make it yours',
     state: 'State',
-    stateHint: 'It picks the license number and the sentence that the law asks for.',
+    stateHint: 'Sets your license number and the required disclosure.',
     chooseState: 'Choose a state',
     stateMissing: 'Choose a state.',
     optional: (label: string) => `${label} (optional)`,
-    leftEmpty: (value: string) => `Left empty, “${value}” is printed.`,
+    leftEmpty: (value: string) => `If left blank, “${value}” prints.`,
     filledIn: 'Filled in for you',
     setByState: 'Choose a state first',
-    filledInHint: 'From your agency’s record. Producer support can correct it.',
+    filledInHint: 'From your agency’s record. To correct it, contact producer support.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',
     quantityOption: (count: number, price: string) =>
-      `${number.format(count)} ${count === 1 ? 'piece' : 'pieces'}, ${price}`,
+      `${number.format(count)} for ${price}`,
     total: 'Total',
     add: 'Add to cart',
     added: (title: string) => `${title} is in your cart.`,
-    addFailed: 'It is not in your cart yet. What you wrote is still here: try again.',
-    changeTitle: 'Change what is in your cart',
-    save: 'Save the change',
-    changed: (title: string) => `${title} is changed.`,
-    saveFailed: 'The change is not complete. What you wrote is still here: try again.',
-    keep: 'Keep it as it was',
-    removed: 'What you wanted to change is not in your cart. What you add here is a new piece.',
-    toCart: 'To the cart',
+    addFailed: 'Couldn’t add this item. Your entries are still here. Try again.',
+    changeTitle: 'Edit cart item',
+    save: 'Save changes',
+    changed: (title: string) => `${title} is updated.`,
+    saveFailed: 'Couldn’t save all changes. Your entries are still here. Try again.',
+    cancel: 'Cancel',
+    removed:
+      'The item you wanted to edit is no longer in your cart. You can add it as a new item.',
+    toCart: 'View cart',
   },
   blocked: {
-    title: 'This piece cannot be ordered',
-    noOrder: 'You can look at it, but not order. Ask your manager or supervisor to add ordering.',
+    title: 'You can’t order this item',
+    noOrder: 
+      'You can view this item, but you don’t have ordering access. Ask your manager or supervisor to add it.',
   },
   files: {
     pdf: 'Download print-quality PDF',
     png: 'Download PNG',
-    done: (name: string) => `${name} has been made. Please check your default download folder.`,
-    failed: 'The file could not be made in this browser. Try again.',
+    done: (name: string) => `${name} is ready. Check your default download folder.`,
+    failed: 'Couldn’t create the file in this browser. Try again.',
     tooLarge:
-      'This piece is too large for a browser to make a file of. Ask producer support for it.',
+      'This item is too large to download from a browser. Ask producer support for the file.',
   },
 } as const;

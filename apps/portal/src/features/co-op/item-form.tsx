@@ -187,7 +187,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
           </Button>
           {changed && (
             <TextLink standalone href={cartPath} onClick={draft.clear}>
-              {copy.keep}
+              {copy.cancel}
             </TextLink>
           )}
           {isAdded && (

@@ -30,7 +30,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces yet' });
+    await canvas.findByRole('heading', { name: 'No items yet' });
   },
 };
 
@@ -46,7 +46,7 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral?search=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces match' });
+    await canvas.findByRole('heading', { name: 'No items match' });
   },
 };
 
@@ -69,7 +69,7 @@ export const CompleteOrderingEnded: Story = {
       name: 'Wall calendar: A year of small checks',
     });
     const row = within(calendar.closest('li')!);
-    await expect(row.getByText('Ordering ended')).toBeVisible();
+    await expect(row.getByText('Ordering closed')).toBeVisible();
     await expect(row.getByText(/^Could be ordered until/u)).toBeVisible();
     await expect(row.queryByText(/^Order by/u)).toBeNull();
   },

@@ -50,7 +50,7 @@ describe('the page of favorites', () => {
     const before = sample.map(({ title }) => title);
     await click('Move Policy updates up');
     await screen.findAllByText(
-      'The system has timed out due to a technical error. The order is as it was.',
+      'The system has timed out due to a technical error. The order hasn’t changed.',
     );
     expect(await titles()).toEqual(before);
     network.use(...sampleHandlers());
@@ -75,7 +75,7 @@ describe('the page of favorites', () => {
     const keys: (string | null)[] = [];
     openScreen('/favorites');
     await click('Remove Policy updates');
-    await screen.findByText('“Policy updates” is no longer among your favorites.', {
+    await screen.findByText('Removed “Policy updates” from your favorites.', {
       selector: 'p',
     });
     expect(await titles()).not.toContain('Policy updates');

@@ -79,10 +79,10 @@ describe('guideRowFacts', () => {
   });
 
   it.each([
-    ['done', '2026-02-15', 'Replaced by a newer one'],
+    ['done', '2026-02-15', 'Replaced by a newer guide'],
     ['renewals', '2026-04-20', 'For renewals before Apr 20'],
-    ['announced', '2026-03-15', 'Replaced from Mar 15'],
-    ['unknown', null, 'A newer one takes its place'],
+    ['announced', '2026-03-15', 'Replaced starting Mar 15'],
+    ['unknown', null, 'Newer guide available'],
   ] as const)('says first that it is replaced: %s, %s', (phase, day, words) => {
     const [first] = guideRowFacts(guide, { phase, day }, 'OH', now);
     expect(first?.replaceAll('\u00a0', ' ')).toBe(words);

@@ -35,7 +35,7 @@ export function GuidesByState({ chosen, hrefFor }: GuidesByStateProps) {
                 >
                   {stateName(state)}
                 </TextLink>
-                <span className={styles.count}>{copy.inState(guides.length)}</span>
+                <span className={styles.count}>{copy.guideCount(guides.length)}</span>
               </li>
             ))}
           </ul>

@@ -29,23 +29,23 @@ describe('a guide that another one replaces', () => {
     respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
-    await screen.findByText('Another guide has taken the place of this one');
+    await screen.findByText('A newer guide has replaced this one');
     expect(screen.getByText('Ended')).toBeTruthy();
   });
 
   it('names the first day that it no longer holds for', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    const words = await screen.findByText(/^Renewals before/u);
+    const words = await screen.findByText(/^Use this guide only for renewals/u);
     expect(words.textContent).toBe(
-      'Renewals before April 20, 2026 go by this one; new business no longer does.',
+      'Use this guide only for renewals before April 20, 2026. It no longer applies to new business.',
     );
   });
 
   it('says no more than that while the other one is not known', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
-    const link = await screen.findByRole('link', { name: 'Open the other guide' });
+    const link = await screen.findByRole('link', { name: 'Open the newer guide' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
     expect(main.textContent).not.toContain('This one holds');
@@ -57,7 +57,7 @@ describe('a guide that another one replaces', () => {
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
     const row = (await screen.findByRole('link', { name: title })).closest('li')!;
-    within(row).getByText(/A newer one takes its place/u);
+    within(row).getByText(/Newer guide available/u);
     expect(row.querySelector('[data-status="plain"]')).not.toBeNull();
   });
 });

@@ -23,13 +23,13 @@ export function Attention({ content }: { content: HomeContent }) {
   const { attention, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   return (
-    <section className={styles.attention} aria-labelledby="home-eyes">
+    <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
         <NothingListed unread={unread} checkedAt={content.checkedAt} />
       ) : (
         <>
           <div className={styles.heading}>
-            <h2 id="home-eyes">{copy.attention}</h2>
+            <h2 id="home-attention">{copy.attention}</h2>
             <CountBadge count={unread} label={copy.attentionCount(unread)} />
             <span className={styles.order}>{copy.attentionOrder}</span>
           </div>
@@ -97,14 +97,14 @@ function NothingListed({ unread, checkedAt }: NothingListedProps) {
   if (checkedAt === null || unread > 0) {
     return (
       <>
-        <h2 id="home-eyes">{copy.attention}</h2>
+        <h2 id="home-attention">{copy.attention}</h2>
         <p>{checkedAt === null ? copy.attentionUnknown : copy.onlyLead}</p>
       </>
     );
   }
   return (
     <>
-      <h2 id="home-eyes">{copy.upToDate}</h2>
+      <h2 id="home-attention">{copy.upToDate}</h2>
       <p>{copy.upToDateText(formatTime(new Date(checkedAt).toISOString()))}</p>
     </>
   );

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Needs your eyes' });
+    await canvas.findByRole('heading', { name: 'Needs your attention' });
   },
 };
 
@@ -25,7 +25,7 @@ export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Needs your eyes' });
+    await canvas.findByRole('heading', { name: 'Needs your attention' });
   },
 };
 
@@ -35,7 +35,7 @@ export const CompleteUpToDate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...sampleHandlers({ persona: samplePersona('home-office-admin') })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You are up to date' });
+    await canvas.findByRole('heading', { name: 'You’re up to date' });
     const latest = await canvas.findByRole('region', { name: 'Latest across the portal' });
     const offers = await canvas.findByRole('region', { name: 'Product news' });
     await waitFor(async () => {

@@ -45,7 +45,7 @@ export function JobAidsIndexScreen() {
     >
       <div className={styles.page}>
         <Part
-          title={copy.sheet}
+          title={copy.byCategory}
           query={newest}
           isEmpty={isNone}
           empty={<p>{copy.list.emptyText}</p>}

@@ -27,7 +27,7 @@ it('shows a job aid of no listed category too, after the others', async () => {
 
 it('has no such heading where every job aid has a listed category', async () => {
   openScreen(index);
-  await screen.findByRole('heading', { level: 2, name: 'Reference sheet' });
+  await screen.findByRole('heading', { level: 2, name: 'By category' });
   await screen.findAllByRole('heading', { level: 3 });
   expect(screen.queryByRole('heading', { name: 'More job aids' })).toBeNull();
 });

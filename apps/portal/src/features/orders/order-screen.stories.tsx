@@ -51,7 +51,7 @@ export const CompleteCart: Story = {
   tags: ['state:complete', 'layout-reference'],
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Where shall it be sent?' });
+    await canvas.findByRole('heading', { name: 'Ship to' });
     await canvas.findByText('500 pieces');
   },
 };
@@ -87,7 +87,7 @@ export const CompleteLastAddress: Story = {
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
-    await canvas.findByText(/^The address of Order CO-8811 is filled in/u, { selector: 'p' });
+    await canvas.findByText(/^Filled in the address from Order CO-8811/u, { selector: 'p' });
   },
 };
 

@@ -25,7 +25,7 @@ async function fillIn() {
     ['City', 'Toledo'],
     ['State', 'OH'],
     ['ZIP code', '43604'],
-    ['Telephone', '(419) 555-0142'],
+    ['Phone', '(419) 555-0142'],
   ] as const) {
     fill(await find(label), value);
   }
@@ -120,7 +120,7 @@ describe('the delivery', () => {
       'City: Fill this in.',
       'State: Choose a state.',
       'ZIP code: A ZIP code has five digits, or nine: 43215-1204.',
-      'Telephone: A telephone number has ten digits.',
+      'Phone: A telephone number has ten digits.',
     ]);
     fireEvent.click(summary.getByRole('link', { name: /A ZIP code has/u }));
     expect(document.activeElement).toBe(await find('ZIP code'));
@@ -135,7 +135,7 @@ describe('the delivery', () => {
     await reviewHeading();
     place();
     place();
-    await screen.findByText('Order CO-8812 is submitted.');
+    await screen.findByText('Order CO-8812 submitted');
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
     expect(sent).toHaveLength(1);
@@ -152,12 +152,12 @@ describe('the delivery', () => {
     await reviewHeading();
     place();
     await screen.findByText(timedOut, { selector: 'p' });
-    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
     expect((await find('City')).value).toBe('Toledo');
     review();
     await reviewHeading();
     place();
-    await screen.findByText('Order CO-8812 is submitted.');
+    await screen.findByText('Order CO-8812 submitted');
     expect(sent).toHaveLength(2);
     expect(sent[0]).toBeTruthy();
     expect(sent[1]).toBe(sent[0]);
@@ -189,16 +189,16 @@ describe('the delivery', () => {
     openScreen(draft);
     fill(await find(/^Notes/u), 'Ring twice.');
     const last = within(
-      await screen.findByRole('region', { name: 'Order CO-8811, your last one, went to:' }),
+      await screen.findByRole('region', { name: 'Address from Order CO-8811:' }),
     );
     expect(last.getByText('12 Harbor Street')).toBeTruthy();
     fireEvent.click(last.getByRole('button', { name: 'Use this address' }));
     expect((await find('Street')).value).toBe('12 Harbor Street');
     expect((await find('State')).value).toBe('OH');
-    expect((await find(/^E-mail/u)).value).toBe('orders@example.com');
+    expect((await find(/^Email/u)).value).toBe('orders@example.com');
     expect((await find(/^Notes/u)).value).toBe('Ring twice.');
     expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Where shall it be sent?' }),
+      screen.getByRole('heading', { name: 'Ship to' }),
     );
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
     expect(sent).toEqual([]);
@@ -241,7 +241,7 @@ describe('the review', () => {
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Review your order');
     expect(router.state.location.search).toBe('?step=review');
-    const items = within(await screen.findByRole('list', { name: 'What is in this order' }));
+    const items = within(await screen.findByRole('list', { name: 'Items in this order' }));
     expect(items.getAllByRole('listitem')).toHaveLength(3);
     expect(items.getByText('$190.00')).toBeTruthy();
     expect(await items.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
@@ -255,13 +255,13 @@ describe('the review', () => {
     await act(() => router.navigate(-1));
     expect((await find('City')).value).toBe('Toledo');
     expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Where shall it be sent?' }),
+      screen.getByRole('heading', { name: 'Ship to' }),
     );
   });
 
   it('leads back to the pieces', async () => {
     await openReview();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit items' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart' });
     expect(document.activeElement).toBe(heading);
   });
@@ -276,7 +276,7 @@ describe('the review', () => {
     );
     await openReview();
     place();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
     expect((await find('City')).value).toBe('Toledo');
     requested.resolve();
     const said = 'The cart has changed meanwhile.';
@@ -295,7 +295,7 @@ describe('the review', () => {
     const announced = () =>
       screen.getAllByRole('status').flatMap((region) => [...region.children]).length;
     const before = announced();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
     expect((await find('City')).value).toBe('Toledo');
     expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
     expect(announced()).toBe(before);
@@ -319,7 +319,7 @@ describe('the review', () => {
     await screen.findByText('The yard sign is not made any more.', { selector: 'p' });
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit items' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     await screen.findByRole('button', { name: 'Undo' });
     review();
@@ -332,10 +332,10 @@ describe('an order', () => {
   it('tells its life, and what was said of it', async () => {
     openScreen(`${orders}/8798`);
     await screen.findByRole('heading', { level: 1, name: 'Order CO-8798' });
-    const steps = within(screen.getByRole('list', { name: 'Where this order stands' }));
+    const steps = within(screen.getByRole('list', { name: 'Order status' }));
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
     // At the head, where one sees it at once, and in the history.
-    const notice = screen.getByText('It came back to you').parentElement!;
+    const notice = screen.getByText('Your order was returned').parentElement!;
     expect(within(notice).getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
     expect(screen.getAllByText(/registered as Mill Creek Estates/u)).toHaveLength(2);
   });
@@ -390,9 +390,9 @@ describe('an order', () => {
     fireEvent.click(again);
     fireEvent.click(again);
     await screen.findByText('Claim card for the glove box: Not in that state.');
-    expect(screen.getByText('1 piece is in your cart.', { selector: 'p' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try these again' }));
-    await screen.findByText('2 pieces are in your cart.', { selector: 'p' });
+    expect(screen.getByText('1 item added to your cart.', { selector: 'p' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try these items again' }));
+    await screen.findByText('2 items added to your cart.', { selector: 'p' });
     expect(added).toEqual(['OH {}', 'MI {}']);
   });
 });

@@ -60,7 +60,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
           <ButtonLink kind="secondary" href={availabilityPath(slug)}>
             {copy.map}
           </ButtonLink>
-          {slug && <ReadOn slug={slug} />}
+          {slug && <LearnMore slug={slug} />}
         </>
       }
       neighbors={useNeighbors(products.list.cacheKey, product.id)}
@@ -78,10 +78,10 @@ function Standfirst({ product: { summary, excerpt, contents } }: { readonly prod
 }
 
 /** What else there is to learn about it, in the lists that know products. */
-function ReadOn({ slug }: { readonly slug: string }) {
+function LearnMore({ slug }: { readonly slug: string }) {
   return (
-    <nav aria-labelledby="product-read-on">
-      <h2 id="product-read-on">{copy.readOn}</h2>
+    <nav aria-labelledby="product-learn-more">
+      <h2 id="product-learn-more">{copy.learnMore}</h2>
       <ul className={styles.links}>
         <li>
           <TextLink standalone href={`${addresses.elearningSearch}?product[]=${slug}`}>

@@ -26,7 +26,7 @@ export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products?state=TX' },
   play: async ({ canvas }) => {
-    await canvas.findByText('10 of our 13 products can be written in Texas.');
+    await canvas.findByText('10 of our 13 products are open in Texas.');
   },
 };
 
@@ -34,7 +34,7 @@ export const CompleteInState: Story = {
 export const CompleteChoosesState: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    const picker = await canvas.findByRole('combobox', { name: 'What can you write in …' });
+    const picker = await canvas.findByRole('combobox', { name: 'See what you can write in a state' });
     await canvas.findByRole('heading', { name: 'Agent360 Home' });
     await userEvent.type(picker, 'rh');
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -17,9 +17,9 @@ describe('the products', () => {
     const user = userEvent.setup();
     const opened = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
-    await user.type(screen.getByRole('combobox', { name: 'What can you write in …' }), 'texas');
+    await user.type(screen.getByRole('combobox', { name: 'See what you can write in a state' }), 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByText('10 of our 13 products can be written in Texas.');
+    await screen.findByText('10 of our 13 products are open in Texas.');
     expect(addressOf(opened)).toBe('/products?state=TX');
     const limited = await screen.findByRole('region', { name: 'Limited 1' });
     expect(within(limited).getByRole('link').textContent).toBe('Boat and personal watercraft');
@@ -29,7 +29,7 @@ describe('the products', () => {
     'take %j for no state at all',
     async (search) => {
       const opened = openScreen(`/products${search.slice(0, 12_000)}`);
-      await screen.findByRole('heading', { name: 'What we write' });
+      await screen.findByRole('heading', { name: 'All products' });
       await waitFor(() => expect(addressOf(opened)).toBe('/products'));
     },
   );

@@ -55,7 +55,7 @@ export const CompleteNoPromotions: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.salesPromotions.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByText('No promotion is running in your states.');
+    await canvas.findByText('No promotions are running in your states.');
   },
 };
 

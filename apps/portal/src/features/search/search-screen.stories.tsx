@@ -56,7 +56,7 @@ export const CompleteOtherSpelling: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Showing results for lienholder\./u, { selector: 'p' });
-    const literal = canvas.getByRole('link', { name: 'Search only for lienholdr' });
+    const literal = canvas.getByRole('link', { name: 'Search instead for lienholdr' });
     await expect(literal).toHaveAttribute('href', '/search?query=%22lienholdr%22');
   },
 };
@@ -66,7 +66,7 @@ export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No results for “zeppelin”' });
-    const plain = canvas.getByRole('link', { name: 'Search for zeppelin without quotes' });
+    const plain = canvas.getByRole('link', { name: 'Search for zeppelin without quotation marks' });
     await expect(plain).toHaveAttribute('href', '/search?query=zeppelin');
   },
 };

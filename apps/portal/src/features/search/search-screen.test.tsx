@@ -23,7 +23,7 @@ it('says which spelling was taken, with how many there are, and searches for wha
     await screen.findByRole('combobox', { name: 'Search for' }),
     'lienholdr{Enter}',
   );
-  const literal = await screen.findByRole('link', { name: 'Search only for lienholdr' });
+  const literal = await screen.findByRole('link', { name: 'Search instead for lienholdr' });
   const regions = screen.getAllByRole('status');
   expect(regions.map((region) => region.textContent).join()).toContain(
     'Showing results for lienholder. 1 result',
@@ -43,7 +43,7 @@ it('says which spelling was taken, with how many there are, and searches for wha
   expect(router.state.location.search).toBe('?query=%22lienholdr%22');
   expect(requested).toContain('"lienholdr"');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Search for lienholdr without quotes' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search for lienholdr without quotation marks' }));
   expect(router.state.location.search).toBe('?query=lienholdr');
 });
 
@@ -65,7 +65,7 @@ it('offers nothing to search for where there is nothing between the quotes', asy
   network.use(handlers.search.list.empty());
   openScreen('/search?query=%22%22');
   await screen.findByRole('heading', { name: 'No results' });
-  expect(screen.queryByRole('link', { name: /without quotes/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /without quotation marks/ })).toBeNull();
 });
 
 it('keeps saying it while another page of the same is on its way, and not of other words', async () => {

@@ -21,13 +21,13 @@ describe('posts to share', () => {
     const user = userEvent.setup();
     openScreen(path);
     const post = await sheet('Trailer check');
-    await user.click(post.getByRole('button', { name: 'Copy Text of the post' }));
+    await user.click(post.getByRole('button', { name: 'Copy Post text' }));
     expect(await navigator.clipboard.readText()).toMatch(/^First trip after storage\?/);
-    await user.click(post.getByRole('button', { name: 'Copy Picture description (alt text)' }));
+    await user.click(post.getByRole('button', { name: 'Copy Image description (alt text)' }));
     const picture = post.getByRole<HTMLImageElement>('img');
     expect(await navigator.clipboard.readText()).toBe(picture.alt);
     const file = post.getByRole<HTMLAnchorElement>('link', {
-      name: 'Download the picture: Trailer check',
+      name: 'Download image: Trailer check',
     });
     expect(file.href).toBe(picture.src);
     expect(file.hasAttribute('download')).toBe(true);
@@ -39,7 +39,7 @@ describe('posts to share', () => {
     post.getByText(/^Holiday and seasonal/);
     post.getByText(/^Until Mar 8/);
     post.getByText(/^Facebook, Instagram, LinkedIn/);
-    expect(post.getByText('Use it until March 8, 2026').closest('time')?.dateTime).toBe(
+    expect(post.getByText('Use by March 8, 2026').closest('time')?.dateTime).toBe(
       '2026-03-08',
     );
     (await sheet('Thank you')).getByText(/No end date/);
@@ -65,7 +65,7 @@ describe('posts to share', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openScreen(path, { now: () => now });
     await screen.findByRole('heading', { name: first.title });
-    screen.getByText(/Today is its last day/);
+    screen.getByText(/Last day to use/);
     now += 30_000;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     screen.getByRole('heading', { name: first.title });

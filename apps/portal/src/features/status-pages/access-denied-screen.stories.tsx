@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You do not have access to this page' });
+    await canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' });
   },
 };
 

@@ -17,7 +17,7 @@ describe('a page that claims close', () => {
     openAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,
-      name: 'You do not have access to this page',
+      name: 'You don’t have access to this page',
     });
     screen.getByText(why);
     screen.getByText(whom);
@@ -45,7 +45,7 @@ describe('a page that claims close', () => {
     async (search) => {
       openAs(network, 'independent-csr', `/access-denied${search}`);
       const why = await screen.findByText(/^Your sign-in does not include/u);
-      expect(why.textContent).toBe('Your sign-in does not include this part of the portal.');
+      expect(why.textContent).toBe('You don’t have access to this area.');
     },
   );
 

@@ -46,9 +46,9 @@ export const CompleteHandOver: Story = {
   beforeEach: ({ msw }) =>
     msw.use(handlers.authToken.exchange.complete(sampleTokens('manager')), ...sampleHandlers()),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Your sign-in is being finished. This takes a moment.');
+    await canvas.findByText('Finishing sign-in. This takes a moment.');
     await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-      name: 'Change who is signed in?',
+      name: 'Switch accounts?',
     });
   },
 };

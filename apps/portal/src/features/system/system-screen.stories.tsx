@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ system notices$/u);
+    await canvas.findByText(/^\d+ system alerts$/u);
   },
 };
 
@@ -31,7 +31,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.alerts.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No system notices' });
+    await canvas.findByRole('heading', { name: 'No system alerts' });
   },
 };
 
@@ -55,7 +55,7 @@ export const Failed: Story = {
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
-    const summary = await canvas.findByText(/^\d+ system notices$/u);
+    const summary = await canvas.findByText(/^\d+ system alerts$/u);
     msw.use(handlers.alerts.list.pending());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Unread only' }));
     await expect(summary).toBeVisible();

@@ -17,7 +17,7 @@ export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Take20' });
-    await canvas.findByRole('heading', { level: 2, name: 'Recorded' });
+    await canvas.findByRole('heading', { level: 2, name: 'Recordings' });
   },
 };
 

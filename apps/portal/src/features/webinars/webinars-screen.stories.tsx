@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    const today = within(await canvas.findByRole('region', { name: 'On today' }));
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
     await expect(today.getByText('Live now')).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ describe('the search of webinars', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kind', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
     await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Today and later' }));
     await waitFor(() =>
       expect(searchOf(app)).toBe('?startDate=2026-03-02&types[]=take20&platforms[]=agent360'),
     );
@@ -43,7 +43,7 @@ describe('the search of webinars', () => {
         '?product[]=boat&startDate=2026-03-02&types[]=take20&platforms[]=agent360',
       ),
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Today and later' }));
     await waitFor(() =>
       expect(searchOf(app)).toBe('?product[]=boat&types[]=take20&platforms[]=agent360'),
     );
@@ -107,23 +107,23 @@ describe('the search of webinars', () => {
     it('live first, then what is still to start; the others as ever, each once', async () => {
       network.use(handlers.webinars.list.complete([later, tonight, live, over]));
       openScreen(search);
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('On today')).toEqual(titles(live, tonight));
-      expect(titlesIn('All others')).toEqual(titles(later, over));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('Today')).toEqual(titles(live, tonight));
+      expect(titlesIn('All other webinars')).toEqual(titles(later, over));
       await summary(/^4 webinars$/u);
-      screen.getByText('· Today’s first, then the latest');
+      screen.getByText('· Today’s first, then latest');
     });
 
     it('not where something is chosen, and not on a day without', async () => {
       network.use(handlers.webinars.list.complete([later, live, over]));
       openScreen(`${search}?endDate=2026-03-31`);
       await summary(/^3 webinars$/u);
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       cleanup();
       network.use(handlers.webinars.list.complete([later, over]));
       openScreen(search);
       await summary(/^2 webinars$/u);
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       screen.getByText('· Latest first');
     });
 
@@ -146,8 +146,8 @@ describe('the search of webinars', () => {
         }),
       );
       openScreen(search);
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('On today')).toEqual(titles(live));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('Today')).toEqual(titles(live));
       expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
     });
 
@@ -169,10 +169,10 @@ describe('the search of webinars', () => {
       );
       await screen.findByText('· Updating…');
       screen.getByRole('link', { name: live.title });
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       opening.resolve();
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('On today')).toEqual(titles(tonight));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('Today')).toEqual(titles(tonight));
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
@@ -194,15 +194,15 @@ describe('the search of webinars', () => {
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
       ahead.resolve(HttpResponse.json({ webinars: [live, later] }));
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('All others')).toEqual(titles(later));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('All other webinars')).toEqual(titles(later));
     });
 
     it('shows the rows without it where it cannot be had', async () => {
       network.use(endsBeforeToday(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(search);
       await screen.findByRole('link', { name: later.title });
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
     });
   });
 
@@ -309,7 +309,7 @@ describe('the agenda', () => {
     };
     network.use(handlers.webinars.list.complete([late]));
     openScreen('/training-and-job-aids/webinars');
-    const agenda = await screen.findByRole('region', { name: 'On the agenda' });
+    const agenda = await screen.findByRole('region', { name: 'Upcoming webinars' });
     expect(await within(agenda).findByText('Live now')).toBeTruthy();
   });
 });
