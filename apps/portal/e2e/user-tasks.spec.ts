@@ -97,7 +97,7 @@ test(
 
 test('see which products can be written in Texas', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.exclusive, '/products');
-  const picker = page.getByRole('combobox', { name: /^What can you write in/ });
+  const picker = page.getByRole('combobox', { name: /^See what you can write in/ });
   await keys.reach(picker);
   await keys.type('tx');
   await keys.press('Enter');

@@ -8,7 +8,8 @@ export const mapCopy = {
     if (state) return `${product ?? 'Product availability'} in ${state}`;
     return product ? `${product} by state` : 'Product availability map';
   },
-  intro: 'Choose a state to see what you can write there, or a product to see where you can write it.',
+  intro:
+    'Choose a state to see what you can write there, or a product to see where you can write it.',
   emptyTitle: 'No products yet',
   emptyText: 'Products you can sell appear here.',
   mapLabel: (product: string) => `${product}, state by state`,

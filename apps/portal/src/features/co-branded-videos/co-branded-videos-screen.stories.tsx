@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another category is chosen: the old films stay until the new ones have come. */
+/** After a category change, the old videos stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -66,7 +66,7 @@ export const Refetching: Story = {
   },
 };
 
-/** Another film has been chosen: it stands on the screen, and reading goes on at its name. */
+/** After a video is selected, it loads in the player and its heading gets focus. */
 export const CompleteChosen: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const CompleteChosen: Story = {
   },
 };
 
-/** At the end of the film the reader's agency stands over the last picture. */
+/** At the end of the video, the agency's card covers the last frame. */
 export const CompleteEndCard: Story = {
   tags: ['state:complete'],
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const CompleteEndCard: Story = {
   },
 };
 
-/** The agency in the token cannot be read: the film is whole, and the page says why no card follows. */
+/** The token's agency can't be read. The video plays, and the page explains the missing end card. */
 export const CompleteWithoutAgency: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

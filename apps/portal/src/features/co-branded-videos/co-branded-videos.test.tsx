@@ -14,7 +14,7 @@ const stage = async (title: string) => {
   return within(heading.closest('section') as HTMLElement);
 };
 
-/** Opens the page with an agency claim of one's own. */
+/** Opens the page with the given agency claim. */
 function openWithAgency(agency: string) {
   const { services, router } = openScreen(path);
   const { claims } = samplePersona();
@@ -29,7 +29,7 @@ function openWithAgency(agency: string) {
 }
 
 describe('co-branded videos', () => {
-  it('shows the newest film with captions and as a file', async () => {
+  it('shows the newest video with captions and a download link', async () => {
     openScreen(path);
     const shown = await stage('Four sides of a home');
     expect(film().getAttribute('aria-label')).toBe('Four sides of a home');
@@ -39,7 +39,7 @@ describe('co-branded videos', () => {
     );
   });
 
-  it('ends with the card of the reader’s agency, until it is played again', async () => {
+  it('shows the agency’s end card until the video plays again', async () => {
     openScreen(path);
     const shown = await stage('Four sides of a home');
     expect(shown.queryByText('555-0142')).toBeNull();
@@ -64,7 +64,7 @@ describe('co-branded videos', () => {
     },
   );
 
-  it('shows no logo from a host that is not configured', async () => {
+  it('shows no logo from an unconfigured host', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
     const shown = await stage('Four sides of a home');
     await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
@@ -73,7 +73,7 @@ describe('co-branded videos', () => {
     expect(film().parentElement?.querySelector('img')).toBeNull();
   });
 
-  it('puts another film on the screen, names it in the address, and goes back', async () => {
+  it('selects another video, puts it in the address, and restores the first on Back', async () => {
     const { router } = openScreen(`${path}?category=boat`);
     await screen.findByText('1 video');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Boat' }));

@@ -33,8 +33,7 @@ export const coopCopy = {
     filledInHint: 'From your agency’s record. To correct it, contact producer support.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',
-    quantityOption: (count: number, price: string) =>
-      `${number.format(count)} for ${price}`,
+    quantityOption: (count: number, price: string) => `${number.format(count)} for ${price}`,
     total: 'Total',
     add: 'Add to cart',
     added: (title: string) => `${title} is in your cart.`,
@@ -44,13 +43,12 @@ export const coopCopy = {
     changed: (title: string) => `${title} is updated.`,
     saveFailed: 'Couldn’t save all changes. Your entries are still here. Try again.',
     cancel: 'Cancel',
-    removed:
-      'The item you wanted to edit is no longer in your cart. You can add it as a new item.',
+    removed: 'The item you wanted to edit is no longer in your cart. You can add it as a new item.',
     toCart: 'View cart',
   },
   blocked: {
     title: 'You can’t order this item',
-    noOrder: 
+    noOrder:
       'You can view this item, but you don’t have ordering access. Ask your manager or supervisor to add it.',
   },
   files: {

@@ -50,7 +50,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Another filter is chosen: what was there stays until the answer has come. */
+/** After a filter change, the old items stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -60,7 +60,7 @@ export const Refetching: Story = {
   },
 };
 
-/** Its last day is over: it says so, and leads to its page, where it can be looked at and not ordered. */
+/** Ordering has closed. The item says so and links to its page. */
 export const CompleteOrderingEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/marketing-collateral?search=calendar' },
@@ -75,11 +75,11 @@ export const CompleteOrderingEnded: Story = {
   },
 };
 
-/** Without the co-op program everything can be looked at, and it is said what ordering needs. */
+/** Without the co-op program, every item can be viewed, and the page says what ordering needs. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => localStorage.setItem('jwt', sampleTokens('independent-csr').jwt),
   play: async ({ canvas }) => {
-    await canvas.findByText(/needs the co-op program/u);
+    await canvas.findByText(/you need the co-op program/u);
   },
 };

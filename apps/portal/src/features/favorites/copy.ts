@@ -19,9 +19,9 @@ export const favoritesPageCopy = {
   emptyText: 'Select the star at the top of a page to save it here and in the menu.',
   emptyLink: 'Go to alerts',
   saving: 'Saving…',
-  notMoved: (why: string) => `${why} The order hasn’t changed.`,
-  notRemoved: (title: string, why: string) => `${why} “${title}” is still here.`,
-  notRestored: (title: string, why: string) => `${why} Couldn’t restore “${title}”.`,
+  notMoved: (reason: string) => `${reason} The order hasn’t changed.`,
+  notRemoved: (title: string, reason: string) => `${reason} “${title}” is still here.`,
+  notRestored: (title: string, reason: string) => `${reason} Couldn’t restore “${title}”.`,
   otherwise: 'Try again.',
   conflict:
     'Your favorites were also changed in another tab or on another device. This is the current order.',

@@ -18,14 +18,14 @@ import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
 
-/** What is unread, the lead aside. */
+/** Unread items except the lead alert. */
 export function Attention({ content }: { content: HomeContent }) {
   const { attention, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   return (
     <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
-        <NothingListed unread={unread} checkedAt={content.checkedAt} />
+        <NoAttentionRows unread={unread} checkedAt={content.checkedAt} />
       ) : (
         <>
           <div className={styles.heading}>
@@ -57,7 +57,7 @@ export function Attention({ content }: { content: HomeContent }) {
   );
 }
 
-/** The alert that comes before all others. */
+/** The lead alert. */
 export function Lead({ record }: { record: ContentRecord }) {
   const now = useNow();
   const link = recordLink(record);
@@ -87,13 +87,13 @@ export function Lead({ record }: { record: ContentRecord }) {
   );
 }
 
-interface NothingListedProps {
+interface NoAttentionRowsProps {
   readonly unread: number;
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Only what is known to be read is said to be: not while a list is missing, nor beside an unread lead. */
-function NothingListed({ unread, checkedAt }: NothingListedProps) {
+/** Claims that everything is read only if both lists have loaded and the lead alert is read too. */
+function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
   if (checkedAt === null || unread > 0) {
     return (
       <>

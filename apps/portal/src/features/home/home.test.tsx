@@ -15,14 +15,14 @@ const allRead = () => sampleHandlers({ persona: samplePersona('home-office-admin
 const attention = async () =>
   within(await screen.findByRole('region', { name: 'Needs your attention' }));
 
-it('says that all is read when all is read', async () => {
+it('says that the user is up to date when everything is read', async () => {
   network.use(...allRead());
   openScreen('/');
   await screen.findByRole('heading', { name: 'You’re up to date' });
   expect(screen.getByText(/^No unread items\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
 });
 
-it('does not say so while a list is missing', async () => {
+it('doesn’t say so while a list is missing', async () => {
   network.use(
     handlers.alerts.list.failed(422),
     handlers.alerts.count.failed(422),
@@ -34,7 +34,7 @@ it('does not say so while a list is missing', async () => {
   expect(screen.getByText('This part could not be loaded.')).toBeTruthy();
 });
 
-it('does not say so when the lead itself is what is unread', async () => {
+it('doesn’t say so if the lead alert is unread', async () => {
   const [alert] = sampleLibrary.alerts;
   if (!alert) throw new Error('The sample library has no alert.');
   network.use(
@@ -48,14 +48,14 @@ it('does not say so when the lead itself is what is unread', async () => {
   expect(screen.getByRole('link', { name: 'All unread alerts (1)' })).toBeTruthy();
 });
 
-it('hides a part that this reader may not see, without a word', async () => {
+it('hides a part that the user may not see', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
   await attention();
   expect(screen.queryByText('This part could not be loaded.')).toBeNull();
 });
 
-it('shows what is urgent first: the lead with its facts, what is unread, and the notice below', async () => {
+it('shows the lead, unread records, and the premier banner in this order', async () => {
   openScreen('/');
   const lead = within(await screen.findByRole('region', { name: /^Lake Erie storm/u }));
   expect(lead.getByText('3 min read')).toBeTruthy();

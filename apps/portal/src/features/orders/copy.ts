@@ -58,7 +58,7 @@ export const orderCopy = {
     done: (count: number) =>
       count === 1 ? '1 item added to your cart.' : `${count} items added to your cart.`,
     partly: 'Couldn’t add these items:',
-    failedLine: (title: string, why: string) => `${title}: ${why}`,
+    failedLine: (title: string, reason: string) => `${title}: ${reason}`,
     failed: 'Couldn’t add this item. Try again.',
     retry: 'Try these items again',
     toCart: 'View cart',

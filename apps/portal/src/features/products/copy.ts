@@ -29,7 +29,7 @@ export const productsCopy = {
   noNews: 'No product news yet.',
   where: 'Where you can write it',
   allStates: (open: number) => `Open in ${open} ${open === 1 ? 'state' : 'states'}.`,
-  whole: 'See all states on the map',
+  allOnMap: 'See all states on the map',
   about: 'Product news',
   allAbout: 'All news about this product',
   learnMore: 'Learn more',

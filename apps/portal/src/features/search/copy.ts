@@ -15,7 +15,7 @@ export const searchCopy = {
   nothingFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,
   literal: (query: string) => `Search instead for ${query}`,
-  otherWords: 'Try other terms',
+  otherTerms: 'Try other terms',
   places: 'Browse instead',
   placeLinks: [
     { label: 'Alerts', href: '/alerts' },

@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another category is chosen: the old sheets stay until the new ones have come. */
+/** After a category change, the old posts stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -77,7 +77,7 @@ export const CompletePhone: Story = {
   },
 };
 
-/** The browser refuses its clipboard: the text is selected, and the block says which keys copy it. */
+/** The browser blocks the clipboard. The text is selected, with a hint about the keyboard shortcut. */
 export const CompleteCopyRefused: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** Why it is closed, whom to ask, and where to go on. */
+/** Explains why it is closed, who to ask, and where to go. */
 export const CompletePremier: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360.introduction' },
   tags: ['state:complete'],
@@ -52,7 +52,7 @@ export const CompleteAdminOnly: Story = {
   tags: ['state:complete'],
 };
 
-/** Followed without a session: no calls. */
+/** Opened without a session, so no requests are sent. */
 export const CompleteSignedOut: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360' },
   globals: { session: 'none' },

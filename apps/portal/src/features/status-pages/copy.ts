@@ -50,20 +50,18 @@ export const copy = {
       'agent360.introduction':
         'Agent360 is open to producers with premier access. You don’t have it yet.',
       'co-op': 'You don’t have access to the co-op marketing center.',
-      'co-op.orders':
-        'You don’t have access to the cart and orders in the co-op marketing center.',
+      'co-op.orders': 'You don’t have access to the cart and orders in the co-op marketing center.',
       social: 'You don’t have access to social media posts and co-branded videos.',
     },
     reasons: {
-      premier:
-        'This area is open to producers with premier access. You don’t have it yet.',
+      premier: 'This area is open to producers with premier access. You don’t have it yet.',
       permission: 'You don’t have access to this area.',
       'admin-only': 'This area is for administrators.',
     },
     ask: {
       premier:
         'Ask your territory manager whether your office can get it, and when. You’ll see it the next time you log in.',
-      permission: 
+      permission:
         'Ask your manager or supervisor to add it. You’ll see it the next time you log in.',
       'admin-only': 'Ask your manager or supervisor if you need it.',
     },

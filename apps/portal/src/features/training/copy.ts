@@ -12,8 +12,8 @@ export const trainingCopy = {
     emptyTitle: 'No training yet',
     emptyText: 'Training and job aids for your states appear here.',
   },
-  ways: 'Kinds of training',
-  way: {
+  kindsLabel: 'Kinds of training',
+  kinds: {
     webinars: ['Webinars', 'Live sessions with our experts.'],
     elearnings: ['E-learnings', 'Self-paced courses.'],
     jobAids: ['Job aids', 'One page, one task.'],

@@ -44,7 +44,7 @@ export const Failed: Story = {
 
 const ahead = sampleLibrary.webinars.filter(({ recording }) => !recording);
 
-/** Nothing was recorded: the agenda stands, the other part says so. */
+/** No recordings. Upcoming webinars are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.webinars.list.complete(ahead)),

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is live and what starts later today stands before the list. */
+/** Live webinars and today's upcoming ones come before the list. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Complete: Story = {
   },
 };
 
-/** A day without a webinar: the list alone. */
+/** A day without webinars: only the list. */
 export const CompleteNothingToday: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** Something else is chosen: the old rows stay until the new ones have come. */
+/** After a filter change, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
