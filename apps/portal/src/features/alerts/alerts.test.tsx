@@ -250,7 +250,7 @@ describe('new alerts since the last visit', () => {
   });
 
   it.each([
-    ['of another person', () => stored('2000-01-01T00:00:00Z', 'somebody-else')],
+    ['of another user', () => stored('2000-01-01T00:00:00Z', 'another-user')],
     ['that is garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
     ['that is missing', () => undefined],
   ])('marks nothing for a stored time that is %s', async (_, store) => {

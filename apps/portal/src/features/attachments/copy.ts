@@ -4,7 +4,7 @@ export const attachmentsCopy = {
   preparing: (name: string) => `Preparing ${name}…`,
   unnamed: 'Your file',
   loading: 'Preparing your file',
-  slow: 'Still preparing your file. The connection seems slow.',
+  slow: 'Still preparing your file. Your connection seems slow.',
   failed: 'Couldn’t download your file',
   done: (name: string) =>
     `Success! ${name} has been downloaded. Please check for the file in your default download folder.`,

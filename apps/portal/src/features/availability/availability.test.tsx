@@ -23,7 +23,7 @@ describe('the availability map', () => {
     [`${map}?state=${'TX'.repeat(5000)}`, map],
     [`${map}?state[]=TX&page=999999`, map],
     [`${map}/33?state=oh`, `${map}/motorcycle?state=OH`],
-  ])('reads its address: %#', async (path, address) => {
+  ])('normalizes the address %s', async (path, address) => {
     const opened = openScreen(path);
     await screen.findByRole('heading', { level: 2, name: 'State by state' });
     await waitFor(() => expect(addressOf(opened)).toBe(address));
@@ -34,7 +34,7 @@ describe('the availability map', () => {
     `${map}/no-such-product?state=TX`,
     `${map}/%2e%2e%2falerts`,
     `${map}/zz`,
-  ])('has nothing for %s', async (path) => {
+  ])('shows not-found for %s', async (path) => {
     openScreen(path);
     const heading = await screen.findByRole('heading', { level: 1, name: /^Oops!/u });
     expect(heading.textContent).toBe('Oops! That page could not be found.');

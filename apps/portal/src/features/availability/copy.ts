@@ -48,5 +48,5 @@ export const mapCopy = {
   noRows: 'No states have this status.',
   sort: (header: string) => `Sort by ${header.toLowerCase()}`,
   scroller: 'State by state, scrolls sideways',
-  chosen: (state: string, label: string) => `${state}: ${label}`,
+  selected: (state: string, label: string) => `${state}: ${label}`,
 } as const;

@@ -81,7 +81,7 @@ export function MapPage<Entry extends MapEntry>({
   const chooseState = (code: string | undefined) => {
     const next = entryOf(code);
     choose(code);
-    if (next) announce(copy.chosen(next.name, next.label));
+    if (next) announce(copy.selected(next.name, next.label));
   };
 
   const all: MapColumn<Entry>[] = [
@@ -141,7 +141,7 @@ export function MapPage<Entry extends MapEntry>({
           />
         </div>
         {entry && (
-          <section className={styles.chosen} aria-labelledby={headingId}>
+          <section className={styles.details} aria-labelledby={headingId}>
             <h2 ref={detailsHeading} id={headingId} tabIndex={-1}>
               {entry.name}
             </h2>

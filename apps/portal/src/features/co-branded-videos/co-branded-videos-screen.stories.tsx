@@ -84,11 +84,11 @@ export const CompleteEndCard: Story = {
   tags: ['state:complete'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^\d+ videos$/u);
-    const film = canvasElement.querySelector('video');
-    if (!film) throw new Error('There is no film on this screen.');
-    film.muted = true;
-    film.playbackRate = 8;
-    await film.play();
+    const video = canvasElement.querySelector('video');
+    if (!video) throw new Error('This screen has no video.');
+    video.muted = true;
+    video.playbackRate = 8;
+    await video.play();
     await expect(await canvas.findByText('Harbor & Pine Insurance')).toBeVisible();
     await expect(canvas.getByText('555-0142')).toBeVisible();
   },

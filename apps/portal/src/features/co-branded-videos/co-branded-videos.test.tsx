@@ -8,7 +8,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 useNetwork();
 
 const path = '/co-branded-videos';
-const film = () => document.querySelector('video') as HTMLVideoElement;
+const player = () => document.querySelector('video') as HTMLVideoElement;
 const stage = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('section') as HTMLElement);
@@ -32,8 +32,8 @@ describe('co-branded videos', () => {
   it('shows the newest video with captions and a download link', async () => {
     openScreen(path);
     const shown = await stage('Four sides of a home');
-    expect(film().getAttribute('aria-label')).toBe('Four sides of a home');
-    expect(film().querySelector('track')?.kind).toBe('captions');
+    expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
+    expect(player().querySelector('track')?.kind).toBe('captions');
     expect(shown.getByRole('link', { name: 'Download the video' }).getAttribute('href')).toBe(
       '/attachments?id=6501-1&name=Four%20sides%20of%20a%20home',
     );
@@ -43,12 +43,12 @@ describe('co-branded videos', () => {
     openScreen(path);
     const shown = await stage('Four sides of a home');
     expect(shown.queryByText('555-0142')).toBeNull();
-    fireEvent.ended(film());
+    fireEvent.ended(player());
     shown.getByText('Harbor & Pine Insurance');
     shown.getByText('555-0142');
-    const logo = film().parentElement?.querySelector('img');
+    const logo = player().parentElement?.querySelector('img');
     expect(new URL(logo?.src ?? '').pathname).toMatch(/^\/sample\/.*harbor-and-pine/);
-    fireEvent.play(film());
+    fireEvent.play(player());
     expect(shown.queryByText('555-0142')).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('co-branded videos', () => {
       openWithAgency(agency);
       const shown = await stage('Four sides of a home');
       await shown.findByText('No end card');
-      fireEvent.ended(film());
+      fireEvent.ended(player());
       expect(shown.queryByText('Harbor & Pine Insurance')).toBeNull();
       expect(shown.queryByText('555-0142')).toBeNull();
     },
@@ -68,9 +68,9 @@ describe('co-branded videos', () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
     const shown = await stage('Four sides of a home');
     await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
-    fireEvent.ended(film());
+    fireEvent.ended(player());
     shown.getByText('Harbor & Pine');
-    expect(film().parentElement?.querySelector('img')).toBeNull();
+    expect(player().parentElement?.querySelector('img')).toBeNull();
   });
 
   it('selects another video, puts it in the address, and restores the first on Back', async () => {
@@ -85,12 +85,12 @@ describe('co-branded videos', () => {
     await stage('Four sides of a home');
   });
 
-  it.each(['#nobody-made-this', '#%00', '#__proto__', '#<img src=x onerror=alert(1)>'])(
+  it.each(['#no-such-video', '#%00', '#__proto__', '#<img src=x onerror=alert(1)>'])(
     'shows the newest for an address that ends in %s',
     async (hash) => {
       openScreen(path + hash);
       await stage('Four sides of a home');
-      expect(film().getAttribute('aria-label')).toBe('Four sides of a home');
+      expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
     },
   );
 

@@ -40,7 +40,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
             {lastDay && <p>{copy.lastDay(formatLongDate(lastDay))}</p>}
           </>
         ) : (
-          <p className={styles.closed}>{copy.obstacles[eligibility.obstacle]}</p>
+          <p>{copy.obstacles[eligibility.obstacle]}</p>
         )}
       </div>
     </article>

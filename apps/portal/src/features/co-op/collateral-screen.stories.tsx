@@ -43,7 +43,7 @@ export const Loading: Story = {
 /** The item doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
-  args: { path: pathOf('no-such-piece') },
+  args: { path: pathOf('no-such-item') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
   },

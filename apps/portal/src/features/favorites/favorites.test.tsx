@@ -180,17 +180,17 @@ describe('the star', () => {
 
   it('sends once on a double click and shows a failure next to the star', async () => {
     let sent = 0;
-    const held = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     network.use(
       http.post('*/favorite_pages', async () => {
         sent += 1;
-        await held.promise;
+        await response.promise;
         return HttpResponse.json({}, { status: 503 });
       }),
     );
     openScreen('/sitemap');
     await userEvent.dblClick(await star('Add to favorites'));
-    held.resolve();
+    response.resolve();
     await screen.findAllByText('The system has timed out due to a technical error.');
     expect(sent).toBe(1);
   });
@@ -201,7 +201,7 @@ describe('the star', () => {
     await star('Remove from favorites');
     await act(() => router.navigate('/sitemap'));
     await star('Add to favorites');
-    await act(() => router.navigate('/nobody-wrote-this'));
+    await act(() => router.navigate('/no-such-page'));
     await screen.findByRole('heading', { name: /could not be found/ });
     expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
     await act(() => router.navigate('/favorites'));
@@ -242,11 +242,11 @@ describe('header favorites', () => {
   });
 
   it.each([
-    ['another person’s', () => stored('somebody-else', [make.favoritePage({ title: 'Theirs' })])],
+    ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
     ['of another shape', () => stored(uuid, { title: 'Theirs' })],
     ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
-  ])('ignore a stored value that is %s', async (_what, store) => {
+  ])('ignore a stored value that is %s', async (_description, store) => {
     store();
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');

@@ -83,9 +83,9 @@ describe('guideRowFacts', () => {
     ['renewals', '2026-04-20', 'For renewals before Apr 20'],
     ['announced', '2026-03-15', 'Replaced starting Mar 15'],
     ['unknown', null, 'Newer guide available'],
-  ] as const)('says first that it is replaced: %s, %s', (phase, day, words) => {
+  ] as const)('lists the replacement first: %s, %s', (phase, day, expected) => {
     const [first] = guideRowFacts(guide, { phase, day }, 'OH', now);
-    expect(first?.replaceAll('\u00a0', ' ')).toBe(words);
+    expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);
   });
 });
 

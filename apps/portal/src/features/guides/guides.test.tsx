@@ -36,8 +36,8 @@ describe('a replaced guide', () => {
   it('shows the renewal date from which it no longer applies', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    const words = await screen.findByText(/^Use this guide only for renewals/u);
-    expect(words.textContent).toBe(
+    const text = await screen.findByText(/^Use this guide only for renewals/u);
+    expect(text.textContent).toBe(
       'Use this guide only for renewals before April 20, 2026. It no longer applies to new business.',
     );
   });

@@ -26,7 +26,7 @@ export const homeCopy = {
   premierSoonLink: 'What to expect and when',
   premierLink: 'Explore Agent360',
   loading: 'Loading your news',
-  slow: 'Still loading your news. The connection seems slow.',
+  slow: 'Still loading your news. Your connection seems slow.',
   loaded: (unread: number) => (unread === 0 ? 'No unread items' : `${unread} unread`),
   failedTitle: 'Couldn’t load your news',
   ...failureCopy,

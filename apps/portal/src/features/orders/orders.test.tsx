@@ -224,11 +224,11 @@ describe('the delivery form', () => {
 });
 
 async function openReview() {
-  const screenUnderTest = openScreen(draft);
+  const app = openScreen(draft);
   await fillIn();
   review();
   const heading = await reviewHeading();
-  return { ...screenUnderTest, heading };
+  return { ...app, heading };
 }
 
 describe('the review', () => {

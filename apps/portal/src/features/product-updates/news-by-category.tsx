@@ -23,7 +23,7 @@ export function NewsByCategory({ updates }: { readonly updates: readonly Product
 
 function Category({ news: { category, updates } }: { readonly news: CategoryNews }) {
   return (
-    <section className={styles.category}>
+    <section>
       <h3 className={styles.name}>{category?.name ?? copy.other}</h3>
       <ul className={styles.headlines}>
         {updates.slice(0, maxShown).map((update) => (

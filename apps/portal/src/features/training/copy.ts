@@ -7,7 +7,7 @@ export const trainingCopy = {
   index: {
     ...failureCopy,
     loading: 'Loading training and job aids',
-    slow: 'Still loading training and job aids. The connection seems slow.',
+    slow: 'Still loading training and job aids. Your connection seems slow.',
     failedTitle: 'Couldn’t load training and job aids',
     emptyTitle: 'No training yet',
     emptyText: 'Training and job aids for your states appear here.',
@@ -34,7 +34,7 @@ export const trainingCopy = {
     ...recordCopy({ one: 'page' }),
     title: 'Take20',
     loading: 'Loading Take20',
-    slow: 'Still loading Take20. The connection seems slow.',
+    slow: 'Still loading Take20. Your connection seems slow.',
     failedTitle: 'Couldn’t load Take20',
     emptyTitle: 'No Take20 yet',
     emptyText: '20-minute sessions appear here.',

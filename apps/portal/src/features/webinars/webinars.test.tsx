@@ -128,9 +128,9 @@ describe('the webinars search', () => {
     });
 
     it.each([
-      ['asks for it where the page ends before it', [later], 40, true],
-      ['asks for nothing more where the page reaches back to it', [later, live, over], 40, false],
-      ['asks for nothing more where there is no other page', [later, live], 2, false],
+      ['are requested if the page stops short of today', [later], 40, true],
+      ['are not requested if the page reaches back to today', [later, live, over], 40, false],
+      ['are not requested if there is only one page', [later, live], 2, false],
     ])('%s', async (_, page, total, isRequested) => {
       const requested: string[] = [];
       network.use(
@@ -177,7 +177,7 @@ describe('the webinars search', () => {
     });
 
     /** The first page stops short of today, so upcoming webinars are requested too. */
-    const endsBeforeToday = (ahead: () => Promise<Response>) =>
+    const stopsShortOfToday = (ahead: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
           ? ahead()
@@ -189,7 +189,7 @@ describe('the webinars search', () => {
 
     it('hold the rows back until they have loaded', async () => {
       const ahead = Promise.withResolvers<Response>();
-      network.use(endsBeforeToday(() => ahead.promise));
+      network.use(stopsShortOfToday(() => ahead.promise));
       openScreen(search);
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
@@ -199,7 +199,7 @@ describe('the webinars search', () => {
     });
 
     it('are left out if they fail to load', async () => {
-      network.use(endsBeforeToday(async () => HttpResponse.json({}, { status: 422 })));
+      network.use(stopsShortOfToday(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(search);
       await screen.findByRole('link', { name: later.title });
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
