@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: await browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace costs a tenth of the time, so CI records one only when it retries a failure.
+    // A trace takes a third more CPU time, so CI records one only when it retries a failure.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [

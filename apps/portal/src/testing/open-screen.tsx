@@ -1,5 +1,5 @@
 import { sampleHandlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { render, type queries } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { openApplication } from './application.tsx';
 import type { useNetwork } from './network.ts';
@@ -38,10 +38,8 @@ export function openScreen(path: string, options: OpenScreenOptions = {}): OpenS
   signInSample(persona);
   const application = openApplication(path, rest);
   // In development the portal runs in StrictMode, where what an effect sends twice is sent twice.
-  return {
-    ...application,
-    ...render<typeof queries>(application.element, { reactStrictMode: true }),
-  };
+  const view: RenderResult = render(application.element, { reactStrictMode: true });
+  return { ...application, ...view };
 }
 
 /**

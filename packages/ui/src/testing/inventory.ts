@@ -304,7 +304,7 @@ export const inventory: readonly InventoryRow[] = [
   },
   {
     row: 25,
-    components: ['Notice'],
+    components: ['Callout'],
     states: {
       info: 'callout/Default',
       ok: 'callout/Success',

@@ -2,7 +2,7 @@ import type { Cohort } from '@producer-portal/api';
 import type { PremierAccessGroup } from '@producer-portal/api/session';
 import { stateName } from '../../modules/states/us-states.ts';
 
-/** A group of states that moves to Agent360 on the matches day. */
+/** A group of states that moves to Agent360 on the same day. */
 export interface Wave {
   readonly id: Cohort['id'];
   readonly name: string;

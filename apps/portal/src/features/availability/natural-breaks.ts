@@ -1,5 +1,5 @@
 /**
- * Groups numbers into at maxGroups `maxGroups` groups, largest first, so that the numbers in each group differ as little as
+ * Groups numbers into at most `maxGroups` groups, largest first, so that the numbers in each group differ as little as
  * possible from its mean (Jenks natural breaks). Equal numbers stay together.
  *
  * @example naturalBreaks([12, 10, 10, 9, 1], 3) // [[12], [10, 10, 9], [1]]

@@ -21,7 +21,7 @@ export const ordersCopy = {
   },
   tableLabels: {
     sort: (header: string) => `Sort by ${header}`,
-    scroller: 'Orders, scroll sideways',
+    scroller: 'Orders, scrolls sideways',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export const orderCopy = {
 
 /** Screen texts for the checkout steps. */
 export const draftCopy = {
-  steps: 'Steps of your order',
+  steps: 'Checkout steps',
   delivery: 'Cart and delivery',
   review: 'Review',
   placed: 'Placed',

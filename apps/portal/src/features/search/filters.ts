@@ -1,6 +1,6 @@
 import { search } from '@producer-portal/api';
 import { customFilter, defineFilters } from '../../modules/filters/define-filters.ts';
-import { typeName } from './type-options.ts';
+import { typeName } from './record-type-options.ts';
 
 /** Filters for search (docs/contract.md#search). The screen renders their controls. */
 export const searchFilters = defineFilters(search.list.keys, {

@@ -24,7 +24,7 @@ import { rememberSearch } from '../../modules/search-dialog/recent-searches.ts';
 import { SearchField } from '../../modules/search-dialog/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
-import { typeName, typeOptions } from './type-options.ts';
+import { typeOptions } from './record-type-options.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { queryWords } from './query-terms.ts';
 import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
@@ -78,11 +78,7 @@ export function SearchScreen() {
           >
             <FacetGroup
               legend={copy.types}
-              options={typeOptions(values.types, query.data?.counts).map((value) => ({
-                value,
-                label: typeName(value),
-                count: query.data?.counts?.[value],
-              }))}
+              options={typeOptions(values.types, query.data?.counts)}
               selected={[...values.types]}
               onToggle={(type) => show(searchFilters.toggle(values, 'types', type))}
             />

@@ -22,7 +22,7 @@ export type CalloutProps = CalloutBaseProps & CalloutCloseProps;
  * It is not a live region: what happens after a press is said through `useAnnounce`, once.
  *
  * @example
- * <Callout tone="danger" title="The counts could not be loaded">Your alerts are below.</Notice>
+ * <Callout tone="danger" title="The counts could not be loaded">Your alerts are below.</Callout>
  */
 export function Callout({
   tone,
