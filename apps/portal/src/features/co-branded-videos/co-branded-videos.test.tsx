@@ -64,7 +64,7 @@ describe('co-branded videos', () => {
     },
   );
 
-  it('shows no logo from an unconfigured host', async () => {
+  it('shows no logo from a host that isn’t configured', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
     const shown = await stage('Four sides of a home');
     await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());

@@ -144,7 +144,7 @@ describe('a collateral item', () => {
     expect((await find(/^Your own line/u)).value).toBe('');
   });
 
-  it('keeps the form after a lost response, and resends with the same idempotency key', async () => {
+  it('keeps the form after a lost response, and retries with the same idempotency key', async () => {
     const submissions = recordSubmissions(1);
     openScreen(path);
     await fillIn();

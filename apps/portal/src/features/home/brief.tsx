@@ -78,7 +78,7 @@ export function Lead({ record }: { record: ContentRecord }) {
           {statesText(record.states)}
         </MetaLine>
       </p>
-      {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}
+      {record.excerpt && <p className={styles.excerpt}>{record.excerpt}</p>}
       {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
       <div className={styles.facts}>
         <RecordFacts record={record} />

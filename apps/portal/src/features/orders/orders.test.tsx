@@ -144,7 +144,7 @@ describe('the delivery form', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keeps everything after a lost response, and resends with the same idempotency key', async () => {
+  it('keeps everything after a lost response, and retries with the same idempotency key', async () => {
     const sent = recordSubmissions(1);
     openScreen(draft);
     await fillIn();

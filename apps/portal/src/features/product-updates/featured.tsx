@@ -45,7 +45,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
           <MetaLine>{facts}</MetaLine>
         </p>
         <h3 className={styles.headline}>{update.title}</h3>
-        {update.excerpt && <p className={styles.standfirst}>{update.excerpt}</p>}
+        {update.excerpt && <p className={styles.excerpt}>{update.excerpt}</p>}
         {path && <ButtonLink href={path}>{copy.read}</ButtonLink>}
       </div>
     </div>

@@ -51,7 +51,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
       meta={isNew && productCopy.isNew}
       facts={
         <>
-          <Standfirst product={product} />
+          <Summary product={product} />
           <ProductWhere product={product} />
         </>
       }
@@ -71,10 +71,10 @@ function OpenProduct({ product }: { readonly product: Product }) {
 }
 
 /** The product's summary, unless the body repeats it. */
-function Standfirst({ product: { summary, excerpt, contents } }: { readonly product: Product }) {
+function Summary({ product: { summary, excerpt, contents } }: { readonly product: Product }) {
   const text = summary ?? excerpt;
   if (!text || contents?.[0]?.content.includes(text)) return null;
-  return <p className={styles.standfirst}>{text}</p>;
+  return <p className={styles.excerpt}>{text}</p>;
 }
 
 /** Links to e-learnings and webinars about the product. */

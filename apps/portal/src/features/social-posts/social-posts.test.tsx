@@ -85,7 +85,7 @@ describe('social posts', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows no image from an unconfigured host, and opens one from a configured other host', async () => {
+  it('shows no image from a host that isn’t configured, and opens one from a configured other host', async () => {
     const [post] = sampleLibrary.socialPosts;
     if (!post) throw new Error('The sample library has no posts.');
     const image = { url: 'https://pictures.example.com/a.png', alt: 'A roof' };
