@@ -250,10 +250,10 @@ describe('new alerts since the last visit', () => {
   });
 
   it.each([
-    ['of another user', () => stored('2000-01-01T00:00:00Z', 'another-user')],
-    ['that is garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
-    ['that is missing', () => undefined],
-  ])('marks nothing for a stored time that is %s', async (_, store) => {
+    ['another user’s', () => stored('2000-01-01T00:00:00Z', 'another-user')],
+    ['garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
+    ['missing', () => undefined],
+  ])('marks nothing for a stored time: %s', async (_, store) => {
     store();
     openScreen('/alerts');
     await summary(/^1–20 of/u);
