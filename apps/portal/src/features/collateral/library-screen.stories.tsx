@@ -69,7 +69,7 @@ export const CompleteOrderingEnded: Story = {
       name: 'Wall calendar: A year of small checks',
     });
     const row = within(calendar.closest('li')!);
-    await expect(row.getByText('Ordering closed')).toBeVisible();
+    await expect(row.getByText('Closed')).toBeVisible();
     await expect(row.getByText(/^Could be ordered until/u)).toBeVisible();
     await expect(row.queryByText(/^Order by/u)).toBeNull();
   },
