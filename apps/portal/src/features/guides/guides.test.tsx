@@ -48,7 +48,7 @@ describe('a replaced guide', () => {
     const link = await screen.findByRole('link', { name: 'Open the newer guide' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
-    expect(main.textContent).not.toContain('This one holds');
+    expect(main.textContent).not.toContain('applies only to policies');
     expect(main.querySelector('[data-status="holds"], [data-status="ended"]')).toBeNull();
   });
 
