@@ -73,7 +73,7 @@ describe('the alerts list', () => {
 
   it('links to the last page if the requested page is past the end', async () => {
     const app = openScreen('/alerts?page=99');
-    await userEvent.click(await screen.findByRole('button', { name: /the last one$/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Go to the last page/u }));
     await waitFor(() => expect(searchOf(app)).toBe('?page=3'));
   });
 });
@@ -91,7 +91,7 @@ it('restores focus to the opened row on Back', async () => {
 it('says that the user is up to date without unread alerts', async () => {
   network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
   openScreen('/alerts?unread=true');
-  expect(await screen.findByRole('heading', { name: 'You are up to date' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’re up to date' })).toBeTruthy();
 });
 
 describe('marking as read', () => {

@@ -78,7 +78,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await find('State');
     add();
-    const summary = await screen.findByRole('heading', { name: 'Please put these right' });
+    const summary = await screen.findByRole('heading', { name: 'Fix these fields' });
     expect(summary.closest('section')?.contains(document.activeElement)).toBe(true);
     const errors = within(summary.closest('section')!).getAllByRole('link');
     expect(errors.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ describe('a collateral item', () => {
     const telephone = await find(/^Telephone/u);
     fill(telephone, 'call me');
     add();
-    await screen.findByRole('link', { name: /has seven or ten digits/u });
+    await screen.findByRole('link', { name: /7 or 10 digits/u });
     expect(telephone.getAttribute('aria-invalid')).toBe('true');
     expect(telephone.value).toBe('call me');
     expect(submissions).toEqual([]);
@@ -192,7 +192,7 @@ describe('a collateral item', () => {
     openScreen(path);
     expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
     expect((await find('State')).value).toBe('OH');
-    expect(screen.getByText('What you wrote before is back.')).toBeTruthy();
+    expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
   });
 
   it('ignores a stored state that is no longer offered', async () => {
@@ -211,15 +211,11 @@ describe('a collateral item', () => {
   });
 
   it.each([
-    [
-      'its last day to order has passed',
-      { expires_on: '2026-03-01' },
-      'The last day to order it is over.',
-    ],
+    ['its last day to order has passed', { expires_on: '2026-03-01' }, 'Ordering has closed'],
     [
       'the agency has no license for it',
       { allowed_states: ['TX'] },
-      'Your agency has no license in the states where it may be used.',
+      'Your agency isn’t licensed in the states where this item can be used.',
     ],
   ])('can’t be ordered if %s', async (_, changes, reason) => {
     network.use(handlers.collateralTemplates.detail.complete({ ...postcard, ...changes }));
@@ -278,7 +274,7 @@ describe('editing a cart item', () => {
     fill(await line(), 'Storage ends May 1');
     save();
     save();
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your own line: “Storage ends May 1”');
     expect(group.queryByText(/April 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
@@ -292,7 +288,7 @@ describe('editing a cart item', () => {
     await savePartly();
     expect((await line()).value).toBe('Storage ends May 1');
     save();
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your own line: “Storage ends May 1”');
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
     expect(submissions).toHaveLength(1);
@@ -302,7 +298,7 @@ describe('editing a cart item', () => {
     await savePartly();
     fill(await line(), 'Storage ends June 1');
     save();
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your own line: “Storage ends June 1”');
     expect(group.queryByText(/(?:April|May) 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
@@ -317,13 +313,13 @@ describe('editing a cart item', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     fireEvent.click(await findEditLink());
     await formIsFilled();
-    expect(screen.queryByText('What you wrote before is back.')).toBeNull();
+    expect(screen.queryByText('We restored what you typed earlier.')).toBeNull();
   });
 
   it('doesn’t treat the item as removed if the cart fails to load', async () => {
     network.use(handlers.cartItems.list.failed(422));
     openScreen(editPath);
-    await screen.findByRole('heading', { level: 1, name: 'This cart could not be loaded' });
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this cart' });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     network.resetHandlers();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

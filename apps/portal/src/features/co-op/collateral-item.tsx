@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
-import { againInput } from '../../modules/collateral/own-texts.ts';
+import { reorderInput } from '../../modules/collateral/custom-texts.ts';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { downloadEligibility } from '../../modules/collateral/order-eligibility.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
@@ -45,7 +45,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
       initialValues(
         template,
         'states' in eligibility ? eligibility.states : [],
-        editedItem ? againInput(editedItem, template, agency) : null,
+        editedItem ? reorderInput(editedItem, template, agency) : null,
       ),
     [template, eligibility, editedItem, agency],
   );

@@ -49,7 +49,7 @@ describe('a replaced guide', () => {
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
     expect(main.textContent).not.toContain('applies only to policies');
-    expect(main.querySelector('[data-status="holds"], [data-status="ended"]')).toBeNull();
+    expect(main.querySelector('[data-status="active"], [data-status="ended"]')).toBeNull();
   });
 
   it('shows only that it is replaced in its row while the state index is missing', async () => {

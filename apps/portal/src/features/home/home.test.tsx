@@ -31,7 +31,7 @@ it('doesn’t say so while a list is missing', async () => {
   );
   openScreen('/');
   expect((await attention()).getByText('Couldn’t check for unread items.')).toBeTruthy();
-  expect(screen.getByText('This part could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Couldn’t load this section.')).toBeTruthy();
 });
 
 it('doesn’t say so if the lead alert is unread', async () => {
@@ -52,7 +52,7 @@ it('hides a part that the user may not see', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
   await attention();
-  expect(screen.queryByText('This part could not be loaded.')).toBeNull();
+  expect(screen.queryByText('Couldn’t load this section.')).toBeNull();
 });
 
 it('shows the lead, unread records, and the premier banner in this order', async () => {

@@ -9,8 +9,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCartPath } from '../../modules/cart/use-cart.ts';
 import { cartCopy } from '../../modules/cart/copy.ts';
-import { whyNot } from '../../modules/cart/why-not.ts';
-import { againInput } from '../../modules/collateral/own-texts.ts';
+import { rejectionText } from '../../modules/cart/rejection-text.ts';
+import { reorderInput } from '../../modules/collateral/custom-texts.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { orderCopy } from './copy.ts';
@@ -41,7 +41,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
       try {
         const submission =
           submissions.current.get(item.id) ??
-          againInput(
+          reorderInput(
             item,
             await client.fetchQuery(
               collateralTemplates.detail.query(api, item.collateral_template_id, client),
@@ -53,7 +53,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         await mutateAsync(submission);
         submissions.current.delete(item.id);
       } catch (error) {
-        failed.push({ item, reason: whyNot(error, copy.failed) });
+        failed.push({ item, reason: rejectionText(error, copy.failed) });
       }
     }
     setResult({ added: alreadyAdded + itemsToAdd.length - failed.length, failed });

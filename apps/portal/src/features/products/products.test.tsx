@@ -39,11 +39,11 @@ describe('products', () => {
 
   it('say that a state is not one of the user’s, and list theirs', async () => {
     openScreen('/products?state=TX');
-    await screen.findByText(/^Texas is not one of your states\. Yours are .+, and .+\.$/u);
+    await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
     openScreen('/products?state=MI');
     await screen.findByText(/products in Michigan\.$/u);
-    expect(screen.queryByText(/is not one of your states/u)).toBeNull();
+    expect(screen.queryByText(/isn’t one of your states/u)).toBeNull();
   });
 
   it('can be saved as a favorite for a state', async () => {

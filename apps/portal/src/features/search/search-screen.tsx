@@ -14,7 +14,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { lastingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { timingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -149,7 +149,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
   const facts = [
     record.read === false && rowCopy.unread,
     replacedText(record, now),
-    lastingText(record, now),
+    timingText(record, now),
     statesText(record.states),
   ];
   return (

@@ -28,7 +28,7 @@ export const socialPostsCopy = {
   copy: {
     copy: 'Copy',
     copied: 'Copied',
-    refused: 'Your browser blocked copying. The text is selected: press Ctrl+C (Mac: ⌘C).',
+    denied: 'Your browser blocked copying. The text is selected: press Ctrl+C (Mac: ⌘C).',
   },
   download: 'Download image',
   open: 'Open image',
