@@ -14,7 +14,7 @@ const cartRegion = (page: Page) => main(page).getByRole('region', { name: 'Items
 async function fillInPostcard(page: Page, line: string) {
   await page.getByLabel('State', { exact: true }).selectOption('MI');
   await page.getByLabel(/^Your own line/).fill(line);
-  await page.getByRole('radio', { name: /^500 pieces/ }).check();
+  await page.getByRole('radio', { name: /^500 for/ }).check();
 }
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
@@ -27,7 +27,7 @@ async function fillInDelivery(page: Page) {
   await page.getByLabel('City').fill('Muskegon');
   await page.getByLabel('State', { exact: true }).selectOption('MI');
   await page.getByLabel('ZIP code').fill('49440-1120');
-  await page.getByLabel('Telephone').fill('(231) 555-0194');
+  await page.getByLabel('Phone').fill('(231) 555-0194');
 }
 
 /** From the form to where all of it is looked over. */
@@ -62,7 +62,7 @@ test(
     await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
     await add(page).click();
     await isInCart(page);
-    await page.getByRole('link', { name: 'To the cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
 
     await expect(heading(page, 'Your cart')).toBeVisible();
     await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
@@ -77,14 +77,14 @@ test(
 
     await expect(heading(page, /^Order CO-/)).toBeFocused();
     const name = await heading(page, /^Order CO-/).innerText();
-    await expect(main(page).getByText(`${name} is submitted.`)).toBeVisible();
+    await expect(main(page).getByText(`${name} submitted`)).toBeVisible();
     await page.reload();
     await expect(heading(page, name)).toBeVisible();
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
 
     await page.getByRole('button', { name: 'Order again' }).click();
-    await expect(main(page).getByText('1 piece is in your cart.')).toBeVisible();
-    await page.getByRole('link', { name: 'To the cart' }).click();
+    await expect(main(page).getByText('1 item added to your cart.')).toBeVisible();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
     await cartRegion(page)
       .getByRole('button', { name: /^Remove/ })
@@ -103,7 +103,7 @@ test('the cart is changed, emptied and put back; the last address is taken over;
   await fillInPostcard(page, 'To be changed');
   await add(page).click();
   await isInCart(page);
-  await page.getByRole('link', { name: 'To the cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await expect(cartRegion(page).getByText('Your own line: “To be changed”')).toBeVisible();
 
   await cartRegion(page)
@@ -111,11 +111,11 @@ test('the cart is changed, emptied and put back; the last address is taken over;
     .click();
   await expect(page.getByLabel(/^Your own line/)).toHaveValue('To be changed');
   await page.getByLabel(/^Telephone/).fill('call me');
-  await page.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('link', { name: /7 or 10 digits/ })).toBeVisible();
   await page.getByLabel(/^Telephone/).fill('(231) 555-0195');
   await page.getByLabel(/^Your own line/).fill('Changed once');
-  await page.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(heading(page, 'Your cart')).toBeVisible();
   await expect(cartRegion(page).getByText('Your own line: “Changed once”')).toBeVisible();
   await expect(cartRegion(page).getByText('Telephone: “(231) 555-0195”')).toBeVisible();
@@ -137,7 +137,7 @@ test('the cart is changed, emptied and put back; the last address is taken over;
   await expect(page.getByLabel('City')).toHaveValue('Grand Haven');
   await page.goForward();
   await expect(main(page).getByText(/^Grand Haven, MI/)).toBeVisible();
-  await page.getByRole('link', { name: 'Change the pieces' }).click();
+  await page.getByRole('link', { name: 'Edit items' }).click();
   await cartRegion(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
@@ -245,7 +245,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.unroute('**/api/v1/cart_items');
     await add(page).click();
     await isInCart(page);
-    await page.getByRole('link', { name: 'To the cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
     await cartRegion(page)
       .getByRole('button', { name: /^Remove/ })
@@ -260,11 +260,11 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await fillInPostcard(page, 'Kept for you');
     await add(page).click();
     await isInCart(page);
-    await page.getByRole('link', { name: 'To the cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await expect(heading(page, 'Your cart')).toBeVisible();
     const cart = new URL(page.url()).pathname;
     await fillInDelivery(page);
-    await page.getByLabel(/^Notes for the delivery/).fill('Ring twice.');
+    await page.getByLabel(/^Delivery notes/).fill('Ring twice.');
 
     await review(page);
     await page.route('**/api/v1/collateral_requests/*', (route) =>
@@ -279,11 +279,11 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     // Where the session had ended: at the look over it. Its form is one step back, as it was.
     await expect(page).toHaveURL(`${cart}?step=review`);
     await expect(main(page).getByText('Ring twice.')).toBeVisible();
-    await page.getByRole('link', { name: 'Change the delivery' }).click();
+    await page.getByRole('link', { name: 'Edit delivery' }).click();
     await expect(main(page).getByText('We restored what you typed earlier.')).toBeVisible();
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
-    await expect(page.getByLabel(/^Notes for the delivery/)).toHaveValue('Ring twice.');
+    await expect(page.getByLabel(/^Delivery notes/)).toHaveValue('Ring twice.');
     await review(page);
     await place(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
@@ -291,6 +291,6 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
 
   test('who may not order is told so, whatever the address', async ({ page }) => {
     await openAs(page, people.csr, `${center}/orders`);
-    await expect(heading(page, 'You do not have access to this page')).toBeVisible();
+    await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
   });
 });

@@ -362,7 +362,7 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
     // A combobox, because the page before may have a group of that name.
     await tab.getByRole('combobox', { name: 'State', exact: true }).selectOption('OH');
     await tab.getByLabel(/^Your own line/).fill(name);
-    await tab.getByRole('radio', { name: /^250 pieces/ }).check();
+    await tab.getByRole('radio', { name: /^250 for/ }).check();
     await tab.getByRole('button', { name: 'Add to cart' }).dblclick();
     await expect(
       tab

@@ -108,5 +108,5 @@ test('search, and signing out, by the keyboard alone', { tag: '@smoke' }, async 
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await expect(heading(page, 'You are logged out')).toBeFocused();
+  await expect(heading(page, 'You’re logged out')).toBeFocused();
 });

@@ -161,7 +161,7 @@ export async function chooseInAccount(page: Page, name: string): Promise<void> {
 /** Signs out, and waits until the portal says so. */
 export async function signOut(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
-  await expect(heading(page, 'You are logged out')).toBeVisible();
+  await expect(heading(page, 'You’re logged out')).toBeVisible();
 }
 
 /** Presses Tab until the element has the focus; fails when it cannot be reached. */

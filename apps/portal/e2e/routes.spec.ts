@@ -64,7 +64,7 @@ for (const [user, areas] of Object.entries(deniedTo)) {
         await checkPage(page, id, isDenied ? '/access-denied' : 'own');
         const isFixed = !/[:*]/.test(path) && kind !== 'action';
         if (isFixed && !isDenied)
-          await expect.soft(heading(page, /^Oops!|do not have access/)).toHaveCount(0);
+          await expect.soft(heading(page, /^Oops!|don’t have access/)).toHaveCount(0);
       });
     }
   });

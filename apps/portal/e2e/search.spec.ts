@@ -20,7 +20,7 @@ test('a slip of the keys finds what was meant, and a short word what the trade m
     page.getByRole('paragraph').filter({ hasText: 'Showing results for motorcycle.' }),
   ).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Search only for motorcicle' }).click();
+  await page.getByRole('link', { name: 'Search instead for motorcicle' }).click();
   await expect(page).toHaveURL('/search?query=%22motorcicle%22');
   await expect(page.getByRole('heading', { name: 'No results for “motorcicle”' })).toBeVisible();
 
@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('button', { name: 'Remove filter: Policy updates' })).toBeVisible();
 
     await page.goto('/search?query=UMB%20zzzqqq');
-    await expect(page.getByRole('heading', { name: 'Where else to look' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Browse instead' })).toBeVisible();
     await page.getByRole('link', { name: 'umbrella zzzqqq' }).click();
     await expect(page).toHaveURL('/search?query=umbrella%20zzzqqq');
     await expect(rows(page).first()).toHaveText(/umbrella/i);

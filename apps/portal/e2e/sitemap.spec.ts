@@ -51,7 +51,7 @@ for (const [user, areas] of Object.entries(deniedTo))
       await walkTo(page, path);
       await expect.soft(heading(page, /./), path).toHaveCount(1);
       await expect.soft(page.locator('[data-load-state="loading"]'), path).toHaveCount(0);
-      await expect.soft(heading(page, /^Oops!|do not have access/), path).toHaveCount(0);
+      await expect.soft(heading(page, /^Oops!|don’t have access/), path).toHaveCount(0);
       expect.soft(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
     }
   });

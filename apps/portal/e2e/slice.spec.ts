@@ -34,7 +34,7 @@ test('home is /welcome for the signed out, and its button signs in', async ({ pa
   await page.getByRole('button', { name: 'Log In' }).click();
   await chooseOnIdentityPage(page, people.producer);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: /^Needs your eyes/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
 });
 
 test('filters and pages stand in the address; back and reload give the same screen', async ({
@@ -131,7 +131,7 @@ test(
     await other.goto('/contact-us');
     await expect(heading(other, 'Contact us')).toBeVisible();
     await signOut(page);
-    await expect(heading(other, 'You are logged out')).toBeVisible();
+    await expect(heading(other, 'You’re logged out')).toBeVisible();
     await page.getByRole('button', { name: 'Log In' }).click();
     await chooseOnIdentityPage(page, people.producer);
     await expect(other).toHaveURL('/contact-us');
@@ -151,7 +151,7 @@ test(
 
     await signOut(page);
     await expect(page).toHaveURL('/logged-out');
-    await expect(heading(other, 'You are logged out')).toBeVisible({ timeout: 1000 });
+    await expect(heading(other, 'You’re logged out')).toBeVisible({ timeout: 1000 });
     // Neither the stylesheet of the fonts nor the time of the last sign-out says anything of the user.
     const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
     expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
@@ -161,7 +161,7 @@ test(
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
     await chooseOnIdentityPage(page, people.csr);
-    await expect(page.getByRole('heading', { name: /^Needs your eyes/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
     const claims = await page.evaluate(() => {
       const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
       return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
@@ -207,7 +207,7 @@ test(
     await page.goto('/alerts');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/unauthorized');
-    await expect(heading(page, 'You could not be signed in')).toBeVisible();
+    await expect(heading(page, 'Couldn’t sign you in')).toBeVisible();
   },
 );
 

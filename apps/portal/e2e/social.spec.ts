@@ -9,14 +9,14 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(page, people.producer, posts);
     const sheet = page.getByRole('article').filter({ hasText: 'Trailer check' });
-    await sheet.getByRole('button', { name: 'Copy Text of the post' }).click();
+    await sheet.getByRole('button', { name: 'Copy Post text' }).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(clipboard).toMatch(/^First trip after storage\?/);
-    await sheet.getByRole('button', { name: 'Copy Picture description (alt text)' }).click();
+    await sheet.getByRole('button', { name: 'Copy Image description (alt text)' }).click();
     await expect.poll(clipboard).toBe(await sheet.getByRole('img').getAttribute('alt'));
 
     const saved = page.waitForEvent('download');
-    await sheet.getByRole('link', { name: /^Download the picture/ }).click();
+    await sheet.getByRole('link', { name: /^Download image/ }).click();
     expect((await saved).suggestedFilename()).toBe('travel-trailer.svg');
     // The page is still there.
     await expect(heading(page, /^Ready-to-use/)).toBeVisible();

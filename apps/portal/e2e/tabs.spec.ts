@@ -69,7 +69,7 @@ test(
     const other = await openBeside(page, '/policy-updates');
     const watched = watchTab(other);
     await signOut(page);
-    await expect(heading(other, 'You are logged out')).toBeVisible(soon);
+    await expect(heading(other, 'You’re logged out')).toBeVisible(soon);
     await settle(other);
     expect(watched.loads()).toBe(0);
     expect(watched.addresses).toEqual(['/logged-out']);
@@ -142,7 +142,7 @@ test('signing in again in one tab leads the other back to its page', async ({ pa
   await openAs(page, people.manager, '/alerts');
   const other = await openBeside(page, '/policy-updates');
   await signOut(page);
-  await expect(heading(other, 'You are logged out')).toBeVisible();
+  await expect(heading(other, 'You’re logged out')).toBeVisible();
   await page.getByRole('button', { name: 'Log In' }).click();
   await chooseOnIdentityPage(page, people.manager);
   await expect(page).toHaveURL('/');

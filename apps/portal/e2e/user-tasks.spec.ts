@@ -61,7 +61,7 @@ function within(keys: Keys, most: number): void {
 
 test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/guides-and-rate-bulletins');
-  await keys.reach(page.getByRole('radio', { name: 'Any kind' }));
+  await keys.reach(page.getByRole('radio', { name: 'Any type' }));
   await keys.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Underwriting guidelines' })).toBeChecked();
   await keys.reach(page.getByRole('radio', { name: 'Any state' }));
@@ -97,7 +97,7 @@ test(
 
 test('see which products can be written in Texas', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.exclusive, '/products');
-  const picker = page.getByRole('combobox', { name: /^What can you write in/ });
+  const picker = page.getByRole('combobox', { name: /^See what you can write in/ });
   await keys.reach(picker);
   await keys.type('tx');
   await keys.press('Enter');
@@ -158,7 +158,7 @@ test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
 
 test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/');
-  await keys.choose(page.getByRole('link', { name: 'Read the alert' }));
+  await keys.choose(page.getByRole('link', { name: 'Read alert' }));
   await expect(page).toHaveURL(/\/alerts\/./);
   await expect(heading(page, /./)).toBeFocused();
   within(keys, 8);
@@ -193,10 +193,10 @@ test('order a postcard to where the last order went', async ({ page }) => {
   );
   await keys.reach(page.getByLabel('State', { exact: true }));
   await keys.type('mi');
-  await keys.reach(page.getByRole('radio', { name: /^250 pieces/ }));
+  await keys.reach(page.getByRole('radio', { name: /^250 for/ }));
   await keys.press('Space');
   await keys.choose(page.getByRole('button', { name: 'Add to cart' }));
-  await keys.choose(page.getByRole('link', { name: 'To the cart' }));
+  await keys.choose(page.getByRole('link', { name: 'View cart' }));
   await keys.choose(page.getByRole('button', { name: 'Use this address' }));
   await keys.choose(page.getByRole('button', { name: 'Review order' }));
   await keys.choose(page.getByRole('button', { name: 'Place order' }));

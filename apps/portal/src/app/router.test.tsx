@@ -112,7 +112,7 @@ describe('error routing', () => {
   it('redirects home only when all of its parts are down', async () => {
     network.use(handlers.featuredContent.list.failed(503), handlers.policyUpdates.list.failed(503));
     const app = openScreen('/');
-    await screen.findByRole('heading', { name: /Needs your eyes/ });
+    await screen.findByRole('heading', { name: /Needs your attention/ });
     expect(address(app)).toBe('/');
     app.unmount();
     network.use(handlers.alerts.list.failed('network'));
@@ -157,7 +157,7 @@ describe('the session', () => {
     expect(app.services.queryClient.getQueryCache().getAll()).not.toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await screen.findByRole('heading', { name: 'You are logged out' });
+    await screen.findByRole('heading', { name: 'You’re logged out' });
     expect(address(app)).toBe('/logged-out');
     expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
     const cached = app.services.queryClient.getQueryCache().getAll();
@@ -218,7 +218,7 @@ describe('the session', () => {
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-      await screen.findByRole('heading', { name: 'You are logged out' });
+      await screen.findByRole('heading', { name: 'You’re logged out' });
       changeElsewhere('manager');
       await waitFor(() => expect(address(app)).toBe('/'));
     });
@@ -345,7 +345,7 @@ describe('a hand-over', () => {
     async (status) => {
       network.use(handlers.authToken.exchange.failed(status));
       const app = openScreen('/login?code=used', { persona: null });
-      await screen.findByRole('heading', { name: 'You could not be signed in' });
+      await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
       expect(address(app)).toBe('/unauthorized');
     },
   );
@@ -364,7 +364,7 @@ describe('a hand-over', () => {
 
   it('with an error goes to /unauthorized', async () => {
     const app = openScreen('/login?error=denied', { persona: null });
-    await screen.findByRole('heading', { name: 'You could not be signed in' });
+    await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
     expect(address(app)).toBe('/unauthorized');
   });
 });

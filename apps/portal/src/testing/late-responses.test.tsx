@@ -48,7 +48,7 @@ async function navigateDuringRequest(
       return response?.();
     }),
   );
-  await click(/^(?:Place order|Save the change)/u);
+  await click(/^(?:Place order|Save changes)/u);
   await waitFor(() => expect(arrived).toHaveBeenCalled());
   await navigateAway(opened);
   release();
@@ -69,7 +69,7 @@ const scenarios: Record<string, () => Promise<Opened>> = {
   'its order was placed': async () => {
     const opened = await openReview();
     await navigateDuringRequest(opened, 'patch');
-    await screen.findByText('Order CO-8812 is submitted.');
+    await screen.findByText('Order CO-8812 submitted');
     return opened;
   },
   'its item was changed': async () => {

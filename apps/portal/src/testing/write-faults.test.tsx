@@ -48,7 +48,7 @@ const controls: Record<string, Control> = {
     path: '/favorites',
     call: ['patch', '*/favorite_pages/:id/position'],
     submit: () => click(/^Move Policy updates up/u),
-    expectedText: (reason) => `${reason} The order is as it was.`,
+    expectedText: (reason) => `${reason} The order hasn’t changed.`,
     fallback: 'Try again.',
     readState: favoriteTitles,
   },
@@ -73,10 +73,10 @@ const controls: Record<string, Control> = {
     prepare: async () => {
       await fill('State', 'OH');
       await fill(/^Your own line/u, 'Coffee is on us');
-      fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
+      fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
     },
     submit: () => click(/^Add to cart/u),
-    fallback: 'It is not in your cart yet. What you wrote is still here: try again.',
+    fallback: 'Couldn’t add this item. Your entries are still here. Try again.',
     readState: ownLine,
     typedText: 'Coffee is on us',
   },
@@ -87,8 +87,8 @@ const controls: Record<string, Control> = {
       await screen.findByDisplayValue('Storage ends soon');
       await fill(/^Your own line/u, 'Storage ends May 1');
     },
-    submit: () => click(/^Save the change/u),
-    fallback: 'The change is not complete. What you wrote is still here: try again.',
+    submit: () => click(/^Save changes/u),
+    fallback: 'Couldn’t save all changes. Your entries are still here. Try again.',
     readState: ownLine,
     typedText: 'Storage ends May 1',
   },
@@ -122,16 +122,17 @@ const controls: Record<string, Control> = {
       await button(/^Place order/u);
     },
     submit: () => click(/^Place order/u),
-    fallback: 'It has not been placed. Your cart and what you wrote are still here: try again.',
+    fallback:
+      'Couldn’t place your order. Your cart and delivery details are still here. Try again.',
     readState: pageTitle,
     typedText: '12 Harbor Street',
   },
   'a repeated order': {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
-    submit: () => click(/^(?:Order again|Try these again)/u),
+    submit: () => click(/^(?:Order again|Try these items again)/u),
     expectedText: (reason) => `Postcard: Before the first ride: ${reason}`,
-    fallback: 'It could not be added. Try again.',
+    fallback: 'Couldn’t add this item. Try again.',
     readState: pageTitle,
   },
 };

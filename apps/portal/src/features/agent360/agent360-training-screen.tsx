@@ -15,7 +15,7 @@ import styles from './pp-agent360.module.css';
 
 const copy = agent360Copy.training;
 
-/** The courses on the platform. */
+/** Trainings for the Agent360 platform. */
 export function Agent360TrainingScreen() {
   const list = useList(agent360Filters);
   const query = useQuery(trainings.list.query(useApi(), trainingsOfAreaQuery(list.query)));

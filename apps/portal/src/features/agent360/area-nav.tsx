@@ -14,7 +14,7 @@ const pages = [
   'agent360.training',
 ] as const satisfies readonly RouteId[];
 
-/** The pages of the area that are open to this reader. */
+/** Links to the Agent360 pages that the user may open. */
 export function AreaNav() {
   const { pathname } = useLocation();
   const session = useSession();

@@ -1,60 +1,60 @@
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of Agent360. */
+/** Screen texts for Agent360. */
 export const agent360Copy = {
-  area: 'In Agent360',
+  area: 'Agent360 pages',
   page: recordCopy({ one: 'page' }),
   pageParts: {
     ...recordCopy({ one: 'page' }),
     emptyTitle: 'Nothing here yet',
     emptyText: 'This page has no content yet.',
   },
-  topics: 'Where to go on',
+  topics: 'Next steps',
   partly:
-    'Product overview and new products open when your premier access is active. Ask your territory manager when that is.',
+    'Product overview and New products open once your premier access is active. Ask your territory manager when to expect it.',
   expect: {
     title: 'What to expect',
-    waves: 'The waves',
-    noWaves: 'No waves are planned yet.',
-    how: 'How it goes',
+    waves: 'Rollout waves',
+    noWaves: 'No waves are scheduled yet.',
+    how: 'How it works',
     ready: 'Get ready',
-    prelaunch: 'Job aids to read before',
+    prelaunch: 'Prelaunch job aids',
     yours: 'Your wave',
     openSince: (date: string) => `Open since ${date}`,
     opensOn: (date: string) => `Opens ${date}`,
-    unset: 'The day is not set yet',
+    unset: 'Date to be announced',
     waveIsOpen: (wave: string, date: string) =>
-      `You are in ${wave}. Agent360 has been open to you since ${date}.`,
+      `You’re in ${wave}. Agent360 has been open to you since ${date}.`,
     waveOpens: (wave: string, date: string, days: number) =>
-      `You are in ${wave}. It opens ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}.`,
+      `You’re in ${wave}. It opens ${days === 1 ? 'tomorrow' : `in ${days} days`}, on ${date}.`,
     waveUnset: (wave: string) =>
-      `You are in ${wave}. Its day is not set yet; you hear of it at least sixty days ahead.`,
-    noWave: 'Your sign-in does not say which wave you are in. Ask your territory manager.',
+      `You’re in ${wave}. The date isn’t set yet. We’ll let you know at least 60 days ahead.`,
+    noWave: 'We don’t have a wave on file for you. Ask your territory manager.',
   },
   overview: {
     title: 'Product overview',
-    products: 'The products',
-    noProducts: 'The products of Agent360 appear here.',
+    products: 'Products',
+    noProducts: 'Agent360 products appear here.',
     together: 'How they work together',
   },
-  fresh: {
+  newProducts: {
     title: 'New products',
-    intro: 'What has come to Agent360 lately.',
+    intro: 'Recent additions to Agent360.',
     list: {
       ...listCopy({ one: 'new product', many: 'new products' }),
-      emptyText: 'Products that are new to Agent360 appear here.',
+      emptyText: 'Products new to Agent360 appear here.',
     },
     since: (date: string) => `Announced ${date}`,
-    map: 'See it on the map',
+    map: 'View on map',
   },
   training: {
     title: 'Agent360 training',
-    intro: 'Courses on the platform, to take before your first quote and after.',
+    intro: 'Platform courses for before and after your first quote.',
     list: {
       ...listCopy({ one: 'course', many: 'courses' }),
-      emptyText: 'Courses on Agent360 appear here.',
+      emptyText: 'Agent360 courses appear here.',
     },
     all: 'All e-learnings',
-    webinars: 'Webinars on Agent360',
+    webinars: 'Agent360 webinars',
   },
 } as const;

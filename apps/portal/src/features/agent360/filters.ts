@@ -1,4 +1,4 @@
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 
-/** The area itself narrows its lists: the address holds the page alone. */
+/** The area fixes the other parameters, so the address holds only the page. */
 export const agent360Filters = defineFilters(['page'], {});

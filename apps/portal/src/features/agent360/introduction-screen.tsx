@@ -15,7 +15,7 @@ import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 
-/** What Agent360 is; and every other page of standing content in its area. */
+/** The introduction to Agent360 and every other simple page in its area. */
 export function IntroductionScreen() {
   const { id = introductionSlug } = useParams();
   const { pathname } = useLocation();

@@ -15,9 +15,9 @@ import { newProductsQuery } from './list-queries.ts';
 import { agent360Filters } from './filters.ts';
 import styles from './pp-agent360.module.css';
 
-const copy = agent360Copy.fresh;
+const copy = agent360Copy.newProducts;
 
-/** What has come to Agent360 lately. */
+/** Products that are new to Agent360. */
 export function NewProductsScreen() {
   const list = useList(agent360Filters);
   const query = useQuery(products.list.query(useApi(), newProductsQuery(list.query)));
@@ -43,7 +43,7 @@ NewProductsScreen.preload = (({ api, queryClient }, { searchParams }) =>
   ])) satisfies Preload;
 
 function NewProduct({ product }: { readonly product: Product }) {
-  const { published_at: since, slug, title } = product;
+  const { published_at: publishedAt, slug, title } = product;
   return (
     <ProductEntry
       product={product}
@@ -52,7 +52,7 @@ function NewProduct({ product }: { readonly product: Product }) {
         <>
           <OwnStatus product={product} />
           <p className={styles.facts}>
-            {since && <span>{copy.since(formatLongDate(since))}</span>}
+            {publishedAt && <span>{copy.since(formatLongDate(publishedAt))}</span>}
             <TextLink standalone href={availabilityPath(slug)}>
               {copy.map}
               <span className="pp-visually-hidden">: {title}</span>

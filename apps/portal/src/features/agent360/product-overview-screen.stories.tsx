@@ -26,7 +26,7 @@ export const Loading: Story = {
     msw.use(handlers.simplePages.detail.pending(), handlers.products.list.pending()),
 };
 
-/** No products, and the page’s text is refused. */
+/** No products, and the user may not see the page’s text. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** The text could not be loaded: the products stand. */
+/** The text failed to load. The products are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.failed(503)),

@@ -13,7 +13,7 @@ import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 
-/** What is in Agent360 today, and how its lines work together. */
+/** The Agent360 products and how they work together. */
 export function ProductOverviewScreen() {
   const api = useApi();
   const page = useQuery(simplePages.detail.query(api, 'product-overview'));

@@ -10,7 +10,7 @@ import type { Wave } from './waves.ts';
 
 const copy = agent360Copy.expect;
 
-/** The timetable: each wave with its day and its states, the reader's own told apart. */
+/** Lists each wave with its date and states, and marks the user's own wave. */
 export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
   const now = useNow();
   return (
@@ -48,7 +48,6 @@ function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
 }
 
 function whenOf({ day, isOpen }: Wave): string {
-  // The date breaks as a whole.
   const date = unbroken(formatLongDate(day));
   return date ? (isOpen ? copy.openSince : copy.opensOn)(date) : copy.unset;
 }

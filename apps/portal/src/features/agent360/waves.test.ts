@@ -14,7 +14,7 @@ const mine = (group: Parameters<typeof wavesOf>[1]) =>
     .map(({ name }) => name);
 
 describe('wavesOf', () => {
-  it('goes by the day, what has none last; a wave is open from its day on', () => {
+  it('sorts waves by day, undated ones last, and opens a wave on its day', () => {
     expect(
       wavesOf(cohorts, null, today).map(({ name, isOpen, states }) => [name, isOpen, states]),
     ).toEqual([
@@ -25,7 +25,7 @@ describe('wavesOf', () => {
     ]);
   });
 
-  it('finds the reader’s own by id or by name, one at most', () => {
+  it('finds the user’s own wave by id or name', () => {
     expect(mine({ id: '3', name: 'anything' })).toEqual(['Wave 3']);
     expect(mine({ id: 77, name: 'wave 2' })).toEqual(['Wave 2']);
     expect(mine({ id: 1, name: 'Wave 2' })).toEqual(['Wave 1']);

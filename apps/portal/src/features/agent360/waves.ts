@@ -2,27 +2,27 @@ import type { Cohort } from '@producer-portal/api';
 import type { PremierAccessGroup } from '@producer-portal/api/session';
 import { stateName } from '../../modules/states/us-states.ts';
 
-/** One wave of states that come to the platform together. */
+/** A group of states that moves to Agent360 on the same day. */
 export interface Wave {
   readonly id: Cohort['id'];
   readonly name: string;
-  /** The states' names. */
+  /** State names. */
   readonly states: readonly string[];
-  /** The day it opens, `YYYY-MM-DD`; null while it is not set. */
+  /** Opening day, `YYYY-MM-DD`; null until it is set. */
   readonly day: string | null;
   readonly isOpen: boolean;
-  /** The reader's own. */
+  /** Whether it is the user's own wave. */
   readonly isMine: boolean;
 }
 
-const same = (a: string | number, b: string | number) =>
+const matches = (a: string | number, b: string | number) =>
   String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
 
 /**
- * The waves in the order in which they open, those without a day last. The reader's own is the one that the
- * claim `premier_access_group` names, by its id or its name.
+ * Converts cohorts to waves in opening order, with undated waves last. The user's own wave matches the id or name in the
+ * `premier_access_group` claim.
  *
- * @param today - the day in Eastern Time, `YYYY-MM-DD`.
+ * @param today - day in Eastern Time, `YYYY-MM-DD`.
  */
 export function wavesOf(
   cohorts: readonly Cohort[],
@@ -30,8 +30,8 @@ export function wavesOf(
   today: string,
 ): Wave[] {
   const own = group
-    ? (cohorts.find(({ id }) => same(id, group.id)) ??
-      cohorts.find(({ name }) => same(name, group.name)))
+    ? (cohorts.find(({ id }) => matches(id, group.id)) ??
+      cohorts.find(({ name }) => matches(name, group.name)))
     : undefined;
   return cohorts
     .toSorted((a, b) => (a.starts_on ?? '9999').localeCompare(b.starts_on ?? '9999'))

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You are in Wave 2\./u);
+    await canvas.findByText(/^You’re in Wave 2\./u);
   },
 };
 
@@ -26,7 +26,7 @@ export const Loading: Story = {
     msw.use(handlers.simplePages.detail.pending(), handlers.cohorts.list.pending()),
 };
 
-/** No waves, and the page’s text is refused. */
+/** No waves, and the user may not see the page’s text. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** The waves could not be loaded: the text stands. */
+/** The waves failed to load. The text is shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.cohorts.list.failed(503)),

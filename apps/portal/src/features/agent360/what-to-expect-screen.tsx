@@ -16,7 +16,7 @@ import styles from './pp-agent360.module.css';
 import { wavesOf } from './waves.ts';
 import { WavesTable } from './waves-table.tsx';
 
-/** When the platform opens where, and what happens before and after. */
+/** When Agent360 opens in each state, and how to get ready. */
 export function WhatToExpectScreen() {
   const api = useApi();
   const page = useQuery(simplePages.detail.query(api, 'what-to-expect'));
@@ -70,7 +70,7 @@ WhatToExpectScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(cohortsResource.list.query(api)),
   ])) satisfies Preload;
 
-/** What a reader can do until the day has come. */
+/** Links to resources for before the user's wave opens. */
 function GetReady() {
   return (
     <nav aria-labelledby="get-ready">

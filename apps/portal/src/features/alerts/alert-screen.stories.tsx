@@ -23,7 +23,7 @@ export const Complete: Story = {
   },
 };
 
-/** One of the four alerts of a storm: issued, extended, narrowed, lifted. */
+/** One of four linked alerts about a storm: issued, extended, narrowed, lifted. */
 export const CompleteLifeCycle: Story = {
   tags: ['state:complete'],
   args: { path: `/alerts/${storm?.slug}` },
@@ -42,7 +42,7 @@ export const CompleteLifeCycle: Story = {
   },
 };
 
-/** Read on somebody's behalf: the host leaves the agent's own mark alone. */
+/** Read during impersonation. The host doesn't change the agent's read state. */
 export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },
@@ -56,7 +56,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/alerts/no-such-alert' },

@@ -7,7 +7,7 @@ import { AnnouncementArticle } from '../../modules/content-detail/announcement-a
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
-/** One alert. Opening it marks it as read: that is the only call that answers it. */
+/** One alert. Opening it marks it as read: the API has no GET for a single alert. */
 export function AlertScreen() {
   const { id = '' } = useParams();
   const query = useQuery(alerts.markAsRead.query(useApi(), id, useQueryClient()));

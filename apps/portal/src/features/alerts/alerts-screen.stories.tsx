@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** Doubled text on a wide screen has the layout of a narrow one: filters behind a button, above the list. */
+/** Large text on a wide screen gets the narrow layout, with filters behind a button above the list. */
 export const CompleteLargeText: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'desktop' }, textSize: '200' },
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** The host asks for patience: the button waits with it. */
+/** The host sends a Retry-After. The button is disabled until then. */
 export const FailedBusy: Story = {
   tags: ['state:failed'],
   beforeEach: ({ msw }) =>
@@ -74,7 +74,7 @@ export const FailedBusy: Story = {
   },
 };
 
-/** The host has something to say of its own: a dialog over the failed list. */
+/** The host sends a message of its own, shown in a dialog over the failed list. */
 export const FailedWithDialog: Story = {
   tags: ['state:failed'],
   beforeEach: ({ msw }) =>
@@ -91,7 +91,7 @@ export const FailedWithDialog: Story = {
   },
 };
 
-/** Another filter is chosen: the old rows stay until the new ones have come. */
+/** After a filter change, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -127,7 +127,7 @@ export const EmptyPastTheEnd: Story = {
   },
 };
 
-/** A row's mark could not be set: it says so beside the button, and the row is unread again. */
+/** Marking a row failed. The row is unread again, with the error next to its button. */
 export const CompleteMarkFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(503)),
@@ -151,7 +151,7 @@ export const CompleteMarked: Story = {
   },
 };
 
-/** Among the unread ones a row that was read here stays in its place; the heading and the line below count it no more. */
+/** In the unread list, a row marked as read stays in place but is no longer counted. */
 export const CompleteMarkedAmongUnread: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts?unread=true' },

@@ -11,7 +11,7 @@ import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-// What a test marks as read is unread again in the next.
+// Resets the read state between tests.
 beforeEach(() => network.use(...sampleHandlers()));
 
 const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
@@ -19,8 +19,8 @@ const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
 const results = () => within(screen.getByRole('main'));
 const unreadInHeader = () => screen.findAllByText(/^\d+ unread alerts?$/u);
 
-describe('the list of alerts', () => {
-  it('puts every choice into the address, goes back to page 1, and takes a choice back', async () => {
+describe('the alerts list', () => {
+  it('keeps filters in the address, returns to page 1, and clears a filter on the second click', async () => {
     const app = openScreen('/alerts?page=2');
     await summary(/^21–/u);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Michigan' }));
@@ -34,7 +34,7 @@ describe('the list of alerts', () => {
     await waitFor(() => expect(searchOf(app)).toBe(''));
   });
 
-  it('searches by words, keeps them in the field, and shows the same list again going back', async () => {
+  it('keeps the search text in the field and restores the list on Back', async () => {
     const app = openScreen('/alerts');
     await summary(/^1–20 of/u);
     const field = screen.getByRole('searchbox', { name: 'Search alerts' });
@@ -48,7 +48,7 @@ describe('the list of alerts', () => {
     await summary(/^1–20 of/u);
   });
 
-  it('moves focus to the summary after a turn of the page', async () => {
+  it('moves focus to the summary after a page change', async () => {
     const app = openScreen('/alerts');
     await summary(/^1–20 of/u);
     await userEvent.click(screen.getByRole('link', { name: /^Next/u }));
@@ -57,13 +57,13 @@ describe('the list of alerts', () => {
     await waitFor(() => expect(document.activeElement).toBe(second));
   });
 
-  it('puts an address that says the same in other words right', async () => {
+  it('normalizes an equivalent address', async () => {
     const app = openScreen('/alerts?page=1&states%5B%5D=MI&utm_source=mail&category=all-options');
     await screen.findByRole('button', { name: 'Remove filter: Michigan' });
     await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
   });
 
-  it('offers one button a filter where nothing matches', async () => {
+  it('offers a button for each filter if nothing matches', async () => {
     const app = openScreen('/alerts?states[]=MI&search=zeppelin');
     await screen.findByRole('heading', { name: 'No alerts match' });
     await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
@@ -71,14 +71,14 @@ describe('the list of alerts', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1–20 of/u));
   });
 
-  it('offers the last page past the end', async () => {
+  it('links to the last page if the requested page is past the end', async () => {
     const app = openScreen('/alerts?page=99');
     await userEvent.click(await screen.findByRole('button', { name: /^Go to the last page/u }));
     await waitFor(() => expect(searchOf(app)).toBe('?page=3'));
   });
 });
 
-it('gives focus back to the row that was opened when the reader comes back', async () => {
+it('restores focus to the opened row on Back', async () => {
   const app = openScreen('/alerts');
   await summary(/^1–20 of/u);
   await userEvent.click(screen.getByRole('link', { name: /^Add a lienholder/u }));
@@ -88,14 +88,14 @@ it('gives focus back to the row that was opened when the reader comes back', asy
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-it('ends a day without unread alerts on a good word', async () => {
+it('says that the user is up to date without unread alerts', async () => {
   network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
   openScreen('/alerts?unread=true');
   expect(await screen.findByRole('heading', { name: 'You’re up to date' })).toBeTruthy();
 });
 
 describe('marking as read', () => {
-  it('marks a row in its place and counts down at once', async () => {
+  it('marks a row as read in place and updates the count at once', async () => {
     openScreen('/alerts');
     await summary(/^1–20 of/u);
     expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
@@ -111,7 +111,7 @@ describe('marking as read', () => {
     expect(document.activeElement?.textContent).toContain('Read');
   });
 
-  it('takes it back and says so beside the button when it fails', async () => {
+  it('rolls back and shows the error next to the button on failure', async () => {
     network.use(handlers.alerts.markAsRead.failed('network'));
     openScreen('/alerts');
     await summary(/^1–20 of/u);
@@ -124,7 +124,7 @@ describe('marking as read', () => {
     expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
   });
 
-  it('keeps the row among the unread ones until they are asked for again', async () => {
+  it('keeps a marked row in the unread list until the next request', async () => {
     openScreen('/alerts?unread=true');
     await summary(/^9 alerts$/u);
     const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
@@ -139,7 +139,7 @@ describe('marking as read', () => {
     expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts');
   });
 
-  it('names no first and last row among such as count no more', async () => {
+  it('omits the row range after a row was marked as read', async () => {
     const items = sampleLibrary.alerts.slice(0, 2).map((alert) => ({ ...alert, read: false }));
     network.use(handlers.alerts.list.complete(items, { total: 22, page: 2, perPage: 20 }));
     openScreen('/alerts?unread=true&page=2');
@@ -151,7 +151,7 @@ describe('marking as read', () => {
     expect(screen.getByText(/2 marked as read/u)).toBeTruthy();
   });
 
-  it('says in that row what has failed', async () => {
+  it('shows the failure in the row that failed', async () => {
     network.use(handlers.alerts.markAsRead.failed(500));
     openScreen('/alerts?unread=true');
     await summary(/^9 alerts$/u);
@@ -163,8 +163,8 @@ describe('marking as read', () => {
   });
 });
 
-describe('one alert', () => {
-  it('is painted from its row, is read by being opened, and counts down', async () => {
+describe('an alert', () => {
+  it('renders from its list row, is marked as read when opened, and updates the count', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     openScreen('/alerts');
     await summary(/^1–20 of/u);
@@ -182,7 +182,7 @@ describe('one alert', () => {
     );
   });
 
-  it('replaces an id in the address by the slug without asking twice', async () => {
+  it('replaces the id in the address with the slug without a second request', async () => {
     const patches: string[] = [];
     network.events.on('request:start', ({ request }) => {
       if (request.method === 'PATCH') patches.push(new URL(request.url).pathname);
@@ -194,7 +194,7 @@ describe('one alert', () => {
     expect(patches).toEqual(['/api/v1/alerts/4101/mark_as_read']);
   });
 
-  it('asks once, too, where a row of the list stands in until the answer is there', async () => {
+  it('sends one request even while a list row serves as placeholder', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     const patches: string[] = [];
     network.events.on('request:start', ({ request }) => {
@@ -209,7 +209,7 @@ describe('one alert', () => {
     expect(app.router.state.location.pathname).toBe('/alerts/4104');
   });
 
-  it('shows the answer of the host when it is read on somebody’s behalf', async () => {
+  it('shows the host’s read state during impersonation', async () => {
     const persona = 'admin-as-producer';
     network.use(...sampleHandlers({ persona: samplePersona(persona) }));
     openScreen('/alerts/lake-erie-storm-lifted', { persona });
@@ -217,7 +217,7 @@ describe('one alert', () => {
     expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
   });
 
-  it('follows a record that has moved, and says not-found otherwise', async () => {
+  it('follows a redirect, and otherwise shows not-found', async () => {
     network.use(
       handlers.alerts.markAsRead.empty(),
       handlers.redirectRecords.check.complete({ path: '/alerts/gone', to: '/policy-updates' }),
@@ -233,12 +233,12 @@ describe('one alert', () => {
   });
 });
 
-describe('what is new since the last visit', () => {
+describe('new alerts since the last visit', () => {
   const stored = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
     localStorage.setItem('lastAlertChecked', JSON.stringify({ uuid, value }));
   const marked = () => screen.queryAllByText(/New since your last visit/u).length;
 
-  it('marks what came after the alerts were last opened, and remembers this time', async () => {
+  it('marks alerts published since the last visit and stores the current time', async () => {
     stored('2000-01-01T00:00:00Z');
     openScreen('/alerts');
     await summary(/^1–20 of/u);
@@ -250,10 +250,10 @@ describe('what is new since the last visit', () => {
   });
 
   it.each([
-    ['of another person', () => stored('2000-01-01T00:00:00Z', 'somebody-else')],
-    ['that is garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
-    ['that is missing', () => undefined],
-  ])('marks nothing by a moment %s', async (_, store) => {
+    ['another user’s', () => stored('2000-01-01T00:00:00Z', 'another-user')],
+    ['garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
+    ['missing', () => undefined],
+  ])('marks nothing for a stored time: %s', async (_, store) => {
     store();
     openScreen('/alerts');
     await summary(/^1–20 of/u);

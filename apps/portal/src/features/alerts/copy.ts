@@ -11,12 +11,12 @@ const groups: Readonly<Record<AlertGroup, string>> = {
 
 const names = namesOf('Alert');
 
-/** The words of the alerts' screens. */
+/** Screen texts for alerts. */
 export const alertsCopy = {
   title: names.title,
   list: listCopy(names),
   groups,
-  /** A group that the portal does not know is shown by its key. */
+  /** Falls back to the key of a group that the portal doesn't know. */
   groupName: (key: string) => (Object.hasOwn(groups, key) ? groups[key as AlertGroup] : key),
   detail: recordCopy(names),
   searchLabel: names.searchLabel,

@@ -11,7 +11,7 @@ import {
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
-/** The filters of the alerts (docs/contract.md#alerts). */
+/** Filters for alerts (docs/contract.md#alerts). */
 export const alertFilters = defineFilters(alerts.list.keys, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
@@ -23,9 +23,9 @@ export const alertFilters = defineFilters(alerts.list.keys, {
   states: statesFilter,
 });
 
-/** One group of alerts, each with its number of unread ones. */
+/** Selects one alert group. Each option shows its unread count. */
 function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
-  // The counts are an extra: they wait until the list is there.
+  // The counts are optional, so they wait until the list has loaded.
   const unread = useUnreadByGroup(form.total !== undefined);
   return (
     <FacetGroup
@@ -43,7 +43,7 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   );
 }
 
-/** How many alerts of each group are unread; undefined where there are none or the number is unknown. */
+/** Unread alerts by group; undefined for none or while the count is unknown. */
 function useUnreadByGroup(enabled: boolean): Record<AlertGroup, number | undefined> {
   return {
     field_management_updates: useUnread('field_management_updates', enabled),

@@ -10,7 +10,7 @@ export const alertsRoutes = {
     primary: 'alerts.list',
     screen: (): ScreenModule => import('./alerts-screen.tsx').then((module) => module.AlertsScreen),
   },
-  // Its screen has no preload: the request for an alert marks it as read.
+  // The screen has no preload because requesting an alert marks it as read.
   'alerts.detail': {
     path: '/alerts/:id',
     kind: 'detail',

@@ -27,7 +27,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.pending()),
 };
 
-/** 401: the session is over, and logging in again leads back to this file. */
+/** 401: the session has ended. Logging in again returns to this file. */
 export const SessionEnded: Story = {
   tags: ['state:session-ended'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(401)),
@@ -36,7 +36,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** 403: the file is not for this reader. */
+/** 403: the user may not see the file. */
 export const NotAuthorized: Story = {
   tags: ['state:not-authorized'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(403)),
@@ -47,7 +47,7 @@ export const NotAuthorized: Story = {
   },
 };
 
-/** 404: there is no such file. */
+/** 404: the file doesn't exist. */
 export const NotFound: Story = {
   tags: ['state:not-found'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(404)),
@@ -56,7 +56,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Anything else: a technical error, with another try. */
+/** Any other failure: a technical error with a retry. */
 export const TimedOut: Story = {
   tags: ['state:timed-out'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(503)),

@@ -22,7 +22,7 @@ import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
 import { attachmentsCopy as copy } from './copy.ts';
 
-/** Downloads the file that the address names; without an id there is no such file (docs/product.md#attachments). */
+/** Downloads the file named in the address. Without an id, it shows not-found (docs/product.md#attachments). */
 export function AttachmentScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -55,14 +55,14 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
         <Downloaded
           attachment={attachment}
           name={nameOf(attachment)}
-          again={() => void query.refetch()}
+          onDownloadAgain={() => void query.refetch()}
         />
       )}
     </LoadBoundary>
   );
 }
 
-/** Its four ends, by the status of the answer (docs/product.md#attachment-failures). */
+/** Shows one of four screens, by response status (docs/product.md#attachment-failures). */
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { pathname, search } = useLocation();
   const response = responseOf(error);
@@ -83,11 +83,11 @@ function responseOf(error: unknown): FailedResponse {
 interface DownloadedProps {
   readonly attachment: Attachment;
   readonly name: string;
-  readonly again: () => void;
+  readonly onDownloadAgain: () => void;
 }
 
-/** Sends the browser to the file, once for each answer; an address that it may not be sent to is a fault. */
-function Downloaded({ attachment, name, again }: DownloadedProps) {
+/** Redirects the browser to the file once per response. An address off the allowed hosts is reported as an error. */
+function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   const { config, redirect, report } = useServices();
   const goBack = useGoBack();
   const { download_url: address } = attachment;
@@ -96,16 +96,16 @@ function Downloaded({ attachment, name, again }: DownloadedProps) {
   useEffect(() => {
     if (target === null)
       report(new Error('A file was offered at an address off the allowed hosts.'));
-    else if (!sent.has(attachment)) redirect(target);
-    sent.add(attachment);
+    else if (!redirected.has(attachment)) redirect(target);
+    redirected.add(attachment);
   }, [attachment, target, redirect, report]);
 
-  if (target === null) return <TimedOut response={{}} onTryAgain={again} />;
+  if (target === null) return <TimedOut response={{}} onTryAgain={onDownloadAgain} />;
 
   return (
     <StatusScreen
       title={copy.title}
-      primary={<Button onClick={again}>{copy.again}</Button>}
+      primary={<Button onClick={onDownloadAgain}>{copy.again}</Button>}
       secondary={[
         <TextLink key="back" href="/" onClick={goBack}>
           {copy.back}
@@ -117,5 +117,5 @@ function Downloaded({ attachment, name, again }: DownloadedProps) {
   );
 }
 
-/** Answers that the browser has been sent to: an effect may run twice, a file is downloaded once. */
-const sent = new WeakSet<Attachment>();
+/** Responses already redirected to. React may run an effect twice, but the file must download once. */
+const redirected = new WeakSet<Attachment>();

@@ -19,8 +19,8 @@ function open(search: string, config = {}) {
 const offer = (download_url: string, name = 'Rates.pdf') =>
   network.use(handlers.attachments.download.complete({ name, download_url }));
 
-describe('the download of a file', () => {
-  it('sends the browser there once, and says so with the name of the address', async () => {
+describe('a file download', () => {
+  it('redirects once and confirms with the name from the address', async () => {
     offer('/files/7?signature=x');
     const { redirects } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
     await screen.findByText(
@@ -30,7 +30,7 @@ describe('the download of a file', () => {
     expect(redirects).toEqual([`${window.location.origin}/files/7?signature=x`]);
   });
 
-  it('falls back on the name in the answer, and asks for a fresh address on another press', async () => {
+  it('falls back to the name in the response, and requests a fresh address on another click', async () => {
     offer('/files/7?signature=1');
     const { redirects } = open('?id=7');
     await screen.findByText(/^Success! Rates\.pdf has been downloaded/u, { selector: 'p' });
@@ -52,7 +52,7 @@ describe('the download of a file', () => {
     },
   );
 
-  it('follows https to a host of the configuration', async () => {
+  it('redirects to an https URL on a configured host', async () => {
     offer('https://files.example.com/7');
     const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
     await screen.findByText(/^Success!/u, { selector: 'p' });
@@ -72,7 +72,7 @@ describe('the download of a file', () => {
     },
   );
 
-  it('leaves the session and the address alone when it is refused', async () => {
+  it('keeps the session and the address if the download is refused', async () => {
     network.use(handlers.attachments.download.failed(401));
     const { router } = open('?id=7');
     await screen.findByText(

@@ -8,7 +8,7 @@ import { MapPage, type MapColumn } from './map-page.tsx';
 import { countsLegend, countsMap, type CountsEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
-/** All products together: how many of them each state has, and which, once one is chosen. */
+/** The map for all products: product counts by state, and the products of the selected state. */
 export function AllProductsMap({ products }: { readonly products: readonly Product[] }) {
   const entries = countsMap(products);
   const columns: MapColumn<CountsEntry>[] = [
@@ -65,7 +65,7 @@ interface ProductsOfStateProps {
   readonly code: string;
 }
 
-/** The products of one state: what can be written first. */
+/** The products of one state by status, open products first. */
 function ProductsOfState({ products, code }: ProductsOfStateProps) {
   const found = productsIn(products, code);
   return statusOrder

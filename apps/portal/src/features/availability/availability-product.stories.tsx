@@ -22,7 +22,7 @@ export const Complete: Story = {
   },
 };
 
-/** One stop of the Tab key, arrows to the neighbor, Enter chooses. */
+/** The map is one tab stop. Arrow keys move to neighboring states, Enter selects. */
 export const CompleteByKeyboard: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const CompleteByKeyboard: Story = {
   },
 };
 
-/** One status stands out, on the map and in the table. */
+/** One status is highlighted on the map and in the table. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const CompleteHighlighted: Story = {
   },
 };
 
-/** A picture of the map, then what can be pressed: pickers, legend, a row for each state. */
+/** The map as an image, with pickers, legend, and a row for each state. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -56,7 +56,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.products.all.pending()),
 };
 
-/** No product of that name is there, and none has moved: not-found. */
+/** The product doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/products/product-availability-map/boat' },

@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** Which products can be written in Texas. */
+/** The products that can be written in Texas. */
 export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map?state=TX' },
@@ -31,7 +31,7 @@ export const CompleteInState: Story = {
   },
 };
 
-/** One step of the scale stands out, on the map and in the table. */
+/** One step of the color scale is highlighted on the map and in the table. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -40,13 +40,13 @@ export const CompleteHighlighted: Story = {
   },
 };
 
-/** The question and its answer, then the picture with its legend. */
+/** Pickers and details come first, then the map image with its legend. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map?state=TX' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const summary = await canvas.findByText('10 of 13 products can be written.');
+    const summary = await canvas.findByText('Open: 10 of 13 products');
     const picture = canvas.getByRole('img', { name: 'All products, state by state' });
     await expect(summary.getBoundingClientRect().bottom).toBeLessThan(
       picture.getBoundingClientRect().top,

@@ -31,11 +31,11 @@ import { AllProductsMap } from './all-products-map.tsx';
 import { ProductMap } from './product-map.tsx';
 import styles from './pp-availability.module.css';
 
-/** Where each product can be sold: the map, and the table that says the same. */
+/** Where each product can be sold, as a map and as a table. */
 export function AvailabilityScreen() {
   const { id } = useParams();
   const asState = stateCode(id);
-  // Two letters in the product's place are a state (docs/product.md#availability-map-addresses).
+  // A two-letter id is a state (docs/product.md#availability-map-addresses).
   return asState ? (
     <Navigate replace to={availabilityPath(undefined, asState)} />
   ) : (
@@ -57,7 +57,8 @@ function Availability({ requested }: { readonly requested: string | undefined })
   const isMissing = requested !== undefined && query.data !== undefined && !product;
   const { chosen } = useChosenState();
   const title = copy.title(product?.title, chosen && stateName(chosen));
-  // With its state it is another page: under that name and address it is kept. What is not there names itself.
+  // A selected state makes it a separate favorite, with its own title and address. A missing product gets its title from
+  // `MissingPage`.
   usePageTitle(
     requested === undefined || product ? title : undefined,
     availabilityPath(product?.slug, chosen),
@@ -88,7 +89,7 @@ function Availability({ requested }: { readonly requested: string | undefined })
         empty={isMissing ? <MissingProduct requested={requested} /> : <NoProducts />}
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
-        {() => <TheMap products={products} product={product} />}
+        {() => <LoadedMap products={products} product={product} />}
       </LoadBoundary>
     </div>
   );
@@ -102,12 +103,12 @@ function NoProducts() {
   );
 }
 
-interface TheMapProps {
+interface LoadedMapProps {
   readonly products: readonly Product[];
   readonly product: Product | undefined;
 }
 
-function TheMap({ products, product }: TheMapProps) {
+function LoadedMap({ products, product }: LoadedMapProps) {
   return product ? (
     <ProductMap key={product.id} products={products} product={product} />
   ) : (
@@ -115,12 +116,12 @@ function TheMap({ products, product }: TheMapProps) {
   );
 }
 
-/** A product that is in no list: closed to this reader, which is told, or not there at all. */
+/** Handles a product that isn't in the list: it may be closed to the user, missing from the map, or not found. */
 function MissingProduct({ requested }: { readonly requested: string }) {
   const query = useQuery(productsResource.detail.query(useApi(), requested, useQueryClient()));
   const { data, error } = query;
   if (query.isPending) return null;
-  // In no list, and yet there: its own page says where it is sold.
+  // The product exists but isn't in the list, so its own page shows where it is sold.
   const path = data && recordPath(data);
   if (path) return <Navigate to={path} replace />;
   return (

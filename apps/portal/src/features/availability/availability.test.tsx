@@ -23,7 +23,7 @@ describe('the availability map', () => {
     [`${map}?state=${'TX'.repeat(5000)}`, map],
     [`${map}?state[]=TX&page=999999`, map],
     [`${map}/33?state=oh`, `${map}/motorcycle?state=OH`],
-  ])('reads its address: %#', async (path, address) => {
+  ])('normalizes the address %s', async (path, address) => {
     const opened = openScreen(path);
     await screen.findByRole('heading', { level: 2, name: 'State by state' });
     await waitFor(() => expect(addressOf(opened)).toBe(address));
@@ -34,21 +34,21 @@ describe('the availability map', () => {
     `${map}/no-such-product?state=TX`,
     `${map}/%2e%2e%2falerts`,
     `${map}/zz`,
-  ])('has nothing for %s', async (path) => {
+  ])('shows not-found for %s', async (path) => {
     openScreen(path);
     const heading = await screen.findByRole('heading', { level: 1, name: /^Oops!/u });
     expect(heading.textContent).toBe('Oops! That page could not be found.');
     expect(document.title).toContain('That page could not be found');
   });
 
-  it('keeps a closed product closed, and says why', async () => {
+  it('keeps a closed product closed and explains why', async () => {
     const opened = openAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
     await waitFor(() =>
       expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'),
     );
   });
 
-  it('keeps the state when another product is chosen, and the product when another state is', async () => {
+  it('keeps the state when the product changes, and the product when the state changes', async () => {
     const user = userEvent.setup();
     const opened = openScreen(`${map}/boat?state=TX`);
     const product = await screen.findByRole('combobox', { name: 'Product' });
@@ -73,7 +73,7 @@ describe('the availability map', () => {
     [`${map}?state=TX`, 'Product availability in Texas'],
     [`${map}/boat`, 'Boat and personal watercraft by state'],
     [`${map}/boat?state=TX`, 'Boat and personal watercraft in Texas'],
-  ])('names %s alike in heading, tab and breadcrumb', async (path, name) => {
+  ])('shows %s in heading, browser tab, and breadcrumb', async (path, name) => {
     openScreen(path);
     await screen.findByRole('heading', { level: 1, name });
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -81,14 +81,14 @@ describe('the availability map', () => {
     expect(trail.getAllByRole('listitem').at(-1)?.textContent).toBe(name);
   });
 
-  it('answers what can be written in a state, product by product, each with its own map', async () => {
+  it('lists what can be written in a state, with a link to each product’s map', async () => {
     const user = userEvent.setup();
     openScreen(map);
     const state = await screen.findByRole('combobox', { name: 'State' });
     await user.type(state, 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
     const summary = within(await screen.findByRole('region', { name: 'Texas' }));
-    summary.getByText('10 of 13 products can be written.');
+    summary.getByText('Open: 10 of 13 products');
     expect(
       summary.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Available9', 'Limited1', 'Coming soon2', 'Not offered1']);
@@ -103,7 +103,7 @@ describe('the availability map', () => {
     );
   });
 
-  it('leads from the list of states to the answer', async () => {
+  it('moves focus from the state list to the details', async () => {
     const user = userEvent.setup();
     const opened = openScreen(`${map}?state=OH`);
     await user.click(await screen.findByRole('link', { name: 'Rhode Island' }));
@@ -112,10 +112,10 @@ describe('the availability map', () => {
     expect(addressOf(opened)).toBe(`${map}?state=RI`);
   });
 
-  it('has a scale of how many can be written, which shows one step alone', async () => {
+  it('highlights one step of the color scale', async () => {
     const user = userEvent.setup();
     openScreen(map);
-    const legend = within(await screen.findByRole('group', { name: 'Can be written' }));
+    const legend = within(await screen.findByRole('group', { name: 'Open products' }));
     expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '12 of 13 products 4 states',
       '10 of 13 products 40 states',
@@ -141,14 +141,14 @@ describe('the availability map', () => {
     expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
   });
 
-  it('stays where it is when a product is typed that there is not, and says so', async () => {
+  it('stays on the page and says so if no product matches the typed text', async () => {
     const user = userEvent.setup();
     const opened = openScreen(`${map}/boat?state=TX`);
     const product = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Product' });
     await user.clear(product);
     await user.type(product, 'zeppelin');
     await user.tab();
-    await screen.findByText('No product is called “zeppelin”.', { selector: 'main *' });
+    await screen.findByText('No products match “zeppelin”.', { selector: 'main *' });
     expect(product.value).toBe('zeppelin');
     expect(addressOf(opened)).toBe(`${map}/boat?state=TX`);
     await user.clear(product);
@@ -157,13 +157,13 @@ describe('the availability map', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Motor home', 'Motorcycle']);
   });
 
-  it('says of a state that it is none of the reader’s own, and which are', async () => {
+  it('says that a state is not one of the user’s, and lists theirs', async () => {
     openScreen(`${map}/boat?state=TX`);
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     expect(document.title).toContain('Boat and personal watercraft in Texas');
   });
 
-  it('sorts its table, and tells by which column', async () => {
+  it('sorts its table and marks the sorted column', async () => {
     const user = userEvent.setup();
     openScreen(`${map}/boat`);
     const first = () => screen.getAllByRole('rowheader')[0]?.textContent;

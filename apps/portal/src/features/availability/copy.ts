@@ -1,16 +1,17 @@
 import { recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the availability map. */
+/** Screen texts for the availability map. */
 export const mapCopy = {
   ...recordCopy({ one: 'map' }),
-  /** The page's name in its heading, its tab and its breadcrumb. */
+  /** Page title: heading, browser tab, and breadcrumb. */
   title: (product: string | undefined, state: string | undefined) => {
     if (state) return `${product ?? 'Product availability'} in ${state}`;
     return product ? `${product} by state` : 'Product availability map';
   },
-  intro: 'Choose a state to see what you can write there, or a product to see where.',
+  intro:
+    'Choose a state to see what you can write there, or a product to see where you can write it.',
   emptyTitle: 'No products yet',
-  emptyText: 'The products that you can sell appear here.',
+  emptyText: 'Products you can sell appear here.',
   mapLabel: (product: string) => `${product}, state by state`,
   skip: 'Skip the map',
   smallStates: 'Small states',
@@ -19,18 +20,18 @@ export const mapCopy = {
   productPicker: {
     show: 'Show all products',
     clear: 'All products',
-    none: (text: string) => `No product is called “${text}”.`,
+    none: (text: string) => `No products match “${text}”.`,
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   },
   state: 'State',
   allProducts: 'All products',
   openOf: (open: number, all: number) => `${open} of ${all} products`,
   openRange: (least: number, most: number, all: number) => {
-    if (most === 0) return 'No product';
+    if (most === 0) return 'No products';
     return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
   },
   states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
-  summary: (openOf: string) => `${openOf} can be written.`,
+  summary: (openOf: string) => `Open: ${openOf}`,
   yourStates: 'Your states',
   aboutProduct: (product: string) => `About ${product}`,
   allIn: (state: string) => `All products in ${state}`,
@@ -40,12 +41,12 @@ export const mapCopy = {
     status: 'Status',
     since: 'Since',
     note: 'Note',
-    open: 'Can be written',
+    open: 'Open products',
     limited: 'With limits',
     coming: 'Coming soon',
   },
-  noRows: 'No state has this status.',
+  noRows: 'No states have this status.',
   sort: (header: string) => `Sort by ${header.toLowerCase()}`,
   scroller: 'State by state, scrolls sideways',
-  chosen: (state: string, label: string) => `${state}: ${label}`,
+  selected: (state: string, label: string) => `${state}: ${label}`,
 } as const;

@@ -24,25 +24,25 @@ import type { LegendRow, MapEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 import { nextSort, sorted, type Sort } from './sorting.ts';
 
-/** A column of the table, and what its rows are sorted by. */
+/** A table column with its sort key. */
 export interface MapColumn<Entry> extends DataTableColumn<Entry> {
   readonly sortBy: (entry: Entry) => string | number | null;
 }
 
 export interface MapPageProps<Entry extends MapEntry> {
   readonly products: readonly Product[];
-  /** The chosen product; none for all together. */
+  /** The selected product; undefined for all products. */
   readonly product?: Product | undefined;
   /** All states, by name. */
   readonly entries: readonly Entry[];
   readonly legend: Pick<StateMapLegendProps, 'countLabel'> & {
     readonly heading: string;
-    /** In their order; what no state has is left out. */
+    /** In display order. Rows that match no state are left out. */
     readonly rows: readonly LegendRow[];
   };
   /** The columns after the state's name. */
   readonly columns: readonly MapColumn<Entry>[];
-  /** What there is to say of the chosen state. */
+  /** Renders the details of the selected state. */
   readonly details: (entry: Entry) => ReactNode;
 }
 
@@ -50,8 +50,8 @@ const panelId = 'availability-panel';
 const headingId = 'availability-state';
 
 /**
- * The map with its panel and its table: each says the same, to another reader. Product and state stand in
- * the address; which status stands out, and how the table is sorted, is the moment's own.
+ * The map with its side panel and table, which present the same data. Product and state are in the address; the
+ * highlighted status and the sort order are local state.
  *
  * @see docs/design.md#product-availability-map
  */
@@ -65,23 +65,23 @@ export function MapPage<Entry extends MapEntry>({
 }: MapPageProps<Entry>) {
   const navigate = useNavigate();
   const announce = useAnnounce();
-  const own = useOwnStates();
+  const ownStates = useOwnStates();
   const states = useStatesOwnFirst();
   const { chosen, choose } = useChosenState();
   const [highlight, setHighlight] = useState<StateLook>();
   const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
 
   const subject = product?.title ?? copy.allProducts;
-  // From a list of states the way leads to the answer, which may stand screens above it.
+  // Links in the state lists jump to the details, which may be far above.
   const pathOf = (code: string) => `${availabilityPath(product?.slug, code)}#${headingId}`;
-  const summary = useHeadingFocus();
+  const detailsHeading = useHeadingFocus();
   const entryOf = (code: string | undefined) => entries.find((entry) => entry.code === code);
   const entry = entryOf(chosen);
-  const ownEntries = entries.filter(({ code }) => own.includes(code));
+  const ownEntries = entries.filter(({ code }) => ownStates.includes(code));
   const chooseState = (code: string | undefined) => {
     const next = entryOf(code);
     choose(code);
-    if (next) announce(copy.chosen(next.name, next.label));
+    if (next) announce(copy.selected(next.name, next.label));
   };
 
   const all: MapColumn<Entry>[] = [
@@ -111,7 +111,7 @@ export function MapPage<Entry extends MapEntry>({
         states={[...entries]}
         selected={chosen}
         onSelect={chooseState}
-        mine={own}
+        mine={ownStates}
         highlight={highlight}
         labels={{ skip: copy.skip, smallStates: copy.smallStates, mine: copy.yourState }}
         skipTo={panelId}
@@ -141,8 +141,8 @@ export function MapPage<Entry extends MapEntry>({
           />
         </div>
         {entry && (
-          <section className={styles.chosen} aria-labelledby={headingId}>
-            <h2 ref={summary} id={headingId} tabIndex={-1}>
+          <section className={styles.details} aria-labelledby={headingId}>
+            <h2 ref={detailsHeading} id={headingId} tabIndex={-1}>
               {entry.name}
             </h2>
             <OtherStateNote code={entry.code} />
@@ -179,7 +179,7 @@ export function MapPage<Entry extends MapEntry>({
         countLabel={legend.countLabel}
         selected={highlight}
         onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
-        mine={own[0] ? { label: copy.yourStates, code: own[0] } : undefined}
+        mine={ownStates[0] ? { label: copy.yourStates, code: ownStates[0] } : undefined}
         className={styles.legend}
       />
       <div className={styles.table}>
@@ -204,13 +204,13 @@ export function MapPage<Entry extends MapEntry>({
   );
 }
 
-/** Gives the answer the focus when a link has led to it; whoever goes back to it is left where they were. */
+/** Focuses the details heading after a state link is followed, but not on Back, where the scroll position is restored. */
 function useHeadingFocus() {
   const location = useLocation();
   const type = useNavigationType();
-  const summary = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (location.hash === `#${headingId}` && type !== NavigationType.Pop) summary.current?.focus();
+    if (location.hash === `#${headingId}` && type !== NavigationType.Pop) heading.current?.focus();
   }, [location, type]);
-  return summary;
+  return heading;
 }

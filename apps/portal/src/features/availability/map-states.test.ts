@@ -7,7 +7,7 @@ const product = (status: 'available' | 'limited' | 'coming_soon' | 'unavailable'
   make.product({ availability: [{ state: 'TX', status }] });
 
 describe('productMap', () => {
-  it('has every state, with what the map calls its status', () => {
+  it('has every state with its map status', () => {
     const map = productMap(product('coming_soon'));
     expect(map).toHaveLength(51);
     expect(map.find(({ code }) => code === 'TX')).toMatchObject({
@@ -20,13 +20,13 @@ describe('productMap', () => {
     });
   });
 
-  it('is empty for a product that says nothing', () => {
+  it('is empty for a product without availability', () => {
     expect(productMap(make.product({ availability: null }))).toEqual([]);
   });
 });
 
 describe('countsMap', () => {
-  /** Products of which the first is open in the first state, the second in the first two, and so on. */
+  /** Products of which the first is open in one state, the second in two, and so on. */
   const staircase = (...states: string[]) =>
     states.map((_, at) =>
       make.product({
@@ -38,7 +38,7 @@ describe('countsMap', () => {
   const stateOf = (entries: ReturnType<typeof countsMap>, code: string) =>
     entries.find((entry) => entry.code === code);
 
-  it('counts what can be written, with limits or without', () => {
+  it('counts open products, with or without limits', () => {
     const map = countsMap([
       product('available'),
       product('limited'),
@@ -53,7 +53,7 @@ describe('countsMap', () => {
     });
   });
 
-  it('has a step for each number while there are four', () => {
+  it('has a step for each of up to four counts', () => {
     const map = countsMap(staircase('TX', 'OH', 'MI', 'IN'));
     expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => stateOf(map, code)?.status)).toEqual([
       'most',
@@ -67,18 +67,18 @@ describe('countsMap', () => {
       { status: 'many', label: '3 of 4 products' },
       { status: 'some', label: '2 of 4 products' },
       { status: 'few', label: '1 of 4 products' },
-      { status: 'none', label: 'No product' },
+      { status: 'none', label: 'No products' },
     ]);
   });
 
-  it('says of a step with several numbers from which to which it goes', () => {
+  it('labels a step of several counts with its range', () => {
     const map = countsMap(staircase('TX', 'OH', 'MI', 'IN', 'TN'));
     expect(countsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
   });
 
-  it('makes no step of what is still to come, and leaves out what no state has', () => {
+  it('ignores products that are coming soon, and leaves out unused steps', () => {
     const map = countsMap([product('coming_soon'), product('unavailable')]);
-    expect(countsLegend(map)).toEqual([{ status: 'none', label: 'No product' }]);
-    expect(countsLegend(countsMap([]))).toEqual([{ status: 'none', label: 'No product' }]);
+    expect(countsLegend(map)).toEqual([{ status: 'none', label: 'No products' }]);
+    expect(countsLegend(countsMap([]))).toEqual([{ status: 'none', label: 'No products' }]);
   });
 });

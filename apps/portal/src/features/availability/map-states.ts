@@ -14,31 +14,31 @@ import { naturalBreaks } from './natural-breaks.ts';
 /** One state on the map and in the table. */
 export interface MapEntry extends UsState {
   readonly status: StateLook;
-  /** The status in words. */
+  /** Display text for the status. */
   readonly label: string;
 }
 
-/** How one product stands in one state. */
+/** One product's availability in one state. */
 export interface ProductEntry extends MapEntry {
   readonly availability: StateAvailability;
 }
 
-/** How many products stand how in one state. */
+/** Product counts for one state. */
 export interface CountsEntry extends MapEntry {
-  /** Of how many products it is known. */
+  /** Number of products with a known status. */
   readonly all: number;
   readonly open: number;
   readonly limited: number;
   readonly coming: number;
 }
 
-/** What one look of the map says. */
+/** A legend row: a map color and its label. */
 export interface LegendRow {
   readonly status: StateLook;
   readonly label: string;
 }
 
-/** How one product stands in every state; none where it says nothing of any. */
+/** Returns one product's availability in every state; empty if the product lists no states. */
 export function productMap(product: Product): ProductEntry[] {
   return availabilityByState(
     product,
@@ -55,14 +55,14 @@ export function productMap(product: Product): ProductEntry[] {
 const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
 /**
- * How many of the products can be written in every state. The steps of the scale are where the numbers part by
- * themselves: most states have nearly as many as the next, and a step of a fixed size would not tell them apart.
+ * Counts the open products in every state and assigns each state a step of the color scale. The steps are natural
+ * breaks: most states have similar counts, which steps of a fixed size would not separate.
  */
 export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
     const found = productsIn(products, code);
-    const count = (wanted: StateAvailability['status']) =>
-      found.filter(({ availability }) => availability.status === wanted).length;
+    const countOf = (status: StateAvailability['status']) =>
+      found.filter(({ availability }) => availability.status === status).length;
     const open = found.filter(({ isOpen }) => isOpen).length;
     return {
       code,
@@ -70,8 +70,8 @@ export function countsMap(products: readonly Product[]): CountsEntry[] {
       label: copy.openOf(open, found.length),
       all: found.length,
       open,
-      limited: count('limited'),
-      coming: count('coming_soon'),
+      limited: countOf('limited'),
+      coming: countOf('coming_soon'),
     };
   });
   const steps = naturalBreaks(
@@ -84,12 +84,12 @@ export function countsMap(products: readonly Product[]): CountsEntry[] {
   }));
 }
 
-/** The steps of such a map that are there, from the most products to none. */
+/** Returns the legend rows of the steps in use, from most products to none. */
 export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
   return [...shares, 'none' as const].flatMap((status) => {
-    const of = entries.filter((entry) => entry.status === status);
-    const open = of.map((entry) => entry.open);
-    const [first] = of;
+    const matches = entries.filter((entry) => entry.status === status);
+    const open = matches.map((entry) => entry.open);
+    const [first] = matches;
     return first
       ? [{ status, label: copy.openRange(Math.min(...open), Math.max(...open), first.all) }]
       : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { naturalBreaks } from './natural-breaks.ts';
 
 describe('naturalBreaks', () => {
-  it('parts numbers where they lie furthest apart, from the largest on', () => {
+  it('splits numbers at the largest gaps, largest numbers first', () => {
     expect(naturalBreaks([30, 11, 10, 29, 2, 1, 12], 3)).toEqual([
       [30, 29],
       [12, 11, 10],
@@ -11,7 +11,7 @@ describe('naturalBreaks', () => {
     expect(naturalBreaks([12, 10, 10, 9, 1], 3)).toEqual([[12], [10, 10, 9], [1]]);
   });
 
-  it('keeps equal numbers together, and makes no more parts than there are', () => {
+  it('keeps equal numbers together and returns no empty groups', () => {
     expect(naturalBreaks([5, 5, 5, 2], 4)).toEqual([[5, 5, 5], [2]]);
     expect(naturalBreaks([5, 5], 4)).toEqual([[5, 5]]);
     expect(naturalBreaks([], 4)).toEqual([]);

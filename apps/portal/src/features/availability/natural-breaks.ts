@@ -1,28 +1,29 @@
 /**
- * Parts numbers into at most so many runs, from the largest on, where they lie furthest apart: the numbers of a run
- * differ from its mean as little as they can (Jenks' natural breaks, as maps are scaled). Equal ones stay together.
+ * Groups numbers into at most `maxGroups` groups, largest first, so that the numbers in each group differ as little as
+ * possible from its mean (Jenks natural breaks). Equal numbers stay together.
  *
  * @example naturalBreaks([12, 10, 10, 9, 1], 3) // [[12], [10, 10, 9], [1]]
  */
-export function naturalBreaks(numbers: readonly number[], most: number): number[][] {
-  const alike = new Map<number, number[]>();
+export function naturalBreaks(numbers: readonly number[], maxGroups: number): number[][] {
+  const equalNumbers = new Map<number, number[]>();
   for (const number of numbers.toSorted((a, b) => b - a))
-    alike.set(number, [...(alike.get(number) ?? []), number]);
-  return bestParts([...alike.values()], most);
+    equalNumbers.set(number, [...(equalNumbers.get(number) ?? []), number]);
+  return bestGroups([...equalNumbers.values()], maxGroups);
 }
 
-function bestParts(runs: readonly number[][], most: number): number[][] {
-  if (most === 1 || runs.length < 2) return runs.length === 0 ? [] : [runs.flat()];
-  const ways = runs.map((_, last) => [
+function bestGroups(runs: readonly number[][], maxGroups: number): number[][] {
+  if (maxGroups === 1 || runs.length < 2) return runs.length === 0 ? [] : [runs.flat()];
+  const options = runs.map((_, last) => [
     runs.slice(0, last + 1).flat(),
-    ...bestParts(runs.slice(last + 1), most - 1),
+    ...bestGroups(runs.slice(last + 1), maxGroups - 1),
   ]);
-  const spread = (parts: number[][]) => parts.reduce((sum, part) => sum + deviation(part), 0);
-  return ways.reduce((best, way) => (spread(way) < spread(best) ? way : best));
+  const spread = (groups: number[][]) =>
+    groups.reduce((sum, group) => sum + squaredDeviations(group), 0);
+  return options.reduce((best, option) => (spread(option) < spread(best) ? option : best));
 }
 
-/** The squares of what the numbers differ from their mean by, together. */
-function deviation(numbers: readonly number[]): number {
+/** Sum of squared deviations from the mean. */
+function squaredDeviations(numbers: readonly number[]): number {
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0);
 }

@@ -27,7 +27,7 @@ export interface ProductMapProps {
   readonly product: Product;
 }
 
-/** One product in every state. */
+/** The map for one product. */
 export function ProductMap({ products, product }: ProductMapProps) {
   const now = useNow();
   const path = recordPath(product);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSort, sorted } from './sorting.ts';
 
 describe('nextSort', () => {
-  it('turns a column round, and starts another one ascending', () => {
+  it('reverses the current column and sorts a new one ascending', () => {
     const first = nextSort({ column: 'state', direction: 'ascending' }, 'state');
     expect(first).toEqual({ column: 'state', direction: 'descending' });
     expect(nextSort(first, 'state').direction).toBe('ascending');
@@ -11,7 +11,7 @@ describe('nextSort', () => {
 });
 
 describe('sorted', () => {
-  it('sorts numbers by size and text by the alphabet, and leaves what has nothing at the end', () => {
+  it('sorts numbers by value and text alphabetically, with empty values last', () => {
     const numbers = [10, null, 9, 2];
     expect(sorted(numbers, (row) => row, 'ascending')).toEqual([2, 9, 10, null]);
     expect(sorted(numbers, (row) => row, 'descending')).toEqual([10, 9, 2, null]);

@@ -1,12 +1,12 @@
 import type { SortDirection } from '@producer-portal/ui';
 
-/** How a table is sorted. */
+/** The sort order of a table. */
 export interface Sort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** The column's next order: a new column ascends, the present one turns round. */
+/** Returns the order after a click on a header: a new column sorts ascending, the current one reverses. */
 export function nextSort({ column, direction }: Sort, clicked: string): Sort {
   return {
     column: clicked,
@@ -15,9 +15,9 @@ export function nextSort({ column, direction }: Sort, clicked: string): Sort {
 }
 
 /**
- * The rows in the order of one key; rows without it come last in either direction, and equal ones keep their order.
+ * Sorts rows by a key. The sort is stable, and rows without a key come last in either direction.
  *
- * @param keyOf - what a row is sorted by: text by the alphabet, numbers by size.
+ * @param keyOf - returns a row's sort key. Text sorts alphabetically, numbers by value.
  */
 export function sorted<Row>(
   rows: readonly Row[],

@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another category is chosen: the old films stay until the new ones have come. */
+/** After a category change, the old videos stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -66,7 +66,7 @@ export const Refetching: Story = {
   },
 };
 
-/** Another film has been chosen: it stands on the screen, and reading goes on at its name. */
+/** After a video is selected, it loads in the player and its heading gets focus. */
 export const CompleteChosen: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -79,22 +79,22 @@ export const CompleteChosen: Story = {
   },
 };
 
-/** At the end of the film the reader's agency stands over the last picture. */
+/** At the end of the video, the agency's card covers the last frame. */
 export const CompleteEndCard: Story = {
   tags: ['state:complete'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^\d+ videos$/u);
-    const film = canvasElement.querySelector('video');
-    if (!film) throw new Error('There is no film on this screen.');
-    film.muted = true;
-    film.playbackRate = 8;
-    await film.play();
+    const video = canvasElement.querySelector('video');
+    if (!video) throw new Error('This screen has no video.');
+    video.muted = true;
+    video.playbackRate = 8;
+    await video.play();
     await expect(await canvas.findByText('Harbor & Pine Insurance')).toBeVisible();
     await expect(canvas.getByText('555-0142')).toBeVisible();
   },
 };
 
-/** The agency in the token cannot be read: the film is whole, and the page says why no card follows. */
+/** The token's agency can't be read. The video plays, and the page explains the missing end card. */
 export const CompleteWithoutAgency: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
@@ -106,6 +106,6 @@ export const CompleteWithoutAgency: Story = {
     localStorage.setItem('jwt', jwt);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Without an end card');
+    await canvas.findByText('No end card');
   },
 };

@@ -17,10 +17,10 @@ import styles from './pp-co-branded-videos.module.css';
 import { videoLength } from './video-length.ts';
 import { VideoStage } from './video-stage.tsx';
 
-/** What stands behind `#` in the address of a film. */
-const nameOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
+/** Fragment that selects a video in the address. */
+const fragmentOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 
-/** Films for customers: one large, the newest until another is chosen, and all of them as cards. */
+/** Videos for customers: a large player with the selected (by default the newest) video, and a card for each video. */
 export function CoBrandedVideosScreen() {
   const list = useList(videoFilters);
   const { hash } = useLocation();
@@ -39,7 +39,7 @@ export function CoBrandedVideosScreen() {
         copy={copy.list}
         skeleton={<VideosSkeleton />}
         all={(videos) => {
-          const onStage = videos.find((video) => hash === `#${nameOf(video)}`) ?? videos[0];
+          const onStage = videos.find((video) => hash === `#${fragmentOf(video)}`) ?? videos[0];
           return (
             <>
               {onStage && <VideoStage key={onStage.id} video={onStage} headingRef={heading} />}
@@ -48,7 +48,7 @@ export function CoBrandedVideosScreen() {
                   <li key={video.id}>
                     <Card
                       video={video}
-                      href={`${list.hrefFor(list.values)}#${nameOf(video)}`}
+                      href={`${list.hrefFor(list.values)}#${fragmentOf(video)}`}
                       isOnStage={video === onStage}
                     />
                   </li>
@@ -70,25 +70,25 @@ CoBrandedVideosScreen.preload = (({ api, queryClient }, { searchParams }) =>
     videoFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;
 
-/** As high as the screen with its cards. */
+/** Reserves the height of the player and cards. */
 function VideosSkeleton() {
   return (
     <>
       <div className={styles.stage}>
-        <div className={styles.room} />
+        <div className={styles.playerSkeleton} />
       </div>
       <GridSkeleton items={6} />
     </>
   );
 }
 
-/** Where reading goes on when another film has been chosen; the first one takes the focus from nobody. */
+/** Moves focus to the video's heading when another video is selected, but not on page load. */
 function useFocusOnChange(hash: string) {
   const target = useRef<HTMLHeadingElement>(null);
-  const before = useRef(hash);
+  const previous = useRef(hash);
   useEffect(() => {
-    if (before.current === hash) return;
-    before.current = hash;
+    if (previous.current === hash) return;
+    previous.current = hash;
     target.current?.focus();
   }, [hash]);
   return target;
@@ -112,7 +112,7 @@ function Card({ video, href, isOnStage }: CardProps) {
       poster={poster ?? undefined}
       {...videoLength(video.duration)}
       meta={[isOnStage && <strong key="stage">{copy.onStage}</strong>, category]}
-      className={isOnStage ? styles.chosen : undefined}
+      className={isOnStage ? styles.selected : undefined}
     />
   );
 }

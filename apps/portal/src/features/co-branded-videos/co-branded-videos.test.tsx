@@ -8,13 +8,13 @@ import { openScreen } from '../../testing/open-screen.tsx';
 useNetwork();
 
 const path = '/co-branded-videos';
-const film = () => document.querySelector('video') as HTMLVideoElement;
+const player = () => document.querySelector('video') as HTMLVideoElement;
 const stage = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('section') as HTMLElement);
 };
 
-/** Opens the page with an agency claim of one's own. */
+/** Opens the page with the given agency claim. */
 function openWithAgency(agency: string) {
   const { services, router } = openScreen(path);
   const { claims } = samplePersona();
@@ -29,26 +29,26 @@ function openWithAgency(agency: string) {
 }
 
 describe('co-branded videos', () => {
-  it('shows the newest film with captions and as a file', async () => {
+  it('shows the newest video with captions and a download link', async () => {
     openScreen(path);
     const shown = await stage('Four sides of a home');
-    expect(film().getAttribute('aria-label')).toBe('Four sides of a home');
-    expect(film().querySelector('track')?.kind).toBe('captions');
+    expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
+    expect(player().querySelector('track')?.kind).toBe('captions');
     expect(shown.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
       '/attachments?id=6501-1&name=Four%20sides%20of%20a%20home',
     );
   });
 
-  it('ends with the card of the reader’s agency, until it is played again', async () => {
+  it('shows the agency’s end card until the video plays again', async () => {
     openScreen(path);
     const shown = await stage('Four sides of a home');
     expect(shown.queryByText('555-0142')).toBeNull();
-    fireEvent.ended(film());
+    fireEvent.ended(player());
     shown.getByText('Harbor & Pine Insurance');
     shown.getByText('555-0142');
-    const logo = film().parentElement?.querySelector('img');
+    const logo = player().parentElement?.querySelector('img');
     expect(new URL(logo?.src ?? '').pathname).toMatch(/^\/sample\/.*harbor-and-pine/);
-    fireEvent.play(film());
+    fireEvent.play(player());
     expect(shown.queryByText('555-0142')).toBeNull();
   });
 
@@ -57,23 +57,23 @@ describe('co-branded videos', () => {
     async (agency) => {
       openWithAgency(agency);
       const shown = await stage('Four sides of a home');
-      await shown.findByText('Without an end card');
-      fireEvent.ended(film());
+      await shown.findByText('No end card');
+      fireEvent.ended(player());
       expect(shown.queryByText('Harbor & Pine Insurance')).toBeNull();
       expect(shown.queryByText('555-0142')).toBeNull();
     },
   );
 
-  it('shows no logo from a host that is not configured', async () => {
+  it('shows no logo from a host that isn’t configured', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
     const shown = await stage('Four sides of a home');
-    await waitFor(() => expect(screen.queryByText('Without an end card')).toBeNull());
-    fireEvent.ended(film());
+    await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
+    fireEvent.ended(player());
     shown.getByText('Harbor & Pine');
-    expect(film().parentElement?.querySelector('img')).toBeNull();
+    expect(player().parentElement?.querySelector('img')).toBeNull();
   });
 
-  it('puts another film on the screen, names it in the address, and goes back', async () => {
+  it('selects another video, puts it in the address, and restores the first on Back', async () => {
     const { router } = openScreen(`${path}?category=boat`);
     await screen.findByText('1 video');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Boat' }));
@@ -85,12 +85,12 @@ describe('co-branded videos', () => {
     await stage('Four sides of a home');
   });
 
-  it.each(['#nobody-made-this', '#%00', '#__proto__', '#<img src=x onerror=alert(1)>'])(
+  it.each(['#no-such-video', '#%00', '#__proto__', '#<img src=x onerror=alert(1)>'])(
     'shows the newest for an address that ends in %s',
     async (hash) => {
       openScreen(path + hash);
       await stage('Four sides of a home');
-      expect(film().getAttribute('aria-label')).toBe('Four sides of a home');
+      expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
     },
   );
 

@@ -1,21 +1,21 @@
 import { listCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the films that carry the agency's brand. */
+/** Screen texts for co-branded videos. */
 export const videosCopy = {
   title: 'Co-branded videos',
-  intro: 'Short films for your customers, with your agency on the last picture.',
+  intro: 'Short videos for your customers. Each one ends with your agency’s details.',
   list: {
     ...listCopy({ one: 'video', many: 'videos' }),
     emptyText: 'New videos appear here.',
   },
-  onStage: 'On the screen above',
+  onStage: 'Now showing',
   length: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
-  lengthSaid: (minutes: number, seconds: number) =>
+  spokenLength: (minutes: number, seconds: number) =>
     [minutes && `${minutes} min`, seconds && `${seconds} s`].filter(Boolean).join(' '),
-  notPlayable: 'There is no film here that this page can play.',
+  notPlayable: 'This video can’t be played here.',
   endCard:
-    'At the end your agency stands on the screen as it will for your customers. The downloaded file is the film without that card.',
-  noEndCardTitle: 'Without an end card',
+    'The video ends with your agency’s card, as your customers will see it. The downloaded file doesn’t include the card.',
+  noEndCardTitle: 'No end card',
   noEndCard:
-    'Your agency’s name could not be read from your account, so the films end without its card. Ask your manager or supervisor to have it put right.',
+    'We couldn’t read your agency’s name from your account, so videos play without an end card. Ask your manager or supervisor to correct it.',
 };

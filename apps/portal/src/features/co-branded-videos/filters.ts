@@ -2,7 +2,7 @@ import { categoryFilter } from '../../modules/filters/category-filter.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { coBrandedVideos } from '@producer-portal/api';
 
-/** The filters of the videos (docs/contract.md#co-branded-videos). */
+/** Filters for co-branded videos (docs/contract.md#co-branded-videos). */
 export const videoFilters = defineFilters(coBrandedVideos.list.keys, {
   category: categoryFilter('marketing_collateral'),
 });

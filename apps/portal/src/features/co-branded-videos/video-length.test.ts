@@ -7,10 +7,10 @@ it.each([
   [89.6, '1:30', '1 min 30 s'],
   [0.2, '0:01', '1 s'],
   [754, '12:34', '12 min 34 s'],
-])('%d seconds are %s, said as %s', (duration, shown, said) => {
-  expect(videoLength(duration)).toEqual({ duration: shown, durationLabel: said });
+])('formats %d seconds as %s, spoken as %s', (seconds, duration, durationLabel) => {
+  expect(videoLength(seconds)).toEqual({ duration, durationLabel });
 });
 
-it.each([null, undefined, 0, -4, Number.NaN, Infinity])('%s is no length', (duration) => {
+it.each([null, undefined, 0, -4, Number.NaN, Infinity])('returns nothing for %s', (duration) => {
   expect(videoLength(duration)).toEqual({});
 });

@@ -1,10 +1,10 @@
 import { videosCopy as copy } from './copy.ts';
 
 /**
- * How long a film is, as it is shown and as it is said.
+ * Formats a video's length for the screen and for screen readers.
  *
- * @param duration - seconds.
- * @returns nothing for what is no length.
+ * @param duration - in seconds.
+ * @returns an empty object for an invalid duration.
  * @example videoLength(90) // { duration: '1:30', durationLabel: '1 min 30 s' }
  */
 export function videoLength(duration: number | null | undefined): {
@@ -12,10 +12,10 @@ export function videoLength(duration: number | null | undefined): {
   durationLabel?: string;
 } {
   if (!duration || !Number.isFinite(duration) || duration < 0) return {};
-  const whole = Math.max(Math.round(duration), 1);
-  const [minutes, seconds] = [Math.floor(whole / 60), whole % 60];
+  const totalSeconds = Math.max(Math.round(duration), 1);
+  const [minutes, seconds] = [Math.floor(totalSeconds / 60), totalSeconds % 60];
   return {
     duration: copy.length(minutes, String(seconds).padStart(2, '0')),
-    durationLabel: copy.lengthSaid(minutes, seconds),
+    durationLabel: copy.spokenLength(minutes, seconds),
   };
 }

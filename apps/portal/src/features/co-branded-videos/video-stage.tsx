@@ -16,11 +16,11 @@ import styles from './pp-co-branded-videos.module.css';
 
 export interface VideoStageProps {
   readonly video: CoBrandedVideo;
-  /** The heading, which takes the focus when another film is chosen. */
+  /** Receives focus when another video is selected. */
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The film that is shown large, with the agency's card at its end. */
+/** Large player for the selected video, which ends with the agency's card. */
 export function VideoStage({ video, headingRef }: VideoStageProps) {
   const config = useConfig();
   const hasCard = Boolean(useSession().claims?.agency?.name);
@@ -28,7 +28,7 @@ export function VideoStage({ video, headingRef }: VideoStageProps) {
   const isPlayable = videoFiles(video, config, window.location.origin) !== null;
   return (
     <section className={styles.stage} aria-labelledby="video-on-stage">
-      <div className={styles.film}>
+      <div className={styles.player}>
         {isPlayable ? (
           <RecordVideo
             video={video}
@@ -64,7 +64,7 @@ export function VideoStage({ video, headingRef }: VideoStageProps) {
   );
 }
 
-/** Whose film it is: name, phone and logo of the reader's agency, as the token says them. */
+/** Name, phone, and logo of the user's agency, from the token. */
 function EndCard() {
   const { imageHosts } = useConfig();
   const agency = useSession().claims?.agency;

@@ -26,7 +26,7 @@ export const Complete: Story = {
   },
 };
 
-/** On a phone the cart stands below all pieces: the way to it stays in view. */
+/** On a phone, the cart is below all items and a link to it stays in view. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -48,7 +48,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces yet' });
+    await canvas.findByRole('heading', { name: 'No items yet' });
   },
 };
 
@@ -64,11 +64,11 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral/co-op-marketing-center?search=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces match' });
+    await canvas.findByRole('heading', { name: 'No items match' });
   },
 };
 
-/** Another filter is chosen: what was there stays until the answer has come. */
+/** After a filter change, the old items stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -79,7 +79,7 @@ export const Refetching: Story = {
   },
 };
 
-/** A piece could not be taken out: it is back in its place, and says so. */
+/** Removing an item failed. It is back in place with an error. */
 export const CompleteRemoveFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.delete.failed(503)),
@@ -90,7 +90,7 @@ export const CompleteRemoveFailed: Story = {
   },
 };
 
-/** The cart has no answer: the pieces stand, and the cart can be asked for again. */
+/** The cart failed to load. The items are shown, and the cart offers a retry. */
 export const CompleteWithoutCart: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.failed(503)),
@@ -107,7 +107,7 @@ export const CompleteEmptyCart: Story = {
   },
 };
 
-/** May look and not order: no cart, and it is said whom to ask. */
+/** Without ordering access, there is no cart, and the page says who to ask. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
@@ -119,6 +119,6 @@ export const CompleteLookOnly: Story = {
     localStorage.setItem('jwt', jwt);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/lets you look, but not order/u);
+    await canvas.findByText(/You can browse, but/u);
   },
 };

@@ -16,7 +16,7 @@ import { coopCopy as copy } from './copy.ts';
 import { coopFilters } from './filters.ts';
 import styles from './pp-co-op.module.css';
 
-/** What can be ordered with the agency's own on it, and the cart beside it. */
+/** The co-op marketing center: templates that the agency can personalize and order, next to the cart. */
 export function CenterScreen() {
   const list = useList(coopFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
@@ -62,7 +62,7 @@ export function CenterScreen() {
   );
 }
 
-/** Where the cart stands below all pieces, the way to it stays in view. */
+/** Sticky link to the cart for layouts where the cart is below all items. */
 function CartBar() {
   const count = useCart().data?.length ?? 0;
   const path = useCartPath();

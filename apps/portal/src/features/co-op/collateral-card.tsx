@@ -8,7 +8,7 @@ import { useOrderEligibility } from '../../modules/collateral/use-order-eligibil
 import { formatCents } from '../../modules/money/money.ts';
 import styles from './pp-co-op.module.css';
 
-/** A piece as it will be printed, what it costs, and for which of the reader's states it can be ordered. */
+/** A preview of a collateral item with its price and the user's states where it can be ordered. */
 export function CollateralCard({ template }: { readonly template: CollateralTemplate }) {
   const { title, price_cents: price, expires_on: lastDay } = template;
   const eligibility = useOrderEligibility(template);
@@ -16,7 +16,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
   const isOpen = 'states' in eligibility;
   return (
     <article className={styles.card} data-open={isOpen}>
-      {/* What is to be seen says the title below it. */}
+      {/* Hidden from screen readers: the title below describes it. */}
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}
@@ -40,7 +40,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
             {lastDay && <p>{copy.lastDay(formatLongDate(lastDay))}</p>}
           </>
         ) : (
-          <p className={styles.closed}>{copy.obstacles[eligibility.obstacle]}</p>
+          <p>{copy.obstacles[eligibility.obstacle]}</p>
         )}
       </div>
     </article>

@@ -18,14 +18,14 @@ interface Submission {
   readonly item: CartItemInput;
 }
 
-/** Every press that reaches the host; the first so many of them are lost on the way. */
-function listen(lost = 0): Submission[] {
+/** Records every submission. The first `lost` responses fail. */
+function recordSubmissions(lost = 0): Submission[] {
   const submissions: Submission[] = [];
   network.use(
     http.post('*/api/v1/cart_items', async ({ request }) => {
       const body = (await request.clone().json()) as { cart_item: CartItemInput };
       submissions.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
-      // Otherwise the sample library answers.
+      // Undefined passes the request on to the sample handlers.
       return submissions.length <= lost ? HttpResponse.error() : undefined;
     }),
   );
@@ -39,11 +39,11 @@ const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add to ca
 async function fillIn() {
   fill(await find('State'), 'OH');
   fill(await find(/^Your own line/u), 'Coffee is on us');
-  fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
+  fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
 }
 
-describe('a piece', () => {
-  it('shows what is written, for the chosen state', async () => {
+describe('a collateral item', () => {
+  it('previews the user’s text for the selected state', async () => {
     openScreen(path);
     await fillIn();
     const preview = within(screen.getByRole('img', { name: `Preview of ${postcard.title}` }));
@@ -53,7 +53,7 @@ describe('a piece', () => {
     expect(screen.getByText('$180.00', { selector: 'strong' })).toBeTruthy();
   });
 
-  it('has neither license nor disclosure before a state is chosen', async () => {
+  it('shows no license or disclosure before a state is selected', async () => {
     openScreen(path);
     await find('State');
     const preview = within(screen.getByRole('img', { name: `Preview of ${postcard.title}` }));
@@ -62,7 +62,7 @@ describe('a piece', () => {
     expect(screen.getAllByText('Choose a state first')).toHaveLength(2);
   });
 
-  it('offers only states where it may be used and the agency is licensed', async () => {
+  it('offers only allowed states in which the agency is licensed', async () => {
     openScreen(path);
     const options = within(await find('State')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -73,15 +73,15 @@ describe('a piece', () => {
     ]);
   });
 
-  it('asks for what is missing, before anything is sent', async () => {
-    const submissions = listen();
+  it('lists missing fields before sending anything', async () => {
+    const submissions = recordSubmissions();
     openScreen(path);
     await find('State');
     add();
     const summary = await screen.findByRole('heading', { name: 'Fix these fields' });
     expect(summary.closest('section')?.contains(document.activeElement)).toBe(true);
-    const said = within(summary.closest('section')!).getAllByRole('link');
-    expect(said.map(({ textContent }) => textContent)).toEqual([
+    const errors = within(summary.closest('section')!).getAllByRole('link');
+    expect(errors.map(({ textContent }) => textContent)).toEqual([
       'State: Choose a state.',
       'Quantity: Choose a quantity.',
     ]);
@@ -90,7 +90,7 @@ describe('a piece', () => {
     expect(submissions).toEqual([]);
   });
 
-  it('says what is too long where it stands, and keeps it', async () => {
+  it('reports a text that is too long and keeps it', async () => {
     openScreen(path);
     await fillIn();
     fill(await find(/^Your own line/u), 'x'.repeat(49));
@@ -99,8 +99,8 @@ describe('a piece', () => {
     expect((await find(/^Your own line/u)).value).toHaveLength(49);
   });
 
-  it('says beside its field that a telephone number is none, and how one looks', async () => {
-    const submissions = listen();
+  it('explains an invalid phone number at its field', async () => {
+    const submissions = recordSubmissions();
     openScreen(path);
     await fillIn();
     const telephone = await find(/^Telephone/u);
@@ -116,7 +116,7 @@ describe('a piece', () => {
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
-  it('counts what is left of the reader’s own line', async () => {
+  it('counts the remaining characters of the user’s line', async () => {
     openScreen(path);
     const line = await screen.findByRole('textbox', {
       name: /^Your own line/u,
@@ -126,8 +126,8 @@ describe('a piece', () => {
     expect(screen.getByText('2 characters too many')).toBeTruthy();
   });
 
-  it('sends the reader’s own words only, once for two clicks', async () => {
-    const submissions = listen();
+  it('sends only the user’s texts, once for two clicks', async () => {
+    const submissions = recordSubmissions();
     openScreen(path);
     await fillIn();
     add();
@@ -144,8 +144,8 @@ describe('a piece', () => {
     expect((await find(/^Your own line/u)).value).toBe('');
   });
 
-  it('keeps what was written when the answer is lost, and sends the same press again', async () => {
-    const submissions = listen(1);
+  it('keeps the form after a lost response, and retries with the same idempotency key', async () => {
+    const submissions = recordSubmissions(1);
     openScreen(path);
     await fillIn();
     add();
@@ -160,21 +160,21 @@ describe('a piece', () => {
     expect(submissions[1]).toEqual(submissions[0]);
   });
 
-  it('is another press once something else is wanted', async () => {
-    const submissions = listen(1);
+  it('uses a new idempotency key after the form changes', async () => {
+    const submissions = recordSubmissions(1);
     openScreen(path);
     await fillIn();
     add();
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
-    fireEvent.click(screen.getByRole('radio', { name: /^250 pieces/u }));
+    fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
   });
 
-  it('shows what the host refuses at its field', async () => {
+  it('shows the host’s error at its field', async () => {
     network.use(
       handlers.cartItems.create.failed(422, { errors: { 'fields.offer': ['Not this word.'] } }),
     );
@@ -185,7 +185,7 @@ describe('a piece', () => {
     expect((await find(/^Your own line/u)).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is as it was left after a reload', async () => {
+  it('restores the form after a reload', async () => {
     openScreen(path);
     await fillIn();
     cleanup();
@@ -195,7 +195,7 @@ describe('a piece', () => {
     expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
   });
 
-  it('takes no state from storage that is not offered', async () => {
+  it('ignores a stored state that is no longer offered', async () => {
     openScreen(path);
     await fillIn();
     cleanup();
@@ -211,21 +211,21 @@ describe('a piece', () => {
   });
 
   it.each([
-    ['its last day is over', { expires_on: '2026-03-01' }, 'Ordering has closed'],
+    ['its last day to order has passed', { expires_on: '2026-03-01' }, 'Ordering has closed'],
     [
       'the agency has no license for it',
       { allowed_states: ['TX'] },
       'Your agency isn’t licensed in the states where this item can be used.',
     ],
-  ])('is blocked where %s', async (_, change, reason) => {
-    network.use(handlers.collateralTemplates.detail.complete({ ...postcard, ...change }));
+  ])('can’t be ordered if %s', async (_, changes, reason) => {
+    network.use(handlers.collateralTemplates.detail.complete({ ...postcard, ...changes }));
     openScreen(path);
     await screen.findByText(reason);
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Download/u })).toBeNull();
   });
 
-  it('shows no logo from a host that is not ours', async () => {
+  it('shows no logo from another host', async () => {
     network.use(
       handlers.collateralTemplates.detail.complete({
         ...postcard,
@@ -240,21 +240,22 @@ describe('a piece', () => {
   });
 });
 
-describe('a piece of the cart', () => {
+describe('editing a cart item', () => {
   const order = '/marketing-collateral/co-op-marketing-center/orders/8812';
   const center = '/marketing-collateral/co-op-marketing-center/collaterals';
   const cart = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
   const [first] = cart;
-  const change = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
-  const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the change/u }));
+  const editPath = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
+  const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save changes/u }));
 
   const line = () => find(/^Your own line/u);
-  const begins = () => waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
+  const formIsFilled = () =>
+    waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
 
-  /** Changes the piece, but the one before does not go at the first attempt. */
-  async function saveHalf() {
-    openScreen(change);
-    await begins();
+  /** Saves a change, but deleting the old item fails on the first attempt. */
+  async function savePartly() {
+    openScreen(editPath);
+    await formIsFilled();
     fill(await line(), 'Storage ends May 1');
     network.use(http.delete('*/api/v1/cart_items/:id', () => HttpResponse.error(), { once: true }));
     save();
@@ -263,13 +264,13 @@ describe('a piece of the cart', () => {
     });
   }
 
-  it('is changed where it was made: the new one comes, then the one before goes', async () => {
-    const submissions = listen();
+  it('creates the new item before it deletes the old one', async () => {
+    const submissions = recordSubmissions();
     const { router } = openScreen(order);
     fireEvent.click(await screen.findByRole('link', { name: `Change ${first?.title}` }));
-    await begins();
+    await formIsFilled();
     expect((await find('State')).value).toBe('MI');
-    expect(screen.getByRole('radio', { checked: true, name: /^500 pieces/u })).toBeTruthy();
+    expect(screen.getByRole('radio', { checked: true, name: /^500 for/u })).toBeTruthy();
     fill(await line(), 'Storage ends May 1');
     save();
     save();
@@ -282,9 +283,9 @@ describe('a piece of the cart', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('goes on where it stopped: the new one is not put there twice', async () => {
-    const submissions = listen();
-    await saveHalf();
+  it('continues after a failure without creating the new item twice', async () => {
+    const submissions = recordSubmissions();
+    await savePartly();
     expect((await line()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
@@ -293,8 +294,8 @@ describe('a piece of the cart', () => {
     expect(submissions).toHaveLength(1);
   });
 
-  it('leaves none of two changes behind where the second was made before the first was complete', async () => {
-    await saveHalf();
+  it('deletes the first replacement if the user edits again before it is complete', async () => {
+    await savePartly();
     fill(await line(), 'Storage ends June 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
@@ -303,59 +304,63 @@ describe('a piece of the cart', () => {
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
   });
 
-  it('is kept as it was, and what had been written of the change is forgotten', async () => {
+  it('keeps the item and drops the draft on Cancel', async () => {
     openScreen(order);
-    const toChange = () => screen.findByRole('link', { name: `Change ${first?.title}` });
-    fireEvent.click(await toChange());
-    await begins();
+    const findEditLink = () => screen.findByRole('link', { name: `Change ${first?.title}` });
+    fireEvent.click(await findEditLink());
+    await formIsFilled();
     fill(await line(), 'Storage ends May 1');
-    fireEvent.click(screen.getByRole('link', { name: 'Keep it as it was' }));
-    fireEvent.click(await toChange());
-    await begins();
+    fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    fireEvent.click(await findEditLink());
+    await formIsFilled();
     expect(screen.queryByText('We restored what you typed earlier.')).toBeNull();
   });
 
-  it('is not taken for gone where the cart cannot be read', async () => {
+  it('doesn’t treat the item as removed if the cart fails to load', async () => {
     network.use(handlers.cartItems.list.failed(422));
-    openScreen(change);
+    openScreen(editPath);
     await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this cart' });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     network.resetHandlers();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await begins();
-    expect(screen.getByRole('button', { name: 'Save the change' })).toBeTruthy();
+    await formIsFilled();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
   });
 
-  it('is changed all the same once it is known to be there', async () => {
+  it('switches to editing when the item turns up in the cart', async () => {
     network.use(handlers.cartItems.list.empty());
     const { services } = openScreen(`${center}/postcard-opening-trailers?item=${first?.id}`);
-    await screen.findByText(/^What you wanted to change is not in your cart/u);
+    await screen.findByText(/^The item you wanted to edit is no longer in your cart/u);
     network.resetHandlers();
     await act(() => services.queryClient.invalidateQueries());
-    await begins();
-    expect(screen.getByRole('button', { name: 'Save the change' })).toBeTruthy();
-    expect(screen.queryByText(/^What you wanted to change is not in your cart/u)).toBeNull();
+    await formIsFilled();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
+    expect(
+      screen.queryByText(/^The item you wanted to edit is no longer in your cart/u),
+    ).toBeNull();
   });
 
   it.each(['9999', '', '<script>', String(cart[1]?.id)])(
-    'is a new one where the address names none of this piece: %j',
+    'adds a new item if the address names no cart item of this template: %j',
     async (item) => {
       openScreen(`${path}?item=${encodeURIComponent(item)}`);
       expect((await find(/^Your own line/u)).value).toBe('');
       expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
-      expect(screen.getByText(/^What you wanted to change is not in your cart/u)).toBeTruthy();
+      expect(
+        screen.getByText(/^The item you wanted to edit is no longer in your cart/u),
+      ).toBeTruthy();
     },
   );
 });
 
-describe('who may not order', () => {
-  it('is told why the co-op center is closed', async () => {
+describe('a user without co-op access', () => {
+  it('sees why the co-op center is closed', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr' });
-    await screen.findByRole('heading', { name: 'You do not have access to this page' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     expect(router.state.location.search).toContain('reason=permission');
   });
 
-  it('reads the library all the same, which leads to what can be read', async () => {
+  it('can browse the library, which links to read-only pages', async () => {
     openScreen('/marketing-collateral', { persona: 'independent-csr' });
     const link = await screen.findByRole('link', { name: 'Claim card for the glove box' });
     expect(link.getAttribute('href')).toBe('/sales-and-marketing/claim-card-glove-box');

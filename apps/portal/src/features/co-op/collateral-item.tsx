@@ -19,19 +19,19 @@ import { useSession } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';
 import { CollateralItemFiles } from './item-files.tsx';
 import { CollateralItemForm } from './item-form.tsx';
-import { prefix, writtenIn } from './item-values.ts';
+import { enteredTexts, initialValues } from './item-values.ts';
 import styles from './pp-co-op.module.css';
 
 export interface CollateralItemProps {
   readonly template: CollateralTemplate;
-  /** The piece of the cart that shall be changed; absent for a new one. */
-  readonly changed?: CartItem | undefined;
-  /** What shall be changed is not in the cart. */
+  /** The cart item to edit; undefined to add a new one. */
+  readonly editedItem?: CartItem | undefined;
+  /** Whether the item to edit is no longer in the cart. */
   readonly isRemoved?: boolean;
 }
 
-/** A piece as it will be printed, beside the form that fills it in. */
-export function CollateralItem({ template, changed, isRemoved = false }: CollateralItemProps) {
+/** A preview of a collateral item, next to the form that personalizes it. */
+export function CollateralItem({ template, editedItem, isRemoved = false }: CollateralItemProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
@@ -42,19 +42,19 @@ export function CollateralItem({ template, changed, isRemoved = false }: Collate
   const offered = 'states' in eligibility ? eligibility.states : [];
   const initial = useMemo(
     () =>
-      prefix(
+      initialValues(
         template,
         'states' in eligibility ? eligibility.states : [],
-        changed ? reorderInput(changed, template, agency) : null,
+        editedItem ? reorderInput(editedItem, template, agency) : null,
       ),
-    [template, eligibility, changed, agency],
+    [template, eligibility, editedItem, agency],
   );
-  const draft = useDraft(`piece:${template.id}${changed ? `:${changed.id}` : ''}`, initial);
+  const draft = useDraft(`piece:${template.id}${editedItem ? `:${editedItem.id}` : ''}`, initial);
   const svgRef = useRef<SVGSVGElement>(null);
   const tag = categoryTag(template);
-  // A state that was stored and is none of these any more is none.
+  // A stored state may no longer be offered.
   const state = offered.includes(draft.value['state'] ?? '') ? (draft.value['state'] ?? '') : '';
-  const written = writtenIn(template, draft.value);
+  const entered = enteredTexts(template, draft.value);
 
   return (
     <article className={styles.item}>
@@ -64,10 +64,10 @@ export function CollateralItem({ template, changed, isRemoved = false }: Collate
         meta={[statesText(states), lastDayText(lastDay, today)].filter(Boolean).join(' · ')}
       />
       <div className={styles.work}>
-        <section className={styles.panel} aria-labelledby="piece-preview">
-          <h2 id="piece-preview">{copy.preview}</h2>
+        <section className={styles.panel} aria-labelledby="item-preview">
+          <h2 id="item-preview">{copy.preview}</h2>
           <div className={styles.paper}>
-            <CollateralPreview ref={svgRef} template={template} state={state} written={written} />
+            <CollateralPreview ref={svgRef} template={template} state={state} written={entered} />
           </div>
           {svg && <p>{copy.previewText}</p>}
           {svg && state !== '' && <CollateralItemFiles template={template} svgRef={svgRef} />}
@@ -78,9 +78,9 @@ export function CollateralItem({ template, changed, isRemoved = false }: Collate
               template={template}
               states={eligibility.states}
               state={state}
-              written={written}
+              entered={entered}
               draft={draft}
-              changed={changed}
+              editedItem={editedItem}
               isRemoved={isRemoved}
             />
           ) : (

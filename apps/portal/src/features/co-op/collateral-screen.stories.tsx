@@ -40,10 +40,10 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.detail.pending()),
 };
 
-/** The piece is not there and has not moved: not-found. */
+/** The item doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
-  args: { path: pathOf('no-such-piece') },
+  args: { path: pathOf('no-such-item') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
   },
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing was chosen yet: each thing that is missing leads to its field. */
+/** Submitted while empty. Each error links to its field. */
 export const CompleteErrors: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -66,13 +66,13 @@ export const CompleteErrors: Story = {
   },
 };
 
-/** Filled in and put into the cart. */
+/** Filled in and added to the cart. */
 export const CompleteAdded: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
     await userEvent.type(canvas.getByLabelText(/^Your own line/u), 'Coffee is on us');
-    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
   },
@@ -80,26 +80,26 @@ export const CompleteAdded: Story = {
 
 const [inCart] = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
 
-/** A piece of the cart is changed where it was made, with what was written on it. */
+/** Editing a cart item, with the user's texts filled in. */
 export const CompleteChange: Story = {
   tags: ['state:complete'],
   args: { path: `${pathOf('postcard-opening-trailers')}?item=${inCart?.id}` },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Storage ends soon');
-    await canvas.findByRole('button', { name: 'Save the change' });
+    await canvas.findByRole('button', { name: 'Save changes' });
   },
 };
 
-/** It is not in the cart any more: what is added is another. */
+/** The item is no longer in the cart, so the form adds a new one. */
 export const CompleteItemRemoved: Story = {
   tags: ['state:complete'],
   args: { path: `${pathOf('postcard-opening-trailers')}?item=1` },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^What you wanted to change is not in your cart/u);
+    await canvas.findByText(/^The item you wanted to edit is no longer in your cart/u);
   },
 };
 
-/** A telephone number that is none is said at its field; too long a line counts what is too many. */
+/** An invalid phone number and a line that is too long. */
 export const CompleteGarbled: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -109,20 +109,20 @@ export const CompleteGarbled: Story = {
       canvas.getByLabelText(/^Your own line/u),
       'Coffee is on us in March, and cake on Fridays at four',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByRole('link', { name: /7 or 10 digits/u });
     await canvas.findByText('5 characters too many');
   },
 };
 
-/** The host did not answer: what was written is kept, and the same press can be sent again. */
+/** The response was lost. The form is kept and can be submitted again. */
 export const CompleteAddFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.create.failed(503)),
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
-    await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
@@ -130,7 +130,7 @@ export const CompleteAddFailed: Story = {
   },
 };
 
-/** The agency has no license where the piece may be used. */
+/** The agency isn't licensed in any allowed state. */
 export const CompleteNotLicensed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -152,7 +152,7 @@ export const CompleteExpired: Story = {
   },
 };
 
-/** A host's template is hostile until it has been checked: what cannot be drawn is its picture. */
+/** Unsafe content in the host's SVG is removed. */
 export const CompleteHostileSvg: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -168,7 +168,7 @@ export const CompleteHostileSvg: Story = {
   },
 };
 
-/** A picture for the screen: it is filled in and taken along, and not ordered. */
+/** An image for screens: it can be personalized and downloaded, but not ordered. */
 export const CompleteForScreens: Story = {
   tags: ['state:complete'],
   args: { path: pathOf('square-first-ride') },
@@ -178,7 +178,7 @@ export const CompleteForScreens: Story = {
   },
 };
 
-/** May look and not order: the piece can be tried on and taken along. */
+/** Without ordering access, the item can be personalized and downloaded. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
@@ -190,6 +190,6 @@ export const CompleteLookOnly: Story = {
     localStorage.setItem('jwt', jwt);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/You can look at it, but not order/u);
+    await canvas.findByText(/You can view this item, but/u);
   },
 };

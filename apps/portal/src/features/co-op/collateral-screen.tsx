@@ -14,40 +14,40 @@ import { useApi } from '../../modules/session/services.tsx';
 import { coopCopy as copy } from './copy.ts';
 import { CollateralItem } from './collateral-item.tsx';
 
-/** One piece: how it will look for the reader's agency, what can be written on it, and how many are wanted. */
+/** One collateral item: its preview, its editable fields, and its quantity. */
 export function CollateralScreen() {
   const { id = '' } = useParams();
   const query = useQuery(collateralTemplates.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} requested={id} copy={copy.detail} pathOf={collateralPath}>
-      {(template) => <NewOrChanged key={template.id} template={template} />}
+      {(template) => <NewOrEdited key={template.id} template={template} />}
     </DetailBoundary>
   );
 }
 
-/** A piece to be filled in; or one of the cart's to be changed, where the address names one. */
-function NewOrChanged({ template }: { readonly template: CollateralTemplate }) {
+/** Edits the cart item that the address names, or adds a new one. */
+function NewOrEdited({ template }: { readonly template: CollateralTemplate }) {
   const [search] = useSearchParams();
   const requested = search.get(ITEM_KEY);
   const canOrder = useCanOrder();
   if (requested === null || !canOrder) return <CollateralItem template={template} />;
-  return <Changed key={requested} template={template} requested={requested} />;
+  return <EditedItem key={requested} template={template} requested={requested} />;
 }
 
-interface ChangedProps {
+interface EditedItemProps {
   readonly template: CollateralTemplate;
-  /** The id of the cart's piece as the address has it. */
+  /** The cart item's id from the address. */
   readonly requested: string;
 }
 
-/** One of the cart's to be changed, once it is known what it says; a new one where it is not there. */
-function Changed({ template, requested }: ChangedProps) {
+/** Edits a cart item once the cart has loaded, or adds a new one if the item isn't in the cart. */
+function EditedItem({ template, requested }: EditedItemProps) {
   const cart = useCart();
   const found = cart.data?.find(
     (one) =>
       String(one.id) === requested && String(one.collateral_template_id) === String(template.id),
   );
-  // While its change is being saved it leaves the cart.
+  // Saving removes the old item from the cart, so keep the first one found.
   const [item, setItem] = useState(found);
   if (!item && found) setItem(found);
 
@@ -63,9 +63,9 @@ function Changed({ template, requested }: ChangedProps) {
     >
       {() => (
         <CollateralItem
-          key={item ? 'changed' : 'new'}
+          key={item ? 'edited' : 'new'}
           template={template}
-          changed={item}
+          editedItem={item}
           isRemoved={!item}
         />
       )}

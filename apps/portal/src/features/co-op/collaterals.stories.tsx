@@ -30,7 +30,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces yet' });
+    await canvas.findByRole('heading', { name: 'No items yet' });
   },
 };
 
@@ -46,11 +46,11 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral/co-op-marketing-center/collaterals?search=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces match' });
+    await canvas.findByRole('heading', { name: 'No items match' });
   },
 };
 
-/** Another filter is chosen: what was there stays until the answer has come. */
+/** After a filter change, the old items stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

@@ -4,7 +4,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { coopCopy as copy } from './copy.ts';
 import { collateralTemplates } from '@producer-portal/api';
 
-/** The filters of the co-op marketing center (docs/contract.md#collateral-templates). */
+/** Filters for the co-op marketing center (docs/contract.md#collateral-templates). */
 export const coopFilters = defineFilters(collateralTemplates.list.keys, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('marketing_collateral'),

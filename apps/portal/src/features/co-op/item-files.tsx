@@ -12,21 +12,21 @@ export interface CollateralItemFilesProps {
   readonly svgRef: RefObject<SVGSVGElement | null>;
 }
 
-/** The piece as a file, made in the browser: a PDF of what is printed, a PNG of what is for the screen. */
+/** Downloads the item as a file made in the browser: a PDF for print items, a PNG for screen items. */
 export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesProps) {
-  const [state, setState] = useState<'idle' | 'making' | 'done' | 'tooLarge' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'pending' | 'done' | 'tooLarge' | 'failed'>('idle');
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 
-  const make = async () => {
-    if (!svgRef.current || state === 'making') return;
-    setState('making');
+  const download = async () => {
+    if (!svgRef.current || state === 'pending') return;
+    setState('pending');
     try {
       const { saveTemplate } = await import('../../modules/template-svg/save-template.ts');
       await saveTemplate(svgRef.current, name, kind);
       setState('done');
     } catch (error) {
-      // By its name: its class is loaded with what throws it.
+      // Compare the name: importing the class would load the module early.
       setState(error instanceof Error && error.name === 'TemplateTooLarge' ? 'tooLarge' : 'failed');
     }
   };
@@ -34,7 +34,7 @@ export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesPro
   return (
     <>
       <div className={styles.files}>
-        <Button kind="secondary" pending={state === 'making'} onClick={() => void make()}>
+        <Button kind="secondary" pending={state === 'pending'} onClick={() => void download()}>
           <Icon name="download" /> {copy[kind]}
         </Button>
       </div>

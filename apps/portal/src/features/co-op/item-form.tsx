@@ -42,45 +42,45 @@ const copy = coopCopy.form;
 
 export interface CollateralItemFormProps {
   readonly template: CollateralTemplate;
-  /** The codes that may be chosen. */
+  /** Codes of the states to offer. */
   readonly states: readonly string[];
-  /** The chosen one; empty for none. */
+  /** Code of the selected state; empty for none. */
   readonly state: string;
-  /** By the keys of the fields. */
-  readonly written: Readonly<Record<string, string>>;
+  /** The user's texts by field key. */
+  readonly entered: Readonly<Record<string, string>>;
   readonly draft: Draft<string>;
-  /** The piece of the cart that is changed; absent where one is put into it. */
-  readonly changed: CartItem | undefined;
-  /** What was to be changed is not in the cart. */
+  /** The cart item to edit; undefined to add a new one. */
+  readonly editedItem: CartItem | undefined;
+  /** Whether the item to edit is no longer in the cart. */
   readonly isRemoved: boolean;
 }
 
 const telephone = { type: 'tel', autoComplete: 'tel' } as const;
 
-/** How long a line may be; a telephone number is not written up to its end. */
-const lengthOf = ({ source, max_length: longest }: TemplateField) =>
-  longest == null || source === 'agency.phone' ? undefined : { max: longest, left: formCopy.left };
+/** Character counter of a field. Phone numbers have none, because users don't fill them to the limit. */
+const counterOf = ({ source, max_length: max }: TemplateField) =>
+  max == null || source === 'agency.phone' ? undefined : { max, left: formCopy.left };
 
-/** What can be chosen and written on a piece, and the way into the cart. */
+/** Form with the item's options and editable fields, which adds it to the cart. */
 export function CollateralItemForm(props: CollateralItemFormProps) {
-  const { template, states, state, written, draft, changed, isRemoved } = props;
+  const { template, states, state, entered, draft, editedItem, isRemoved } = props;
   const id = useId();
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
   const canOrder = useCanOrder();
   const cartPath = useCartPath();
   const toSubmission = useSubmission<CartItemInput>();
-  const { save, isPending, isAdded, isChanged, error, reset } = useSaving(changed);
+  const { save, isPending, isAdded, isChanged, error, reset } = useSaving(editedItem);
   const announce = useAnnounce();
   const isCurrent = useIsCurrent();
-  const [found, setFound] = useState<FieldErrors>({});
+  const [formErrors, setFormErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
   const { price_cents: price, quantities, title } = template;
   const isOffered = price != null && Boolean(quantities?.length);
   const quantity = quantities?.find((count) => String(count) === draft.value['quantity']) ?? 0;
-  const refused = isRejected(error) ? error.fields : {};
-  const errors: FieldErrors = Object.keys(found).length > 0 ? found : refused;
+  const hostErrors = isRejected(error) ? error.fields : {};
+  const errors: FieldErrors = Object.keys(formErrors).length > 0 ? formErrors : hostErrors;
   const hasErrors = Object.keys(errors).length > 0;
   const idOf = (field: string) => `${id}${field}`;
   const errorOf = (field: string) => errors[field]?.join(' ');
@@ -88,32 +88,32 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || !isOffered || !canOrder) return;
-    const wanted = { collateral_template_id: template.id, quantity, state, fields: { ...written } };
-    const checked = prepareCartItem(wanted, template, { agency, today }).errors ?? {};
+    const input = { collateral_template_id: template.id, quantity, state, fields: { ...entered } };
+    const invalid = prepareCartItem(input, template, { agency, today }).errors ?? {};
     setAttempt((count) => count + 1);
-    setFound({
-      ...checked,
+    setFormErrors({
+      ...invalid,
       ...(state === '' && { state: [copy.stateMissing] }),
       ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
     });
-    if (Object.keys(checked).length > 0) return;
-    save(toSubmission(wanted)).then(saved, () => setAttempt((count) => count + 1));
+    if (Object.keys(invalid).length > 0) return;
+    save(toSubmission(input)).then(handleSaved, () => setAttempt((count) => count + 1));
   };
-  const saved = () => {
-    // Who has left the page by then must not find the words of a sent piece again.
+  const handleSaved = () => {
+    // Clear the draft even if the user has left the page: it must not reappear.
     draft.clear();
-    if (changed) announce(copy.changed(title));
+    if (editedItem) announce(copy.changed(title));
   };
   const change = (fields: Record<string, string>) => {
     draft.change(fields);
-    // What was said of the piece before was said of another.
+    // The success message belongs to the previous item.
     if (isAdded) reset();
   };
 
   if (isChanged) return isCurrent() && <Navigate to={cartPath} replace />;
   return (
     <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
-      <h2 id={idOf('title')}>{changed ? copy.changeTitle : copy.title}</h2>
+      <h2 id={idOf('title')}>{editedItem ? copy.changeTitle : copy.title}</h2>
       <FormErrors
         title={formCopy.errors}
         errors={errors}
@@ -155,7 +155,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
             label={required && !printed ? (label ?? key) : copy.optional(label ?? key)}
             {...(field.source === 'agency.phone' && telephone)}
             hint={printed && copy.leftEmpty(printed)}
-            count={lengthOf(field)}
+            count={counterOf(field)}
             error={errorOf(`fields.${key}`)}
             value={draft.value[name] ?? ''}
             onChange={(event) => change({ [name]: event.target.value })}
@@ -183,11 +183,11 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
             <strong>{quantity > 0 ? formatCents(quantity * price) : '–'}</strong>
           </p>
           <Button type="submit" pending={isPending}>
-            {changed ? copy.save : copy.add}
+            {editedItem ? copy.save : copy.add}
           </Button>
-          {changed && (
+          {editedItem && (
             <TextLink standalone href={cartPath} onClick={draft.clear}>
-              {copy.keep}
+              {copy.cancel}
             </TextLink>
           )}
           {isAdded && (
@@ -200,7 +200,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
           {error && !hasErrors && (
             <Outcome
               tone="danger"
-              message={failureText(error, changed ? copy.saveFailed : copy.addFailed)}
+              message={failureText(error, editedItem ? copy.saveFailed : copy.addFailed)}
             />
           )}
         </>
@@ -211,7 +211,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   );
 }
 
-const isOfState = ({ source }: TemplateField) =>
+const dependsOnState = ({ source }: TemplateField) =>
   source === 'agency.license' || source === 'disclosure';
 
 interface FilledInProps {
@@ -220,7 +220,7 @@ interface FilledInProps {
   readonly idOf: (field: string) => string;
 }
 
-/** What the agency's record and the state print by themselves. */
+/** Fields filled in from the agency's record and the state. */
 function FilledIn({ template, state, idOf }: FilledInProps) {
   const agency = useSession().claims?.agency ?? null;
   const locked = (template.fields ?? []).filter((field) => field.locked === true);
@@ -234,9 +234,9 @@ function FilledIn({ template, state, idOf }: FilledInProps) {
         items={texts.map((field) => ({
           term: field.label ?? field.key,
           details: (
-            // What the host may refuse can be led to.
+            // A link target: the host may reject this value.
             <span id={idOf(`fields.${field.key}`)} tabIndex={-1}>
-              {state === '' && isOfState(field)
+              {state === '' && dependsOnState(field)
                 ? copy.setByState
                 : printedValue(field, template, agency, state) || '–'}
             </span>

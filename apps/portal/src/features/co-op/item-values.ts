@@ -1,36 +1,36 @@
 import type { CartItemInput, CollateralTemplate, TemplateField } from '@producer-portal/api';
 
-/** The fields that the reader may write in; the others are filled from the agency's record (docs/contract.md#cart-item-rules). */
+/** Returns the fields that the user can edit. The others come from the agency's record (docs/contract.md#cart-item-rules). */
 export function openFields({ fields }: Pick<CollateralTemplate, 'fields'>): TemplateField[] {
   return (fields ?? []).filter(({ locked }) => locked !== true);
 }
 
-/** Under what name a field's text is kept in the draft of a piece: it can be none of the form's own. */
+/** Name of a field in the item's draft. The prefix avoids clashes with the form's own fields. */
 export const draftName = ({ key }: Pick<TemplateField, 'key'>) => `field.${key}`;
 
 /**
- * What the form of a piece begins with.
+ * Returns the initial values of the item form.
  *
- * @param states - the codes that may be chosen: the only one is chosen already.
- * @param before - what is to be changed; null for a new piece.
+ * @param states - codes of the states to offer. A single state is preselected.
+ * @param current - the item to edit; null for a new one.
  */
-export function prefix(
+export function initialValues(
   template: Pick<CollateralTemplate, 'fields'>,
   states: readonly string[],
-  before: CartItemInput | null,
+  current: CartItemInput | null,
 ): Record<string, string> {
   const [only = ''] = states.length === 1 ? states : [];
   return {
-    state: before?.state ?? only,
-    quantity: before ? String(before.quantity) : '',
+    state: current?.state ?? only,
+    quantity: current ? String(current.quantity) : '',
     ...Object.fromEntries(
-      openFields(template).map((field) => [draftName(field), before?.fields[field.key] ?? '']),
+      openFields(template).map((field) => [draftName(field), current?.fields[field.key] ?? '']),
     ),
   };
 }
 
-/** What has been written into the piece, by the keys of its fields; what is empty is left to its source. */
-export function writtenIn(
+/** Returns the user's texts by field key. Empty fields are left out and print their default. */
+export function enteredTexts(
   template: Pick<CollateralTemplate, 'fields'>,
   draft: Readonly<Record<string, string>>,
 ): Record<string, string> {

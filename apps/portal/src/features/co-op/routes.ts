@@ -18,7 +18,7 @@ export const coopRoutes = {
   'co-op.collateral': {
     path: '/marketing-collateral/co-op-marketing-center/collaterals/:id',
     kind: 'detail',
-    title: 'Piece of collateral',
+    title: 'Collateral item',
     group: 'Marketing',
     area: 'co-op',
     primary: 'collateralTemplates.detail',

@@ -8,35 +8,35 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../modules/session/services.tsx';
 
-interface Placed {
-  readonly press: CartItemInput;
+interface CreatedItem {
+  readonly submission: CartItemInput;
   readonly id: CartItem['id'];
 }
 
 /**
- * Puts a piece into the cart, or in the place of one that is there: no call changes a piece, so the new one comes first and
- * the one before goes then, and nothing is lost in between. What has failed goes on where it stopped.
+ * Adds an item to the cart or replaces one. The API has no call to update an item, so the new one is created before the
+ * old one is deleted, and nothing is lost in between. A retry continues where the last attempt stopped.
  *
- * @param changed - the piece of the cart that it stands for; undefined for a new one.
+ * @param editedItem - the cart item to replace; undefined to add a new one.
  */
-export function useSaving(changed: CartItem | undefined) {
+export function useSaving(editedItem: CartItem | undefined) {
   const api = useApi();
   const create = useMutation(createCartItemMutation(api));
   const remove = useMutation(deleteCartItemMutation(api));
-  const placed = useRef<Placed>(null);
-  const before = useRef(changed ? [changed.id] : []);
+  const created = useRef<CreatedItem>(null);
+  const replacedIds = useRef(editedItem ? [editedItem.id] : []);
   const [isChanged, setChanged] = useState(false);
 
-  const save = async (click: CartItemInput) => {
-    if (!changed || placed.current?.press !== click) {
-      // It was meant otherwise before its predecessor had gone.
-      if (placed.current) before.current.push(placed.current.id);
-      placed.current = null;
-      const { id } = await create.mutateAsync(click);
-      if (!changed) return;
-      placed.current = { press: click, id };
+  const save = async (submission: CartItemInput) => {
+    if (!editedItem || created.current?.submission !== submission) {
+      // The user changed the form again before the old item was deleted, so the first replacement must go too.
+      if (created.current) replacedIds.current.push(created.current.id);
+      created.current = null;
+      const { id } = await create.mutateAsync(submission);
+      if (!editedItem) return;
+      created.current = { submission, id };
     }
-    for (const id of before.current) await remove.mutateAsync(id);
+    for (const id of replacedIds.current) await remove.mutateAsync(id);
     setChanged(true);
   };
 
@@ -45,7 +45,7 @@ export function useSaving(changed: CartItem | undefined) {
     isPending: create.isPending || remove.isPending,
     error: create.error ?? remove.error,
     isChanged,
-    isAdded: create.isSuccess && !changed,
+    isAdded: create.isSuccess && !editedItem,
     reset: create.reset,
   };
 }

@@ -1,17 +1,17 @@
 import { listCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the library of marketing collateral. */
+/** Screen texts for the marketing collateral library. */
 export const libraryCopy = {
   title: 'Marketing collateral',
-  intro: 'Postcards, door hangers, signs and cards, and what you need for designs of your own.',
+  intro: 'Postcards, door hangers, signs, cards, and resources for your own designs.',
   center: 'Co-op marketing center',
   orders: 'Your orders',
   closed:
-    'Ordering with your agency’s name on it needs the co-op program. Ask your manager or supervisor to add it.',
-  over: 'Ordering ended',
+    'To order items with your agency’s name, you need the co-op program. Ask your manager or supervisor to add it.',
+  over: 'Closed',
   searchLabel: 'Search collateral',
   list: {
-    ...listCopy({ one: 'piece', many: 'pieces' }),
-    emptyText: 'Pieces for your states appear here.',
+    ...listCopy({ one: 'item', many: 'items' }),
+    emptyText: 'Items for your states appear here.',
   },
 } as const;

@@ -4,7 +4,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { libraryCopy as copy } from './copy.ts';
 import { collateralTemplates } from '@producer-portal/api';
 
-/** The filters of the collateral library (docs/contract.md#collateral-templates). */
+/** Filters for the collateral library (docs/contract.md#collateral-templates). */
 export const libraryFilters = defineFilters(collateralTemplates.list.keys, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('marketing_collateral'),

@@ -30,7 +30,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.collateralTemplates.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces yet' });
+    await canvas.findByRole('heading', { name: 'No items yet' });
   },
 };
 
@@ -46,11 +46,11 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral?search=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No pieces match' });
+    await canvas.findByRole('heading', { name: 'No items match' });
   },
 };
 
-/** Another filter is chosen: what was there stays until the answer has come. */
+/** After a filter change, the old items stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -60,7 +60,7 @@ export const Refetching: Story = {
   },
 };
 
-/** Its last day is over: it says so, and leads to its page, where it can be looked at and not ordered. */
+/** Ordering has closed. The item says so and links to its page. */
 export const CompleteOrderingEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/marketing-collateral?search=calendar' },
@@ -69,17 +69,17 @@ export const CompleteOrderingEnded: Story = {
       name: 'Wall calendar: A year of small checks',
     });
     const row = within(calendar.closest('li')!);
-    await expect(row.getByText('Ordering ended')).toBeVisible();
+    await expect(row.getByText('Closed')).toBeVisible();
     await expect(row.getByText(/^Ordering closed/u)).toBeVisible();
     await expect(row.queryByText(/^Order by/u)).toBeNull();
   },
 };
 
-/** Without the co-op program everything can be looked at, and it is said what ordering needs. */
+/** Without the co-op program, every item can be viewed, and the page says what ordering needs. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => localStorage.setItem('jwt', sampleTokens('independent-csr').jwt),
   play: async ({ canvas }) => {
-    await canvas.findByText(/needs the co-op program/u);
+    await canvas.findByText(/you need the co-op program/u);
   },
 };

@@ -25,7 +25,7 @@ import { libraryCopy as copy } from './copy.ts';
 import { libraryFilters } from './filters.ts';
 import styles from './pp-library.module.css';
 
-/** Everything that can be handed to a customer, by category: to look at for all, to order for those who may. */
+/** All marketing collateral by category. Every user can view it; ordering needs co-op access. */
 export function LibraryScreen() {
   const list = useList(libraryFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
@@ -65,7 +65,7 @@ export function LibraryScreen() {
 
 interface EntryProps {
   readonly template: CollateralTemplate;
-  /** The co-op center is open to the reader: its page of the piece is where to go. */
+  /** Whether the user may open the co-op center, which has a page for each item. */
   readonly isOpen: boolean;
 }
 
@@ -73,12 +73,12 @@ function Entry({ template, isOpen }: EntryProps) {
   const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
   const eligibility = useOrderEligibility(template);
   const today = dayOf(useNow());
-  const isOver = isExpired(lastDay, today);
-  const isOrdered = !('obstacle' in eligibility) || eligibility.obstacle !== 'not-offered';
+  const isClosed = isExpired(lastDay, today);
+  const canBeOrdered = !('obstacle' in eligibility) || eligibility.obstacle !== 'not-offered';
   const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
-    <div className={styles.entry} data-over={isOver || undefined}>
-      {/* What is to be seen says the title beside it. */}
+    <div className={styles.entry} data-closed={isClosed || undefined}>
+      {/* Hidden from screen readers: the title describes it. */}
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}
@@ -87,9 +87,9 @@ function Entry({ template, isOpen }: EntryProps) {
       </div>
       <ContentItem
         className={styles.text}
-        href={(isOpen && isOrdered ? collateralPath(template) : readPath) ?? undefined}
+        href={(isOpen && canBeOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
-        tag={isOver && <span className={styles.over}>{copy.over}</span>}
+        tag={isClosed && <span className={styles.closed}>{copy.over}</span>}
         meta={[category?.name, statesText(states), lastDayText(lastDay, today)]}
         summary={excerpt}
         headingLevel={2}

@@ -4,7 +4,7 @@ import { byLength } from './by-length.ts';
 const course = (id: number, duration?: number) => ({ id, duration });
 
 describe('byLength', () => {
-  it('sorts courses into their lengths, the shortest first', () => {
+  it('groups courses by length, shortest first', () => {
     const shelves = byLength([
       course(1, 21),
       course(2, 20),
@@ -21,7 +21,7 @@ describe('byLength', () => {
     );
   });
 
-  it('keeps those that do not say how long they are, last', () => {
+  it('puts courses without a length last', () => {
     expect(byLength([course(1), course(2, 0), course(3, 8)]).map(({ length }) => length)).toEqual([
       'short',
       'unknown',

@@ -1,7 +1,7 @@
 import type { Training } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** How long a course is, in three steps; `unknown` does not say. */
+/** Length group of a course: up to 10, up to 20, or more than 20 minutes. */
 export type Length = 'short' | 'middle' | 'long' | 'unknown';
 
 const lengthOf = ({ duration }: Pick<Training, 'duration'>): Length => {
@@ -10,7 +10,7 @@ const lengthOf = ({ duration }: Pick<Training, 'duration'>): Length => {
   return duration <= 20 ? 'middle' : 'long';
 };
 
-/** The courses by how long they are, the shortest first; a length without a course is left out. */
+/** Groups courses by length, shortest first. Empty groups are left out. */
 export function byLength<T extends Pick<Training, 'duration'>>(
   trainings: readonly T[],
 ): { length: Length; trainings: T[] }[] {

@@ -5,23 +5,22 @@ const list = {
   emptyText: 'E-learnings for your states appear here.',
 };
 
-/** The words of the e-learnings. */
+/** Screen texts for e-learnings. */
 export const elearningsCopy = {
   title: 'E-learnings',
-  intro:
-    'Courses that you take by yourself, when there is time. Here are the newest, by how much of it they ask.',
+  intro: 'Self-paced courses. Here are the newest, grouped by length.',
   searchAll: 'Search all e-learnings',
   list,
   searchTitle: 'Search e-learnings',
   detail: recordCopy({ one: 'e-learning' }),
-  newest: 'The newest, by length',
+  newest: 'Newest, by length',
   lengths: {
     short: 'Up to 10 minutes',
     middle: '11 to 20 minutes',
     long: 'More than 20 minutes',
-    unknown: 'Length not given',
+    unknown: 'Length not listed',
   },
-  kinds: 'By kind',
+  kinds: 'By type',
   systems: 'By system',
-  published: 'Published between two days',
+  published: 'Publication date',
 } as const;

@@ -28,7 +28,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.trainings.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/training-and-job-aids/elearnings/no-such-course' },
@@ -47,7 +47,7 @@ export const Failed: Story = {
 
 const announced = sampleLibrary.trainings.find(({ launch_url }) => !launch_url);
 
-/** It is announced, and cannot be taken yet. */
+/** An announced course that isn't available yet. */
 export const CompleteNotYet: Story = {
   tags: ['state:complete'],
   args: { path: `/training-and-job-aids/elearnings/${announced?.slug}` },

@@ -1,7 +1,7 @@
 import { ElearningArticle } from '../../modules/learning/elearning-article.tsx';
 import { TrainingScreen } from '../../modules/learning/training-screen.tsx';
 
-/** One e-learning. Its call may answer a webinar or a job aid of that name: they have pages of their own. */
+/** One e-learning. The call may also return a webinar or job aid, which `TrainingScreen` redirects to its own page. */
 export function ElearningScreen() {
   return <TrainingScreen>{(training) => <ElearningArticle training={training} />}</TrainingScreen>;
 }

@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** One part has failed: it says so in its place, the others stand. */
+/** One part failed and shows an error. The others are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.trainings.list.failed(422)),

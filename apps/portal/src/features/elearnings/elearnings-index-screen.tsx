@@ -18,7 +18,7 @@ import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
 
-/** A catalog of the newest courses by how long they take, and an index of all by kind and system. */
+/** The newest courses by length, and an index of all courses by type and system. */
 export function ElearningsIndexScreen() {
   const api = useApi();
   const trainings = useQuery(trainingsResource.list.query(api));
@@ -86,11 +86,11 @@ ElearningsIndexScreen.preload = (({ api, queryClient }) =>
 interface TagIndexProps {
   readonly group: TagGroup & ('types' | 'systems');
   readonly title: string;
-  /** The page's own: a query that a part asks for again would turn in a circle with the page's state. */
+  /** The page's own query. A query of its own would refetch on mount and put the page back into loading, endlessly. */
   readonly query: UseQueryResult<Tag[]>;
 }
 
-/** The ways into the search by the tags of one group. */
+/** Links to the search, one for each tag of a group. */
 function TagIndex({ group, title, query }: TagIndexProps) {
   const ofGroup = (query.data ?? []).filter((tag) => tag.group === group);
   return (

@@ -11,7 +11,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
 
-/** All e-learnings, narrowed, newest first. */
+/** Filtered list of e-learnings, newest first. */
 export function ElearningsScreen() {
   const list = useList(elearningFilters);
   const query = useQuery(trainings.list.query(useApi(), list.query));

@@ -8,7 +8,7 @@ import {
 import { elearningsCopy as copy } from './copy.ts';
 import { trainings } from '@producer-portal/api';
 
-/** The filters of the e-learnings (docs/contract.md#trainings). */
+/** Filters for e-learnings (docs/contract.md#trainings). */
 export const elearningFilters = defineFilters(trainings.list.keys, {
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),

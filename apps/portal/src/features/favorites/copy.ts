@@ -5,7 +5,7 @@ const { loading, slow, failedTitle, failedText, busyText, retry } = listCopy({
   many: 'favorites',
 });
 
-/** The words of the page of favorites. */
+/** Screen texts for the favorites page. */
 export const favoritesPageCopy = {
   title: 'Favorites',
   loading,
@@ -16,21 +16,21 @@ export const favoritesPageCopy = {
   retry,
   list: 'Your favorites',
   emptyTitle: 'No favorites yet',
-  emptyText: 'Press the star at the top of a page, and it is kept here and in the menu.',
-  emptyLink: 'Go to the alerts',
+  emptyText: 'Select the star at the top of a page to save it here and in the menu.',
+  emptyLink: 'Go to alerts',
   saving: 'Saving…',
-  notMoved: (why: string) => `${why} The order is as it was.`,
-  notRemoved: (title: string, why: string) => `${why} “${title}” is still here.`,
-  notRestored: (title: string, why: string) => `${why} “${title}” could not be put back.`,
+  notMoved: (reason: string) => `${reason} The order hasn’t changed.`,
+  notRemoved: (title: string, reason: string) => `${reason} “${title}” is still here.`,
+  notRestored: (title: string, reason: string) => `${reason} Couldn’t restore “${title}”.`,
   otherwise: 'Try again.',
   conflict:
-    'Your favorites were changed in another tab or on another device, too. This is their order now.',
+    'Your favorites were also changed in another tab or on another device. This is the current order.',
   dismiss: 'Close this message',
-  removed: (title: string) => `“${title}” is no longer among your favorites.`,
+  removed: (title: string) => `Removed “${title}” from your favorites.`,
   undo: 'Undo',
   reorder: {
     instructions:
-      'Put the list in your order: move a favorite up or down, give it a position, or drag it by its handle. Changes are saved at once.',
+      'To reorder your favorites, move one up or down, enter its position, or drag its handle. Changes save automatically.',
     moveUp: (title: string) => `Move ${title} up`,
     moveDown: (title: string) => `Move ${title} down`,
     moveToWord: 'Move to…',

@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing to put in order, but something to remove. */
+/** A single favorite can't be reordered, but can be removed. */
 export const One: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.favoritePages.list.complete(favorites(1))),
   play: async ({ canvas }) => {
@@ -68,22 +68,22 @@ export const Forty: Story = {
   },
 };
 
-/** The old order is back, and the page says why. */
+/** A move failed. The old order is back, with the reason. */
 export const MoveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.favoritePages.move.failed(503)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Policy updates up' }));
-    await canvas.findAllByText(/The order is as it was\.$/);
+    await canvas.findAllByText(/The order hasn’t changed\.$/);
   },
 };
 
-/** Another device has changed them in between: the host's order is shown, and the page says so. */
+/** Another device changed the favorites. The host's order is shown with a message. */
 export const Conflict: Story = {
   play: async ({ canvas, msw }) => {
     const up = await canvas.findByRole('button', { name: 'Move Policy updates up' });
     msw.use(handlers.favoritePages.list.complete(favorites(4)));
     await userEvent.click(up);
-    await canvas.findByText(/^Your favorites were changed in another tab/);
+    await canvas.findByText(/^Your favorites were also changed in another tab/);
   },
 };
 

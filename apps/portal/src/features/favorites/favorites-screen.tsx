@@ -19,12 +19,12 @@ import { toFavorite } from '../../modules/favorites/use-favorites.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { favoritesPageCopy as copy } from './copy.ts';
 import styles from './pp-favorites.module.css';
-import { useArranging } from './use-arranging.ts';
+import { useFavoritesEditor } from './use-favorites-editor.ts';
 
-/** The pages that the reader keeps, put in order by buttons, by the number of a place or by dragging. */
+/** The user's favorites, which can be reordered with buttons, by position, or by dragging. */
 export function FavoritesScreen() {
-  const arranging = useArranging();
-  const { query, isSaving, failure, removed } = arranging;
+  const editor = useFavoritesEditor();
+  const { query, isSaving, failure, removed } = editor;
   const favorites = (query.data ?? []).map(toFavorite);
   const undo = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
@@ -32,17 +32,17 @@ export function FavoritesScreen() {
   useEffect(() => {
     if (!removed) return;
     announce(copy.removed(removed.title));
-    // With the last row the focus would be lost.
+    // Removing the last row would lose focus.
     if (favorites.length === 0) undo.current?.focus();
-    // Said once for each removal, whatever becomes of the list afterward.
+    // Announce once for each removal, not when the list changes later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [announce, removed]);
 
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} count={query.data && favorites.length} />
-      {arranging.conflict && (
-        <Callout tone="info" onClose={arranging.closeConflict} closeLabel={copy.dismiss}>
+      {editor.conflict && (
+        <Callout tone="info" onClose={editor.closeConflict} closeLabel={copy.dismiss}>
           <p>{copy.conflict}</p>
         </Callout>
       )}
@@ -53,8 +53,8 @@ export function FavoritesScreen() {
             ref={undo}
             kind="secondary"
             size="sm"
-            pending={arranging.isPuttingBack}
-            onClick={() => void arranging.putBack(removed)}
+            pending={editor.isRestoring}
+            onClick={() => void editor.restore(removed)}
           >
             {copy.undo}
           </Button>
@@ -92,12 +92,12 @@ export function FavoritesScreen() {
             message={failure ?? (isSaving ? copy.saving : undefined)}
             labels={copy.reorder}
             onMove={(id, index) => {
-              const favorite = favorites.find((one) => String(one.id) === id);
-              if (favorite) arranging.move(favorite.id, index);
+              const favorite = favorites.find((item) => String(item.id) === id);
+              if (favorite) editor.move(favorite.id, index);
             }}
             onRemove={(id) => {
-              const favorite = favorites.find((one) => String(one.id) === id);
-              if (favorite) void arranging.remove(favorite);
+              const favorite = favorites.find((item) => String(item.id) === id);
+              if (favorite) void editor.remove(favorite);
             }}
           />
         )}

@@ -23,8 +23,8 @@ const titles = async () =>
 const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the page of favorites', () => {
-  it('sends a place that is counted from one, and moves at once', async () => {
+describe('the favorites page', () => {
+  it('moves at once and sends a position that starts at 1', async () => {
     const sent: unknown[] = [];
     network.use(
       http.patch('*/favorite_pages/:id/position', async ({ params, request }) => {
@@ -44,38 +44,40 @@ describe('the page of favorites', () => {
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it('gives the old order back when a move fails, and says so; the next move clears that', async () => {
+  it('rolls back a failed move with an error, which the next move clears', async () => {
     network.use(handlers.favoritePages.move.failed(503));
     openScreen('/favorites');
     const before = sample.map(({ title }) => title);
     await click('Move Policy updates up');
     await screen.findAllByText(
-      'The system has timed out due to a technical error. The order is as it was.',
+      'The system has timed out due to a technical error. The order hasn’t changed.',
     );
     expect(await titles()).toEqual(before);
     network.use(...sampleHandlers());
     await click('Move Policy updates up');
     await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
-    expect(screen.queryByText(/The order is as it was/, { selector: 'p *' })).toBeNull();
+    expect(screen.queryByText(/The order hasn’t changed/, { selector: 'p *' })).toBeNull();
   });
 
-  it('shows the host’s order where another device has made another one, and says so', async () => {
+  it('shows the host’s order and a message if another device changed it', async () => {
     openScreen('/favorites');
     await list();
     const elsewhere = sample.toReversed().map((page, index) => ({ ...page, position: index + 1 }));
     network.use(handlers.favoritePages.list.complete(elsewhere));
     await click('Move Policy updates up');
-    await screen.findByText(/^Your favorites were changed in another tab or on another device/);
+    await screen.findByText(
+      /^Your favorites were also changed in another tab or on another device/,
+    );
     expect(await titles()).toEqual(elsewhere.map(({ title }) => title));
     await click('Close this message');
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it('takes a removal back to its place, with one press key however often it is tried', async () => {
+  it('undoes a removal in place, with the same idempotency key on each retry', async () => {
     const keys: (string | null)[] = [];
     openScreen('/favorites');
     await click('Remove Policy updates');
-    await screen.findByText('“Policy updates” is no longer among your favorites.', {
+    await screen.findByText('Removed “Policy updates” from your favorites.', {
       selector: 'p',
     });
     expect(await titles()).not.toContain('Policy updates');
@@ -86,14 +88,14 @@ describe('the page of favorites', () => {
       }),
     );
     await click('Undo');
-    await screen.findAllByText(/“Policy updates” could not be put back\.$/);
+    await screen.findAllByText(/Couldn’t restore “Policy updates”\.$/);
     await click('Undo');
     await waitFor(async () => expect((await titles())[1]).toBe('Policy updates'));
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('says that a removal has failed, with the page still in its place', async () => {
+  it('reports a failed removal and keeps the favorite in place', async () => {
     network.use(handlers.favoritePages.delete.failed('network'));
     openScreen('/favorites');
     await click('Remove Policy updates');
@@ -101,7 +103,7 @@ describe('the page of favorites', () => {
     expect((await titles())[1]).toBe('Policy updates');
   });
 
-  it('keeps a way back for the last one, with the focus on it', async () => {
+  it('focuses Undo after the last favorite is removed', async () => {
     network.use(
       handlers.favoritePages.list.complete([make.favoritePage({ id: 1, title: 'Alerts' })]),
       handlers.favoritePages.delete.complete(),
@@ -116,7 +118,7 @@ describe('the page of favorites', () => {
     );
   });
 
-  it('follows another tab', async () => {
+  it('follows changes from another tab', async () => {
     const app = openScreen('/favorites');
     const other = openScreen('/favorites');
     const listIn = async (tab: typeof app) =>
@@ -131,7 +133,7 @@ describe('the page of favorites', () => {
     expect(within(other.container).queryByText(/another device/)).toBeNull();
   });
 
-  it('leads nowhere with a favorite that leads out of the portal, and can remove it', async () => {
+  it('doesn’t link a favorite that points outside the portal, but can remove it', async () => {
     network.use(
       handlers.favoritePages.list.complete([
         make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
@@ -153,7 +155,7 @@ describe('the page of favorites', () => {
 describe('the star', () => {
   const star = (name: string) => screen.findByRole('button', { name });
 
-  it('keeps a list with its filters under its title, and lets it go', async () => {
+  it('saves a filtered list under its title, and removes it', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {
@@ -168,7 +170,7 @@ describe('the star', () => {
     await star('Add to favorites');
   });
 
-  it('knows a record by its own address and title, whatever it was opened by', async () => {
+  it('saves a record under its own address and title, however it was opened', async () => {
     const alert = sampleLibrary.alerts.find(
       ({ slug }) => slug === 'photos-that-pass-the-first-time',
     );
@@ -176,30 +178,30 @@ describe('the star', () => {
     expect(await star('Remove from favorites')).toBeTruthy();
   });
 
-  it('sends once on a double click, and says why it failed beside it', async () => {
+  it('sends once on a double click and shows a failure next to the star', async () => {
     let sent = 0;
-    const held = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     network.use(
       http.post('*/favorite_pages', async () => {
         sent += 1;
-        await held.promise;
+        await response.promise;
         return HttpResponse.json({}, { status: 503 });
       }),
     );
     openScreen('/sitemap');
     await userEvent.dblClick(await star('Add to favorites'));
-    held.resolve();
+    response.resolve();
     await screen.findAllByText('The system has timed out due to a technical error.');
     expect(sent).toBe(1);
   });
 
-  it('follows from page to page, and is not there where there is nothing to keep', async () => {
+  it('follows the page, and is hidden on pages that can’t be favorites', async () => {
     network.use(handlers.redirectRecords.check.empty(), handlers.simplePages.detail.failed(404));
     const { router } = openScreen('/alerts');
     await star('Remove from favorites');
     await act(() => router.navigate('/sitemap'));
     await star('Add to favorites');
-    await act(() => router.navigate('/nobody-wrote-this'));
+    await act(() => router.navigate('/no-such-page'));
     await screen.findByRole('heading', { name: /could not be found/ });
     expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
     await act(() => router.navigate('/favorites'));
@@ -208,7 +210,7 @@ describe('the star', () => {
   });
 });
 
-describe('the favorites of the header', () => {
+describe('header favorites', () => {
   const uuid = sampleLibrary.personas[0]!.claims.uuid;
   const stored = (owner: unknown, value: unknown) =>
     localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));
@@ -217,7 +219,7 @@ describe('the favorites of the header', () => {
     return within(screen.getByRole('navigation', { name: 'Main menu' }));
   };
 
-  it('stand as they were last seen before the host has answered, then as it has them', async () => {
+  it('show the stored list first, then the host’s list', async () => {
     stored(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
     network.use(handlers.favoritePages.list.pending());
     const app = openScreen('/sitemap');
@@ -240,11 +242,11 @@ describe('the favorites of the header', () => {
   });
 
   it.each([
-    ['another person’s', () => stored('somebody-else', [make.favoritePage({ title: 'Theirs' })])],
+    ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
     ['of another shape', () => stored(uuid, { title: 'Theirs' })],
     ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
-  ])('take no notice of a stored value that is %s', async (_what, store) => {
+  ])('ignore a stored value that is %s', async (_description, store) => {
     store();
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');
@@ -254,7 +256,7 @@ describe('the favorites of the header', () => {
     expect(screen.queryByText('Theirs')).toBeNull();
   });
 
-  it('leave out a stored address that leads out of the portal', async () => {
+  it('leave out a stored address outside the portal', async () => {
     stored(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');

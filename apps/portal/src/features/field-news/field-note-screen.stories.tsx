@@ -28,7 +28,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.fieldManagementNews.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/field-management/field-management-news/no-such-note' },
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who looks after the content finds the way to its form. */
+/** Admins see an edit link. */
 export const CompleteAdmin: Story = {
   tags: ['state:complete'],
   args: { config: { adminHost: 'https://admin.example.com' } },

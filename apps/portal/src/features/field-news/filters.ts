@@ -4,7 +4,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { fieldNewsCopy as copy } from './copy.ts';
 import { fieldManagementNews } from '@producer-portal/api';
 
-/** The filters of the field management news (docs/contract.md#field-management-news). */
+/** Filters for field management news (docs/contract.md#field-management-news). */
 export const fieldNewsFilters = defineFilters(fieldManagementNews.list.keys, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('field_management_updates'),

@@ -6,7 +6,7 @@ const categories: Readonly<Record<(typeof guideCategories)[number], string>> = {
   rate_bulletins: 'Rate bulletins',
 };
 
-/** The words of the guides and rate bulletins. */
+/** Screen texts for guides and rate bulletins. */
 export const guidesCopy = {
   title: 'Guides and rate bulletins',
   list: {
@@ -15,17 +15,17 @@ export const guidesCopy = {
   },
   detail: recordCopy({ one: 'guide' }),
   searchLabel: 'Search guides',
-  category: 'What it is',
-  anyCategory: 'Any kind',
+  category: 'Type',
+  anyCategory: 'Any type',
   categories,
   state: 'State',
   anyState: 'Any state',
   otherStates: { showAll: 'Show all states', showFewer: 'Show fewer states' },
   byState: 'By state',
-  inState: (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
-  replaced: 'Replaced by a newer one',
-  replacedFrom: (date: string) => `Replaced from ${date}`,
-  replacedLater: 'A newer one takes its place',
+  guideCount: (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
+  replaced: 'Replaced by a newer guide',
+  replacedFrom: (date: string) => `Replaced starting ${date}`,
+  replacedLater: 'Newer guide available',
   renewalsBefore: (date: string) => `For renewals before ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
   renewalsFrom: (date: string) => `Renewals ${date}`,
@@ -40,24 +40,24 @@ export const guidesCopy = {
   },
   replacement: {
     unknown: {
-      title: 'Another guide takes the place of this one',
+      title: 'A newer guide replaces this one',
       text: () => undefined,
-      open: 'Open the other guide',
+      open: 'Open the newer guide',
     },
     announced: {
-      title: 'Another guide takes the place of this one',
-      text: (date: string) => `New business goes by the other one from ${date}.`,
-      open: 'Open the guide that follows',
+      title: 'A newer guide will replace this one',
+      text: (date: string) => `Use the newer guide for new business starting ${date}.`,
+      open: 'Open the newer guide',
     },
     renewals: {
-      title: 'Another guide has taken the place of this one',
+      title: 'A newer guide has replaced this one',
       text: (date: string) =>
-        `Renewals before ${date} go by this one; new business no longer does.`,
+        `Use this guide only for renewals before ${date}. It no longer applies to new business.`,
       open: 'Open the current guide',
     },
     done: {
-      title: 'Another guide has taken the place of this one',
-      text: () => 'This one holds for policies that were written under it.',
+      title: 'A newer guide has replaced this one',
+      text: () => 'This guide applies only to policies written under it.',
       open: 'Open the current guide',
     },
   },

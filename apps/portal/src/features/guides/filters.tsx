@@ -11,7 +11,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { stateName, usStates } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 
-/** The filters of the guides (docs/contract.md#guides). */
+/** Filters for guides (docs/contract.md#guides). */
 export const guideFilters = defineFilters(guides.list.keys, {
   search: textFilter(copy.searchLabel),
   category: choiceFilter({
@@ -27,7 +27,7 @@ export const guideFilters = defineFilters(guides.list.keys, {
   }),
 });
 
-/** One state, the user's own states first. */
+/** Selects one state. The user's own states come first. */
 function StateFilter({ selected, onToggle }: FilterControlProps) {
   const { data: own = [] } = useQuery(statesResource.list.query(useApi()));
   const ownCodes = new Set(own.map(({ code }) => code));

@@ -6,7 +6,7 @@ const now = Date.parse('2026-03-02T19:05:00Z');
 const guide: Guide = { id: 1, record_type: 'RateBulletin', title: 'Rates' };
 
 describe('guideStamp', () => {
-  it('shows from when a guide holds, and whether it does', () => {
+  it('shows the date on which a guide takes effect, and whether it has', () => {
     expect(guideStamp({ ...guide, new_business_on: '2026-03-02' }, null, now)).toMatchObject({
       day: '2',
       month: 'Mar',
@@ -20,7 +20,7 @@ describe('guideStamp', () => {
     });
   });
 
-  it('tells a replaced guide apart', () => {
+  it('marks a replaced guide', () => {
     const old = { ...guide, new_business_on: '2025-03-02' };
     expect(guideStamp(old, { phase: 'done', day: '2026-02-15' }, now)).toMatchObject({
       dateTime: '2026-02-15',
@@ -35,7 +35,7 @@ describe('guideStamp', () => {
     });
   });
 
-  it('falls back on the day of publication, and is absent without one', () => {
+  it('falls back to the publication date, and is null without one', () => {
     expect(guideStamp({ ...guide, published_at: '2026-02-01T03:00:00Z' }, null, now)).toMatchObject(
       {
         dateTime: '2026-01-31',
@@ -48,7 +48,7 @@ describe('guideStamp', () => {
 });
 
 describe('guideRowFacts', () => {
-  it('names number and both dates, and leaves out what is missing', () => {
+  it('lists the number and both dates, and leaves out missing ones', () => {
     const facts = guideRowFacts(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
       null,
@@ -71,7 +71,7 @@ describe('guideRowFacts', () => {
     ]);
   });
 
-  it('names the year of a day in an earlier one', () => {
+  it('adds the year to dates of earlier years', () => {
     const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
     const [, , newBusiness, renewals] = guideRowFacts(old, null, 'OH', now);
     expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');
@@ -79,20 +79,20 @@ describe('guideRowFacts', () => {
   });
 
   it.each([
-    ['done', '2026-02-15', 'Replaced by a newer one'],
+    ['done', '2026-02-15', 'Replaced by a newer guide'],
     ['renewals', '2026-04-20', 'For renewals before Apr 20'],
-    ['announced', '2026-03-15', 'Replaced from Mar 15'],
-    ['unknown', null, 'A newer one takes its place'],
-  ] as const)('says first that it is replaced: %s, %s', (phase, day, words) => {
+    ['announced', '2026-03-15', 'Replaced starting Mar 15'],
+    ['unknown', null, 'Newer guide available'],
+  ] as const)('lists the replacement first: %s, %s', (phase, day, expected) => {
     const [first] = guideRowFacts(guide, { phase, day }, 'OH', now);
-    expect(first?.replaceAll('\u00a0', ' ')).toBe(words);
+    expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);
   });
 });
 
 describe('replacementOf', () => {
   const replaced = { superseded_by: 'newer' };
 
-  it('is none where nothing takes the place', () => {
+  it('is null if no guide replaces it', () => {
     expect(replacementOf({ superseded_by: null }, undefined, now)).toBeNull();
   });
 

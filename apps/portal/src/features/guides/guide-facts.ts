@@ -8,20 +8,20 @@ import { guidesCopy as copy } from './copy.ts';
 
 type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
 
-/** How far another guide has taken the place of one. */
+/** How far a newer guide has replaced this one. */
 export interface Replacement {
-  /** Nobody knows, not yet, for new business but not for renewals, or for both. */
+  /** Unknown, not started, started for new business only, or finished. */
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
-  /** The day on which the next phase begins, or the last one has begun, `YYYY-MM-DD`; null where nobody knows it. */
+  /** Day the next phase starts, or for `done` the day it started, `YYYY-MM-DD`; null if unknown. */
   readonly day: string | null;
 }
 
 /**
- * Whether a guide still holds beside the one that takes its place: that one's own days decide.
+ * Returns how far a newer guide has replaced this one, which the newer guide's dates decide.
  *
- * @param successor - undefined while it is not known: nothing is said to hold or to be over then, nor by one without days.
- * @param now - milliseconds; days are counted in Eastern Time.
- * @returns null for a guide that nothing replaces.
+ * @param successor - the newer guide; undefined while unknown. The phase is `unknown` then, and if it has no dates.
+ * @param now - in milliseconds; days are in Eastern Time.
+ * @returns null if no guide replaces this one.
  */
 export function replacementOf(
   { superseded_by: slug }: Pick<Guide, 'superseded_by'>,
@@ -41,10 +41,10 @@ export function replacementOf(
 }
 
 /**
- * The stamp of a guide: from when it holds for new business, or else when it was posted. One that was replaced, for new
- * business and renewals, shows since when; one that is replaced from a day that nobody knows is not said to hold.
+ * Returns a guide's date stamp: its new business date, or else its posting date. A fully replaced guide shows its
+ * replacement date. If that date is unknown, the stamp doesn't claim that the guide is in effect.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - in milliseconds; days are in Eastern Time.
  */
 export function guideStamp(
   guide: Dated,
@@ -57,19 +57,19 @@ export function guideStamp(
   }
   const { new_business_on: day } = guide;
   if (!day) return stampOf(guide, now);
-  const held = startMeaning(day, now);
-  const isDoubtful = replacement?.phase === 'unknown';
+  const meaning = startMeaning(day, now);
+  const isUncertain = replacement?.phase === 'unknown';
   return stampOn(
     day,
     now,
-    isDoubtful ? { ...held, caption: stampCopy.from, status: 'plain' } : held,
+    isUncertain ? { ...meaning, caption: stampCopy.from, status: 'plain' } : meaning,
   );
 }
 
 /**
- * What the row of a guide says: whether it is replaced, its number, its two dates, and for which states it is.
+ * Returns the facts for a guide's row: replacement, number, both dates, and states.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - in milliseconds; days are in Eastern Time.
  */
 export function guideRowFacts(
   guide: Guide,
@@ -90,6 +90,6 @@ export function guideRowFacts(
 function replacementText({ phase, day }: Replacement, now: number): string {
   if (phase === 'done') return copy.replaced;
   if (day === null) return copy.replacedLater;
-  const words = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
-  return unbroken(words(formatPublishedDate(day, now)));
+  const format = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
+  return unbroken(format(formatPublishedDate(day, now)));
 }

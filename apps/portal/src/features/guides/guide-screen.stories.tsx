@@ -30,7 +30,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.guides.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/guides-and-rate-bulletins/no-such-guide' },
@@ -47,11 +47,11 @@ export const Failed: Story = {
   },
 };
 
-/** A guide that another is to replace says from when, and leads on to it. */
+/** A guide that will be replaced shows the date and links to the newer guide. */
 export const CompleteReplaced: Story = {
   tags: ['state:complete'],
   args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Open the guide that follows' });
+    await canvas.findByRole('link', { name: 'Open the newer guide' });
   },
 };

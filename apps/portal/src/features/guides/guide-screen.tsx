@@ -18,7 +18,7 @@ import { guidesCopy as copy } from './copy.ts';
 import { guideStamp, type Replacement } from './guide-facts.ts';
 import { useReplacement } from './use-replacement.ts';
 
-/** One guide, bulletin or manual. */
+/** One guide, bulletin, or manual. */
 export function GuideScreen() {
   const { id = '' } = useParams();
   const query = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
@@ -56,7 +56,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
   );
 }
 
-/** From when it holds, for new business and for renewals: the two dates that decide which rate applies. */
+/** Shows the dates for new business and renewals, which decide the rate that applies. */
 function GuideFacts({ guide }: { guide: Guide }) {
   const today = dayOf(useNow());
   const from = (day: string | null | undefined) => {
@@ -86,14 +86,14 @@ interface ReplacedProps {
 
 function Replaced({ guide, replacement }: ReplacedProps) {
   const path = recordPath({ record_type: guide.record_type, slug: guide.superseded_by });
-  const words = copy.replacement[replacement.phase];
+  const texts = copy.replacement[replacement.phase];
   if (!path) return null;
   return (
     <ReplacedAnnouncement
-      title={words.title}
-      text={words.text(formatLongDate(replacement.day))}
+      title={texts.title}
+      text={texts.text(formatLongDate(replacement.day))}
       href={path}
-      link={words.open}
+      link={texts.open}
     />
   );
 }

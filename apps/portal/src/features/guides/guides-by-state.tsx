@@ -8,13 +8,13 @@ import { guidesCopy as copy } from './copy.ts';
 import styles from './pp-guides.module.css';
 
 export interface GuidesByStateProps {
-  /** The code of the state that the list shows now; `''` for all. */
-  readonly chosen: string;
+  /** Code of the selected state; `''` for all. */
+  readonly selectedState: string;
   readonly hrefFor: (code: string) => string;
 }
 
-/** Which states have guides of their own, and how many: the way in for who looks for a state. */
-export function GuidesByState({ chosen, hrefFor }: GuidesByStateProps) {
+/** Index of states with their number of guides. */
+export function GuidesByState({ selectedState, hrefFor }: GuidesByStateProps) {
   const query = useQuery(guidesResource.byState.query(useApi()));
   return (
     <div className={styles.byState}>
@@ -31,11 +31,11 @@ export function GuidesByState({ chosen, hrefFor }: GuidesByStateProps) {
                 <TextLink
                   standalone
                   href={hrefFor(state)}
-                  aria-current={state === chosen ? 'true' : undefined}
+                  aria-current={state === selectedState ? 'true' : undefined}
                 >
                   {stateName(state)}
                 </TextLink>
-                <span className={styles.count}>{copy.inState(guides.length)}</span>
+                <span className={styles.count}>{copy.guideCount(guides.length)}</span>
               </li>
             ))}
           </ul>

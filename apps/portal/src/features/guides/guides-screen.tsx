@@ -17,7 +17,7 @@ import { GuidesByState } from './guides-by-state.tsx';
 import { useListedReplacement } from './use-replacement.ts';
 import { guideFilters } from './filters.tsx';
 
-/** The rules that a producer writes by, narrowed by kind and state, and an index of all states. */
+/** Guides and rate bulletins by type and state, with an index of states. */
 export function GuidesScreen() {
   const list = useList(guideFilters);
   const query = useQuery(guides.list.query(useApi(), list.query));
@@ -32,7 +32,7 @@ export function GuidesScreen() {
         {(guide) => <GuideRow guide={guide} />}
       </ListResults>
       <GuidesByState
-        chosen={list.values.state}
+        selectedState={list.values.state}
         hrefFor={(code) => list.hrefFor(guideFilters.replace(guideFilters.cleared, 'state', code))}
       />
     </ListLayout>

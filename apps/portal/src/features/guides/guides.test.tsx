@@ -13,7 +13,7 @@ const replaced = sampleLibrary.guides.find((guide) => guide.slug === slug);
 if (!replaced) throw new Error('The sample library has no such guide.');
 const { title, superseded_by: next } = replaced;
 
-/** The sample library, its next guide with other days; without it where there are none. */
+/** Serves the newer guide with the given dates, or not at all without dates. */
 function respondWith(days: Partial<Guide> | null) {
   const guides = sampleLibrary.guides.flatMap((guide) => {
     if (guide.slug !== next) return [guide];
@@ -24,40 +24,40 @@ function respondWith(days: Partial<Guide> | null) {
 
 const inForce = { new_business_on: '2026-02-01', renewal_on: '2026-03-02' };
 
-describe('a guide that another one replaces', () => {
-  it('has ended once the other one is in force, which its own record says', async () => {
+describe('a replaced guide', () => {
+  it('has ended once the newer guide is in effect', async () => {
     respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
-    await screen.findByText('Another guide has taken the place of this one');
+    await screen.findByText('A newer guide has replaced this one');
     expect(screen.getByText('Ended')).toBeTruthy();
   });
 
-  it('names the first day that it no longer holds for', async () => {
+  it('shows the renewal date from which it no longer applies', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    const words = await screen.findByText(/^Renewals before/u);
-    expect(words.textContent).toBe(
-      'Renewals before April 20, 2026 go by this one; new business no longer does.',
+    const text = await screen.findByText(/^Use this guide only for renewals/u);
+    expect(text.textContent).toBe(
+      'Use this guide only for renewals before April 20, 2026. It no longer applies to new business.',
     );
   });
 
-  it('says no more than that while the other one is not known', async () => {
+  it('shows only that it is replaced while the newer guide is unknown', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
-    const link = await screen.findByRole('link', { name: 'Open the other guide' });
+    const link = await screen.findByRole('link', { name: 'Open the newer guide' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
-    expect(main.textContent).not.toContain('This one holds');
+    expect(main.textContent).not.toContain('applies only to policies');
     expect(main.querySelector('[data-status="active"], [data-status="ended"]')).toBeNull();
   });
 
-  it('says no more in its row while the index of states has no answer', async () => {
+  it('shows only that it is replaced in its row while the state index is missing', async () => {
     respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
     const row = (await screen.findByRole('link', { name: title })).closest('li')!;
-    within(row).getByText(/A newer one takes its place/u);
+    within(row).getByText(/Newer guide available/u);
     expect(row.querySelector('[data-status="plain"]')).not.toBeNull();
   });
 });

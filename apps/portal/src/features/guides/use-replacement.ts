@@ -5,8 +5,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { replacementOf, type Replacement } from './guide-facts.ts';
 
 /**
- * How far another guide has taken the place of this one; null where none does. The record names the other one alone, whose
- * own days decide.
+ * Returns how far a newer guide has replaced this one; null if none does. It loads the newer guide, whose dates decide.
  */
 export function useReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
@@ -17,7 +16,7 @@ export function useReplacement(guide: Guide): Replacement | null {
   return replacementOf(guide, successor, useNow());
 }
 
-/** The same for a row: the index of states, which stands beside the list, holds the days of all its guides. */
+/** Like `useReplacement`, for list rows: takes the dates from the index of states, which the page loads anyway. */
 export function useListedReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
   const { data: states } = useQuery({

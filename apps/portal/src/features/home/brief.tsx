@@ -18,18 +18,18 @@ import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import type { HomeContent } from './use-home.ts';
 
-/** What is unread, the lead aside. */
+/** Unread items except the lead alert. */
 export function Attention({ content }: { content: HomeContent }) {
   const { attention, unreadAlerts, unreadUpdates } = content;
   const unread = unreadAlerts + unreadUpdates;
   return (
-    <section className={styles.attention} aria-labelledby="home-eyes">
+    <section className={styles.attention} aria-labelledby="home-attention">
       {attention.length === 0 ? (
-        <NothingListed unread={unread} checkedAt={content.checkedAt} />
+        <NoAttentionRows unread={unread} checkedAt={content.checkedAt} />
       ) : (
         <>
           <div className={styles.heading}>
-            <h2 id="home-eyes">{copy.attention}</h2>
+            <h2 id="home-attention">{copy.attention}</h2>
             <CountBadge count={unread} label={copy.attentionCount(unread)} />
             <span className={styles.order}>{copy.attentionOrder}</span>
           </div>
@@ -57,7 +57,7 @@ export function Attention({ content }: { content: HomeContent }) {
   );
 }
 
-/** The alert that comes before all others. */
+/** The lead alert. */
 export function Lead({ record }: { record: ContentRecord }) {
   const now = useNow();
   const link = recordLink(record);
@@ -78,7 +78,7 @@ export function Lead({ record }: { record: ContentRecord }) {
           {statesText(record.states)}
         </MetaLine>
       </p>
-      {record.excerpt && <p className={styles.standfirst}>{record.excerpt}</p>}
+      {record.excerpt && <p className={styles.excerpt}>{record.excerpt}</p>}
       {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
       <div className={styles.facts}>
         <RecordFacts record={record} />
@@ -87,24 +87,24 @@ export function Lead({ record }: { record: ContentRecord }) {
   );
 }
 
-interface NothingListedProps {
+interface NoAttentionRowsProps {
   readonly unread: number;
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Only what is known to be read is said to be: not while a list is missing, nor beside an unread lead. */
-function NothingListed({ unread, checkedAt }: NothingListedProps) {
+/** Claims that everything is read only if both lists have loaded and the lead alert is read too. */
+function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
   if (checkedAt === null || unread > 0) {
     return (
       <>
-        <h2 id="home-eyes">{copy.attention}</h2>
+        <h2 id="home-attention">{copy.attention}</h2>
         <p>{checkedAt === null ? copy.attentionUnknown : copy.onlyLead}</p>
       </>
     );
   }
   return (
     <>
-      <h2 id="home-eyes">{copy.upToDate}</h2>
+      <h2 id="home-attention">{copy.upToDate}</h2>
       <p>{copy.upToDateText(formatTime(new Date(checkedAt).toISOString()))}</p>
     </>
   );

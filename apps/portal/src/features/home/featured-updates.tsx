@@ -9,9 +9,9 @@ import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-const shown = 3;
+const maxShown = 3;
 
-/** What the editors put forward of the product news; absent where nothing is. */
+/** Featured product updates; hidden if there are none. */
 export function FeaturedUpdates() {
   const now = useNow();
   const query = useQuery(productUpdates.list.query(useApi(), { is_featured: true }));
@@ -25,7 +25,7 @@ export function FeaturedUpdates() {
     >
       {({ items }) => (
         <ul className={styles.featured}>
-          {items.slice(0, shown).map((update) => (
+          {items.slice(0, maxShown).map((update) => (
             <li key={update.id}>
               <ContentItem
                 href={recordPath(update) ?? undefined}

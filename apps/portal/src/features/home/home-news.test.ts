@@ -12,7 +12,7 @@ const record = (id: number, day: number, record_type = 'Alert') => ({
 const ids = (records: readonly { id: unknown }[]) => records.map(({ id }) => id);
 
 describe('composeNews', () => {
-  it('leads with the first featured alert, whatever else is featured', () => {
+  it('leads with the first featured alert', () => {
     const news = composeNews({
       featured: [record(9, 1, 'ProductUpdate'), record(1, 2)],
       unread: [record(2, 20)],
@@ -21,7 +21,7 @@ describe('composeNews', () => {
     expect(news.lead?.id).toBe(1);
   });
 
-  it('leads with the newest unread alert where none is featured, then with the newest', () => {
+  it('otherwise leads with the newest unread alert, then with the newest alert', () => {
     const unread = [record(1, 2), record(2, 4), record(3, 9, 'PolicyUpdate')];
     expect(composeNews({ featured: [], unread, recent: [record(4, 10)] }).lead?.id).toBe(2);
     const recent = [record(4, 8), record(5, 10)];
@@ -29,7 +29,7 @@ describe('composeNews', () => {
     expect(composeNews({ featured: [], unread: [], recent: [] }).lead).toBeNull();
   });
 
-  it('shows nothing twice and keeps alerts and policy updates of one id apart', () => {
+  it('shows no record twice, and tells alerts from policy updates with the same id', () => {
     const unread = [record(1, 9), record(1, 8, 'PolicyUpdate')];
     const recent = [...unread, record(2, 7), record(3, 6)];
     const news = composeNews({ featured: [record(1, 9)], unread, recent });
@@ -38,14 +38,14 @@ describe('composeNews', () => {
     expect(ids(composeLatest([recent], news))).toEqual([2, 3]);
   });
 
-  it('puts the newest first and shows five unread and eight others', () => {
+  it('sorts newest first and shows five unread and eight latest records', () => {
     const many = Array.from({ length: 20 }, (_, index) => record(index + 1, index + 1));
     const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
     expect(ids(news.attention)).toEqual([9, 8, 7, 6, 5]);
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
-  it('puts what starts within a week between what ends, and what has started behind', () => {
+  it('sorts records that start or end within a week together, and started ones after them', () => {
     const starts = (id: number, day: number, from: string) => ({
       ...record(id, day),
       effective_from: from,
@@ -61,7 +61,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([5, 2, 3, 1, 4]);
   });
 
-  it('puts what ends within a week first, the soonest first, and the newest of one day', () => {
+  it('puts records that end within a week first, soonest first, then newest', () => {
     const ends = (id: number, day: number, until: string) => ({
       ...record(id, day),
       effective_until: until,
@@ -77,7 +77,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([4, 2, 5, 1, 3]);
   });
 
-  it('puts what holds no more behind what still does', () => {
+  it('puts records that no longer apply last', () => {
     const ended = { ...record(3, 9), effective_until: '2026-03-01' };
     const replaced = {
       ...record(4, 10),
@@ -92,7 +92,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([2, 1, 4, 3]);
   });
 
-  it('merges the newest of every kind by the time of publication', () => {
+  it('merges the newest records of every kind by publication time', () => {
     const news = { lead: record(1, 28), attention: [] };
     const latest = composeLatest(
       [
@@ -109,7 +109,7 @@ describe('composeNews', () => {
     ]);
   });
 
-  it('shows of one event its newest notice alone', () => {
+  it('shows only the newest announcement of an event', () => {
     const step = (id: number, day: number, later: readonly number[]) => ({
       ...record(id, day),
       related: later.map((on) => ({ ...record(on, on), slug: `n-${on}` })),
@@ -121,7 +121,7 @@ describe('composeNews', () => {
     expect(ids(latest)).toEqual([2, 3]);
   });
 
-  it('does without dates', () => {
+  it('handles missing dates', () => {
     const { published_at: _, ...undated } = record(1, 1);
     expect(composeNews({ featured: [], unread: [undated], recent: [undated] }).lead?.id).toBe(1);
   });

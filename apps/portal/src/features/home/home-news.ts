@@ -2,7 +2,7 @@ import type { ContentRecord } from '@producer-portal/api';
 import { daysUntil } from '../../lib/dates.ts';
 import { replacementFor, soonDays } from '../../modules/content-list/row-facts.ts';
 
-/** What has answered so far; undefined where a part has failed or is still on its way. */
+/** The lists loaded so far; `featured` is undefined while loading or after a failure. */
 export interface HomeParts {
   readonly featured: readonly ContentRecord[] | undefined;
   readonly unread: readonly ContentRecord[];
@@ -11,15 +11,15 @@ export interface HomeParts {
 
 export interface HomeNews {
   readonly lead: ContentRecord | null;
-  /** Unread, without the lead, in the order of `byUrgency`. */
+  /** Unread records without the lead, in the order of `byUrgency`. */
   readonly attention: readonly ContentRecord[];
 }
 
-const attentionShown = 5;
-/** How many rows the latest news takes. */
-export const latestShown = 8;
+const maxAttention = 5;
+/** Number of rows under "Latest". */
+export const maxLatest = 8;
 
-const same = (a: ContentRecord, b: ContentRecord) =>
+const isSameRecord = (a: ContentRecord, b: ContentRecord) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
 const isAlert = ({ record_type }: ContentRecord) => record_type === 'Alert';
 const newestFirst = (records: readonly ContentRecord[]) =>
@@ -27,30 +27,27 @@ const newestFirst = (records: readonly ContentRecord[]) =>
 const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? '') || 0;
 
 /**
- * Chooses what stands where on the home page: the lead is the first featured alert, else the newest
- * unread one, else the newest; nothing is shown twice.
+ * Chooses the lead and the records that need attention. The lead is the first featured alert, else the newest unread
+ * alert, else the newest alert. No record is shown twice.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - in milliseconds; days are in Eastern Time.
  * @see docs/product.md#the-lead
  */
 export function composeNews({ featured = [], unread, recent }: HomeParts, now: number): HomeNews {
-  // A row that was read here may still stand in its list.
+  // A record that was just marked as read stays in its list until the next fetch.
   const unreadByAge = newestFirst(unread.filter(({ read }) => read !== true));
   const lead =
     featured.find(isAlert) ??
     unreadByAge.find(isAlert) ??
     newestFirst(recent).find(isAlert) ??
     null;
-  const attention = byUrgency(without(unreadByAge, lead ? [lead] : []), now).slice(
-    0,
-    attentionShown,
-  );
+  const attention = byUrgency(without(unreadByAge, lead ? [lead] : []), now).slice(0, maxAttention);
   return { lead, attention };
 }
 
 /**
- * What ends or starts within a week stands first, the soonest first; then the rest, newest first; what holds no more stands
- * last.
+ * Sorts records that start or end within a week first, soonest first. The rest follow, newest first, and records that no
+ * longer apply come last.
  */
 function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
@@ -63,9 +60,9 @@ function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord
 }
 
 /**
- * The newest across the portal, without what already stands above, and of one event its newest notice alone.
+ * Merges the newest records of every kind, without those shown above and without replaced ones.
  *
- * @param lists - the first page of each kind, as far as it has answered.
+ * @param lists - the first page of each kind, as far as loaded.
  * @see docs/product.md#latest
  */
 export function composeLatest(
@@ -73,8 +70,8 @@ export function composeLatest(
   { lead, attention }: HomeNews,
 ): ContentRecord[] {
   const current = newestFirst(lists.flat().filter((record) => !replacementFor(record)));
-  return without(current, lead ? [lead, ...attention] : attention).slice(0, latestShown);
+  return without(current, lead ? [lead, ...attention] : attention).slice(0, maxLatest);
 }
 
-const without = (records: readonly ContentRecord[], shown: readonly ContentRecord[]) =>
-  records.filter((record) => !shown.some((other) => same(record, other)));
+const without = (records: readonly ContentRecord[], excluded: readonly ContentRecord[]) =>
+  records.filter((record) => !excluded.some((other) => isSameRecord(record, other)));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Needs your eyes' });
+    await canvas.findByRole('heading', { name: 'Needs your attention' });
   },
 };
 
@@ -25,11 +25,11 @@ export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Needs your eyes' });
+    await canvas.findByRole('heading', { name: 'Needs your attention' });
   },
 };
 
-/** Everything is read: the right half says so and shrinks, and what is on offer stands in its room. */
+/** Everything is read. The side column says so, and promotions fill the space. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -46,7 +46,7 @@ export const CompleteUpToDate: Story = {
   },
 };
 
-/** One part has no answer: the rest stands, and a notice offers to try again. */
+/** One part failed. The rest is shown, with a retry. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.failed(503)),

@@ -26,7 +26,7 @@ import { Promotions } from './promotions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { useHome, type HomeContent } from './use-home.ts';
 
-/** What is new, until when it holds, and where to go on: for a reader who has twenty seconds. */
+/** The home page: what is new, how long it applies, and where to go next. */
 export function HomeScreen() {
   const { portalName } = useConfig();
   return (
@@ -57,7 +57,7 @@ export function HomeScreen() {
   );
 }
 
-/** The page once it stands. Where nothing is unread, the column of it has room for the offers. */
+/** The loaded page. If nothing is unread, promotions fill the side column. */
 function News({ content }: { readonly content: HomeContent }) {
   const isQuiet = content.attention.length === 0;
   return (

@@ -4,20 +4,20 @@ import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { FailedPart } from '../../modules/parts/failed-part.tsx';
 import { homeCopy as copy } from './copy.ts';
-import { latestShown } from './home-news.ts';
+import { maxLatest } from './home-news.ts';
 import styles from './pp-home.module.css';
 import { useLatest, type HomeContent } from './use-home.ts';
 
-/** The newest of every kind, apart from what already stands above. */
+/** The newest records of every kind, without those shown above. */
 export function Latest({ content }: { readonly content: HomeContent }) {
   const { records, retry: retryLatest } = useLatest(content);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (records?.length === 0 && !retryLatest && !content.partFailed) return null;
+  if (records?.length === 0 && !retryLatest && !content.retryFailedParts) return null;
   const retry =
-    retryLatest || content.partFailed
+    retryLatest || content.retryFailedParts
       ? () => {
           retryLatest?.();
-          content.partFailed?.();
+          content.retryFailedParts?.();
         }
       : null;
   return (
@@ -37,7 +37,7 @@ export function Latest({ content }: { readonly content: HomeContent }) {
           ))}
         </ul>
       ) : (
-        <ListSkeleton rows={latestShown} />
+        <ListSkeleton rows={maxLatest} />
       )}
     </section>
   );

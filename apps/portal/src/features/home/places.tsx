@@ -5,7 +5,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** The host's standing text for the home page; absent where there is none, or none could be had. */
+/** The host's static home block; hidden if it is missing or failed to load. */
 export function Places() {
   const { data: statics } = useQuery(staticsResource.all.query(useApi()));
   const block = statics?.home;

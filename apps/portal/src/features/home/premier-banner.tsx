@@ -4,11 +4,11 @@ import { useSession } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** Points out the newer products to who may sell them and is to be told so (docs/product.md#access-rules). */
+/** Promotes Agent360 to users with premier access whose banner is enabled (docs/product.md#access-rules). */
 export function PremierBanner() {
   const session = useSession();
-  const isWanted = session.claims?.premier_banner_enabled === true;
-  if (!isWanted || !access(session, 'agent360.introduction').allowed) return null;
+  const isEnabled = session.claims?.premier_banner_enabled === true;
+  if (!isEnabled || !access(session, 'agent360.introduction').allowed) return null;
   const isOpen = access(session, 'agent360').allowed;
   return (
     <p className={styles.premier}>

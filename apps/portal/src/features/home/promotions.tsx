@@ -10,9 +10,9 @@ import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-const shown = 2;
+const maxShown = 2;
 
-/** The promotions that end first; absent where none runs. */
+/** The promotions that end soonest; hidden if none is running. */
 export function Promotions() {
   const query = useQuery(salesPromotions.list.query(useApi()));
   const now = useNow();
@@ -22,13 +22,13 @@ export function Promotions() {
       title={copy.promotions}
       query={query}
       isEmpty={(promotions) => runningPromotions(promotions, today).length === 0}
-      skeleton={<ListSkeleton rows={shown} />}
+      skeleton={<ListSkeleton rows={maxShown} />}
       more={{ href: '/sales-and-marketing', label: copy.allPromotions }}
     >
       {(promotions) => (
         <ul className={styles.rows}>
           {runningPromotions(promotions, today)
-            .slice(0, shown)
+            .slice(0, maxShown)
             .map((promotion) => {
               const stamp = promotionStamp(promotion, now);
               return (

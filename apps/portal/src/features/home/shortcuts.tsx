@@ -3,10 +3,10 @@ import { useFavorites } from '../../modules/favorites/use-favorites.ts';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** More than these are found on the page of favorites. */
-const shown = 6;
+/** The favorites page lists the rest. */
+const maxShown = 6;
 
-/** The reader's favorite pages; absent when there are none. */
+/** The user's favorites; hidden if there are none. */
 export function Shortcuts() {
   const shortcuts = useFavorites();
   if (shortcuts.length === 0) return null;
@@ -16,7 +16,7 @@ export function Shortcuts() {
         <h2 id="home-shortcuts">{copy.shortcuts}</h2>
       </div>
       <ul className={styles.rows}>
-        {shortcuts.slice(0, shown).map(({ id, title, path }) => (
+        {shortcuts.slice(0, maxShown).map(({ id, title, path }) => (
           <li key={id} className={styles.shortcut}>
             <TextLink standalone href={path}>
               {title}

@@ -19,16 +19,16 @@ import { composeLatest, composeNews, type HomeNews } from './home-news.ts';
 export interface HomeContent extends HomeNews {
   readonly unreadAlerts: number;
   readonly unreadUpdates: number;
-  /** When both unread lists had answered, in milliseconds; null while one of them is missing. */
+  /** When both unread lists were loaded, in milliseconds; null while one is missing. */
   readonly checkedAt: number | null;
-  /** Asks again for the parts that have failed; null where none has, or only such as this reader may not see. */
-  readonly partFailed: (() => void) | null;
+  /** Retries the failed parts; null if none failed, or only parts that the user may not see. */
+  readonly retryFailedParts: (() => void) | null;
 }
 
 /**
- * The home page's reads as one load state. It has no primary call: a part that fails is missing and
- * says so, one that is refused (403) is missing and says nothing; only when every part has failed is
- * the page *failed* (docs/contract.md#pages-with-parts).
+ * Combines the home page's queries into one load state. The page has no primary call: a failed part shows an error, a part
+ * that the user may not see (403) is hidden, and the page fails only if every part fails
+ * (docs/contract.md#pages-with-parts).
  */
 export function useHome(): LoadState<HomeContent> {
   const api = useApi();
@@ -42,16 +42,16 @@ export function useHome(): LoadState<HomeContent> {
   const updatesCount = useQuery(policyUpdates.count.query(api));
 
   const parts = [featured, unreadAlerts, unreadUpdates, alerts, updates];
-  const isAwaited = useIsAwaited(parts);
+  const isLoading = useIsFirstLoad(parts);
   const failed = parts.filter(({ data, error }) => data === undefined && error !== null);
   const retry = () => failed.forEach((part) => void part.refetch());
-  const mayComeBack = failed.some(({ error }) => !isNotAuthorized(error));
+  const canRetry = failed.some(({ error }) => !isNotAuthorized(error));
   const refetching = parts.some(({ isFetching }) => isFetching);
 
   if (failed.length === parts.length && !refetching) {
     return { state: 'failed', error: failed[0]?.error, retry };
   }
-  if (isAwaited) return { state: 'loading' };
+  if (isLoading) return { state: 'loading' };
 
   const news = composeNews(
     {
@@ -75,49 +75,49 @@ export function useHome(): LoadState<HomeContent> {
         unreadAlerts.data && unreadUpdates.data
           ? Math.min(unreadAlerts.dataUpdatedAt, unreadUpdates.dataUpdatedAt)
           : null,
-      partFailed: mayComeBack ? retry : null,
+      retryFailedParts: canRetry ? retry : null,
     },
   };
 }
 
 /**
- * Whether there is nothing to show before these have answered. Once all have come to rest, what is asked again beside
- * others that have answered takes nothing from the screen.
+ * Returns whether the first load is still in progress. After all queries have settled once, a refetch doesn't hide loaded
+ * parts.
  */
-function useIsAwaited(queries: readonly UseQueryResult[]): boolean {
-  const [rested, setRested] = useState(false);
+function useIsFirstLoad(queries: readonly UseQueryResult[]): boolean {
+  const [hasSettled, setHasSettled] = useState(false);
   const isPending = queries.some((query) => query.isPending);
-  if (!isPending && !rested) setRested(true);
-  return isPending && !(rested && queries.some(({ data }) => data !== undefined));
+  if (!isPending && !hasSettled) setHasSettled(true);
+  return isPending && !(hasSettled && queries.some(({ data }) => data !== undefined));
 }
 
 export interface LatestNews {
-  /** Undefined until every kind has answered or failed: rows that come one by one would jump. */
+  /** Undefined until every kind has loaded or failed, because rows added one list at a time would jump. */
   readonly records: readonly ContentRecord[] | undefined;
-  /** Asks again for the kinds that have failed; null where none has, or only such as this reader may not see. */
+  /** Retries the failed kinds; null if none failed, or only kinds that the user may not see. */
   readonly retry: (() => void) | null;
 }
 
-/** The newest of every kind, apart from what stands above. */
-export function useLatest(above: HomeNews): LatestNews {
+/** Loads the newest records of every kind, without those shown above. */
+export function useLatest(news: HomeNews): LatestNews {
   const api = useApi();
   const lists: readonly UseQueryResult<Page<ContentRecord>>[] = [
-    // The page has asked for these two: that they have failed there is no reason to ask again here.
+    // The page already requested these two, so a failure there must not trigger another request here.
     useQuery({ ...alertsResource.list.query(api), retryOnMount: false }),
     useQuery({ ...policyUpdates.list.query(api), retryOnMount: false }),
     useQuery(productUpdates.list.query(api)),
     useQuery(fieldManagementNews.list.query(api)),
   ];
-  const isAwaited = useIsAwaited(lists);
+  const isLoading = useIsFirstLoad(lists);
   const failed = lists.filter(hasFailed);
-  const mayComeBack = failed.some(({ error }) => !isNotAuthorized(error));
+  const canRetry = failed.some(({ error }) => !isNotAuthorized(error));
   return {
-    records: isAwaited
+    records: isLoading
       ? undefined
       : composeLatest(
           lists.map(({ data }) => data?.items ?? []),
-          above,
+          news,
         ),
-    retry: mayComeBack ? () => failed.forEach((list) => void list.refetch()) : null,
+    retry: canRetry ? () => failed.forEach((list) => void list.refetch()) : null,
   };
 }

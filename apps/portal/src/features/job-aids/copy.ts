@@ -5,7 +5,7 @@ const list = {
   emptyText: 'Job aids for your states appear here.',
 };
 
-/** The words of the job aids. */
+/** Screen texts for job aids. */
 export const jobAidsCopy = {
   title: 'Job aids',
   intro: 'One page, one task, step by step.',
@@ -15,13 +15,13 @@ export const jobAidsCopy = {
   searchAll: 'All job aids',
   list,
   detail: recordCopy({ one: 'job aid' }),
-  sheet: 'Reference sheet',
+  byCategory: 'By category',
   otherAids: 'More job aids',
   monthly: 'This month',
-  allMonthly: 'All of this month',
-  prelaunch: 'Before you start with Agent360',
-  allPrelaunch: 'All of these',
+  allMonthly: 'All job aids for this month',
+  prelaunch: 'Get ready for Agent360',
+  allPrelaunch: 'All prelaunch job aids',
   show: 'Show',
   onlyMonthly: 'This month only',
-  onlyPrelaunch: 'Before you start only',
+  onlyPrelaunch: 'Prelaunch only',
 } as const;

@@ -4,7 +4,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { jobAidsCopy as copy } from './copy.ts';
 import { jobAids } from '@producer-portal/api';
 
-/** The filters of the job aids (docs/contract.md#job-aids). */
+/** Filters for job aids (docs/contract.md#job-aids). */
 export const jobAidFilters = defineFilters(jobAids.list.keys, {
   search: textFilter(copy.searchLabel),
   ...flagFilters(copy.show, { monthly: copy.onlyMonthly, prelaunch: copy.onlyPrelaunch }),

@@ -28,7 +28,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.jobAids.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/training-and-job-aids/job-aids/no-such-job-aid' },

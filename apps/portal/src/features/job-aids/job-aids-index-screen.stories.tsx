@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** The categories are unknown: the sheet goes by those of its job aids. */
+/** The categories failed to load, so those of the job aids are used. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.taxonomies.categories.failed(422)),

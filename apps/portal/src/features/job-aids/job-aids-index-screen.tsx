@@ -16,7 +16,7 @@ import styles from './pp-job-aids.module.css';
 const searchFor = (key: 'search' | 'category', value: string) =>
   `${addresses.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.cleared, key, value))}`;
 
-/** A sheet to look things up on: by words, by category, and what this month and a start ask for. */
+/** Overview of job aids: search, categories, monthly, and prelaunch job aids. */
 export function JobAidsIndexScreen() {
   const api = useApi();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function JobAidsIndexScreen() {
   const monthly = useQuery(jobAids.list.query(api, { monthly: true }));
   const prelaunch = useQuery(jobAids.list.query(api, { prelaunch: true }));
   const categories = useQuery(taxonomies.categories.query(api, 'job_aids'));
-  const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
+  const isEmptyPage = ({ items }: { items: readonly unknown[] }) => items.length === 0;
 
   return (
     <PartsPage
@@ -45,22 +45,22 @@ export function JobAidsIndexScreen() {
     >
       <div className={styles.page}>
         <Part
-          title={copy.sheet}
+          title={copy.byCategory}
           query={newest}
-          isEmpty={isNone}
+          isEmpty={isEmptyPage}
           empty={<p>{copy.list.emptyText}</p>}
           skeleton={<ListSkeleton rows={6} />}
           more={{ href: addresses.jobAidSearch, label: copy.searchAll }}
         >
           {({ items }) => (
-            <Sheet aids={items} categories={categories.data ?? categoriesOf(items)} />
+            <JobAidsByCategory aids={items} categories={categories.data ?? categoriesOf(items)} />
           )}
         </Part>
         <div className={styles.rail}>
           <Part
             title={copy.monthly}
             query={monthly}
-            isEmpty={isNone}
+            isEmpty={isEmptyPage}
             skeleton={<ListSkeleton rows={3} />}
             more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
           >
@@ -69,7 +69,7 @@ export function JobAidsIndexScreen() {
           <Part
             title={copy.prelaunch}
             query={prelaunch}
-            isEmpty={isNone}
+            isEmpty={isEmptyPage}
             skeleton={<ListSkeleton rows={3} />}
             more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
           >
@@ -89,13 +89,13 @@ JobAidsIndexScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(taxonomies.categories.query(api, 'job_aids')),
   ])) satisfies Preload;
 
-interface SheetProps {
+interface JobAidsByCategoryProps {
   readonly aids: readonly JobAid[];
   readonly categories: readonly Term[];
 }
 
-/** The job aids by category; those of a category that is not listed, or of none, come last. */
-function Sheet({ aids, categories }: SheetProps) {
+/** Job aids by category. Those without a listed category come last. */
+function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
   const listed = new Set<string | undefined>(categories.map(({ key }) => key));
   const others = aids.filter(({ category }) => !listed.has(category?.key));
   return (
@@ -120,7 +120,7 @@ function Sheet({ aids, categories }: SheetProps) {
   );
 }
 
-/** The categories that job aids are in, where the host does not list them. */
+/** The categories of the given job aids, for when the category list failed to load. */
 const categoriesOf = (aids: readonly JobAid[]) => [
   ...new Map(aids.flatMap(({ category }) => (category ? [[category.key, category]] : []))).values(),
 ];

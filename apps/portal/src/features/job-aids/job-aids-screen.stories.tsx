@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** Something else is chosen: the old rows stay until the new ones have come. */
+/** After a filter change, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

@@ -11,7 +11,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { jobAidsCopy as copy } from './copy.ts';
 import { jobAidFilters } from './filters.ts';
 
-/** All job aids, narrowed, newest first. */
+/** Filtered list of job aids, newest first. */
 export function JobAidsScreen() {
   const list = useList(jobAidFilters);
   const query = useQuery(jobAids.list.query(useApi(), list.query));

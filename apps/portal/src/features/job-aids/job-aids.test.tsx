@@ -8,7 +8,7 @@ const network = useNetwork();
 
 const index = '/training-and-job-aids/job-aids';
 
-it('shows a job aid of no listed category too, after the others', async () => {
+it('shows job aids without a listed category last', async () => {
   const [first, second, third] = sampleLibrary.jobAids;
   if (!first || !second || !third) throw new Error('The sample library has too few job aids.');
   network.use(
@@ -25,9 +25,9 @@ it('shows a job aid of no listed category too, after the others', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([second.title, third.title]);
 });
 
-it('has no such heading where every job aid has a listed category', async () => {
+it('has no extra heading if every job aid has a listed category', async () => {
   openScreen(index);
-  await screen.findByRole('heading', { level: 2, name: 'Reference sheet' });
+  await screen.findByRole('heading', { level: 2, name: 'By category' });
   await screen.findAllByRole('heading', { level: 3 });
   expect(screen.queryByRole('heading', { name: 'More job aids' })).toBeNull();
 });

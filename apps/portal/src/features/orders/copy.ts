@@ -1,6 +1,6 @@
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the orders and of one order. */
+/** Screen texts for the orders list. */
 export const ordersCopy = {
   title: 'Your orders',
   center: 'Co-op marketing center',
@@ -9,7 +9,7 @@ export const ordersCopy = {
   table: 'Your orders',
   list: {
     ...listCopy({ one: 'order', many: 'orders' }),
-    emptyText: 'What you order in the co-op marketing center appears here.',
+    emptyText: 'Orders you place in the co-op marketing center appear here.',
   },
   columns: {
     number: 'Order',
@@ -21,78 +21,78 @@ export const ordersCopy = {
   },
   tableLabels: {
     sort: (header: string) => `Sort by ${header}`,
-    scroller: 'Orders, scroll sideways',
+    scroller: 'Orders, scrolls sideways',
   },
 } as const;
 
-/** The words of one order. */
+/** Screen texts for one order. */
 export const orderCopy = {
   ...recordCopy({ one: 'order' }),
   cart: 'Your cart',
   placedOn: (date: string) => `Placed ${date}`,
   steps: {
-    label: 'Where this order stands',
+    label: 'Order status',
     done: 'done',
     current: 'current step',
     error: 'needs attention',
   },
-  items: 'Pieces',
-  inOrder: 'What is in this order',
+  items: 'Items',
+  inOrder: 'Items in this order',
   delivery: 'Delivery',
   history: 'History',
   facts: {
     attention: 'Attention',
     address: 'Address',
-    phone: 'Telephone',
-    email: 'E-mail',
+    phone: 'Phone',
+    email: 'Email',
     notes: 'Notes',
   },
-  submitted: (name: string) => `${name} is submitted.`,
-  submittedText: 'We look at it next; you see here where it stands, and every step with its date.',
-  returned: 'It came back to you',
+  submitted: (name: string) => `${name} submitted`,
+  submittedText: 'We’ll review it next. Check this page for its status and the date of each step.',
+  returned: 'Your order was returned',
   returnedText:
-    'Order it again below, and change in your cart what has to be put right before you place it.',
+    'Select “Order again” below, then make the changes in your cart before you place the order.',
   again: {
     button: 'Order again',
-    text: 'Puts the same pieces into your cart.',
+    text: 'Adds the same items to your cart.',
     done: (count: number) =>
-      count === 1 ? '1 piece is in your cart.' : `${count} pieces are in your cart.`,
-    partly: 'These could not be put into your cart:',
-    failedLine: (title: string, why: string) => `${title}: ${why}`,
-    failed: 'It could not be added. Try again.',
-    retry: 'Try these again',
-    toCart: 'To the cart',
+      count === 1 ? '1 item added to your cart.' : `${count} items added to your cart.`,
+    partly: 'Couldn’t add these items:',
+    failedLine: (title: string, reason: string) => `${title}: ${reason}`,
+    failed: 'Couldn’t add this item. Try again.',
+    retry: 'Try these items again',
+    toCart: 'View cart',
   },
 } as const;
 
-/** The words of an order's way from the cart. */
+/** Screen texts for the checkout steps. */
 export const draftCopy = {
-  steps: 'Steps of your order',
+  steps: 'Checkout steps',
   delivery: 'Cart and delivery',
   review: 'Review',
   placed: 'Placed',
 } as const;
 
-/** The words of the step in which an order is looked over. */
+/** Screen texts for the review step. */
 export const reviewCopy = {
   title: 'Review your order',
-  changeItems: 'Change the pieces',
-  changeDelivery: 'Change the delivery',
+  changeItems: 'Edit items',
+  changeDelivery: 'Edit delivery',
   share:
-    'The co-op program may pay part of this back. How much is settled with your claim: keep the invoice.',
+    'The co-op program may reimburse part of this cost. The amount depends on your claim, so keep the invoice.',
   place: 'Place order',
-  placeText: 'Nothing has been sent yet.',
-  failed: 'It has not been placed. Your cart and what you wrote are still here: try again.',
+  placeText: 'Your order isn’t placed yet.',
+  failed: 'Couldn’t place your order. Your cart and delivery details are still here. Try again.',
 } as const;
 
-/** The words of the form that says where an order is sent. */
+/** Screen texts for the delivery form. */
 export const deliveryCopy = {
-  title: 'Where shall it be sent?',
+  title: 'Ship to',
   review: 'Review order',
   last: {
-    title: (order: string) => `${order}, your last one, went to:`,
+    title: (order: string) => `Address from ${order}:`,
     use: 'Use this address',
-    used: (order: string) => `The address of ${order} is filled in. Nothing has been sent.`,
+    used: (order: string) => `Filled in the address from ${order}. Your order isn’t placed yet.`,
   },
   optional: (label: string) => `${label} (optional)`,
   chooseState: 'Choose a state',
@@ -104,8 +104,8 @@ export const deliveryCopy = {
     city: 'City',
     state: 'State',
     postal_code: 'ZIP code',
-    phone: 'Telephone',
-    email: 'E-mail',
-    notes: 'Notes for the delivery',
+    phone: 'Phone',
+    email: 'Email',
+    notes: 'Delivery notes',
   },
 } as const;

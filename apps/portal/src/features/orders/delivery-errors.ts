@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 
 export type DeliveryField = keyof DeliveryInput;
 
-/** In the order of the form. */
+/** Delivery fields in form order. */
 export const deliveryFields = [
   'attention',
   'company',
@@ -18,16 +18,16 @@ export const deliveryFields = [
 ] as const satisfies readonly DeliveryField[];
 
 /**
- * What is wrong with an address by the rules that the host goes by, under the host's own names: `delivery.postal_code`.
+ * Validates an address with the host's rules. Errors are keyed as the host keys them: `delivery.postal_code`.
  */
 export function deliveryErrors(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
-  // The schema is the API package's; its standard door needs no library of schemas here.
-  const checked = deliveryInputSchema['~standard'].validate(delivery);
-  if (checked instanceof Promise || !checked.issues) return {};
+  // The Standard Schema interface avoids a dependency on the schema library.
+  const result = deliveryInputSchema['~standard'].validate(delivery);
+  if (result instanceof Promise || !result.issues) return {};
   const errors: Record<string, readonly string[]> = {};
-  for (const { path, message } of checked.issues) {
+  for (const { path, message } of result.issues) {
     const [step] = path ?? [];
-    // Of several messages the first says what to do.
+    // Keep the first message of each field.
     errors[`delivery.${String(typeof step === 'object' ? step.key : step)}`] ??= [message];
   }
   return errors;

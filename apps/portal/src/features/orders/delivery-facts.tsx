@@ -3,7 +3,7 @@ import { KeyValueList } from '@producer-portal/ui';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
 
-/** The lines of an address below each other. */
+/** An address, one line per part. */
 export function Address({ delivery }: { readonly delivery: Delivery }) {
   const { company, street, street2, city, state, postal_code } = delivery;
   const lines = [company, street, street2, `${city}, ${state} ${postal_code}`].filter(Boolean);
@@ -16,7 +16,7 @@ export function Address({ delivery }: { readonly delivery: Delivery }) {
   );
 }
 
-/** Where an order is sent, and to whom. */
+/** Recipient, address, and contact details of a delivery. */
 export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
   const { attention, phone, email, notes } = delivery;
   return (

@@ -9,10 +9,10 @@ import { LastAddress } from './last-address.tsx';
 import styles from './pp-order.module.css';
 import type { DeliveryDraft } from './use-delivery-draft.ts';
 
-const mostNotes = 1000;
+const maxNotesLength = 1000;
 
-/** What a browser may fill in, and which keyboard a phone shows. */
-const inputs: Readonly<Partial<Record<DeliveryField, ComponentProps<'input'>>>> = {
+/** Autofill hints and phone keyboards. */
+const inputProps: Readonly<Partial<Record<DeliveryField, ComponentProps<'input'>>>> = {
   attention: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
   street: { autoComplete: 'address-line1' },
@@ -22,53 +22,65 @@ const inputs: Readonly<Partial<Record<DeliveryField, ComponentProps<'input'>>>> 
   phone: { autoComplete: 'tel', inputMode: 'tel', className: styles.phone },
   email: { autoComplete: 'email', inputMode: 'email' },
 };
-const mayBeEmpty: ReadonlySet<DeliveryField> = new Set(['company', 'street2', 'email', 'notes']);
+const optionalFields: ReadonlySet<DeliveryField> = new Set([
+  'company',
+  'street2',
+  'email',
+  'notes',
+]);
 const labelOf = (field: DeliveryField) =>
-  mayBeEmpty.has(field) ? copy.optional(copy.fields[field]) : copy.fields[field];
+  optionalFields.has(field) ? copy.optional(copy.fields[field]) : copy.fields[field];
 
 export interface DeliveryFormProps {
   readonly draft: DeliveryDraft;
-  /** What the host has found wrong with it. */
-  readonly refused: FieldErrors;
-  /** It is complete. */
+  /** Errors from the host. */
+  readonly hostErrors: FieldErrors;
+  /** Called with a valid form. */
   readonly onReady: () => void;
 }
 
-/** Where the draft shall be sent. */
-export function DeliveryForm({ draft, refused, onReady }: DeliveryFormProps) {
+/** Form for the delivery address of a draft order. */
+export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [found, setFound] = useState(refused);
-  const [attempt, setAttempt] = useState(Object.keys(refused).length > 0 ? 1 : 0);
+  const [errors, setErrors] = useState(hostErrors);
+  const [attempt, setAttempt] = useState(Object.keys(hostErrors).length > 0 ? 1 : 0);
   const idOf = (name: string) => `${id}${name}`;
 
-  const check = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = deliveryErrors(draft.value);
-    setFound(wrong);
+    const invalid = deliveryErrors(draft.value);
+    setErrors(invalid);
     setAttempt((count) => count + 1);
-    if (Object.keys(wrong).length === 0) onReady();
+    if (Object.keys(invalid).length === 0) onReady();
   };
 
-  const controlOf = (field: DeliveryField) => ({
+  const fieldProps = (field: DeliveryField) => ({
     id: idOf(`delivery.${field}`),
     name: field,
     label: labelOf(field),
-    error: found[`delivery.${field}`]?.join(' '),
+    error: errors[`delivery.${field}`]?.join(' '),
     value: draft.value[field],
     onChange: ({ target }: { target: { value: string } }) =>
       draft.change({ [field]: target.value }),
   });
-  const line = (field: DeliveryField) => <TextField {...inputs[field]} {...controlOf(field)} />;
+  const textField = (field: DeliveryField) => (
+    <TextField {...inputProps[field]} {...fieldProps(field)} />
+  );
 
   return (
-    <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={check}>
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby={idOf('title')}
+      onSubmit={handleSubmit}
+    >
       <h2 ref={heading} id={idOf('title')} tabIndex={-1} data-step="delivery">
         {copy.title}
       </h2>
       <FormErrors
         title={formCopy.errors}
-        errors={found}
+        errors={errors}
         fields={Object.fromEntries(
           deliveryFields.map((field) => [`delivery.${field}`, copy.fields[field]]),
         )}
@@ -79,16 +91,16 @@ export function DeliveryForm({ draft, refused, onReady }: DeliveryFormProps) {
       <LastAddress
         draft={draft}
         onUse={() => {
-          setFound({});
+          setErrors({});
           heading.current?.focus();
         }}
       />
-      {line('attention')}
-      {line('company')}
-      {line('street')}
-      {line('street2')}
-      {line('city')}
-      <SelectField autoComplete="address-level1" className={styles.state} {...controlOf('state')}>
+      {textField('attention')}
+      {textField('company')}
+      {textField('street')}
+      {textField('street2')}
+      {textField('city')}
+      <SelectField autoComplete="address-level1" className={styles.state} {...fieldProps('state')}>
         <option value="">{copy.chooseState}</option>
         {usStates.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -96,10 +108,10 @@ export function DeliveryForm({ draft, refused, onReady }: DeliveryFormProps) {
           </option>
         ))}
       </SelectField>
-      {line('postal_code')}
-      {line('phone')}
-      {line('email')}
-      <TextArea {...controlOf('notes')} count={{ max: mostNotes, left: formCopy.left }} />
+      {textField('postal_code')}
+      {textField('phone')}
+      {textField('email')}
+      <TextArea {...fieldProps('notes')} count={{ max: maxNotesLength, left: formCopy.left }} />
       <Button type="submit">{copy.review}</Button>
     </form>
   );

@@ -26,7 +26,7 @@ import { OrderReview } from './order-review.tsx';
 import styles from './pp-order.module.css';
 import { useDeliveryDraft } from './use-delivery-draft.ts';
 
-const PIECES = '#pieces';
+const ITEMS = '#items';
 const DELIVERY = '#delivery';
 
 export interface DraftOrderProps {
@@ -35,8 +35,8 @@ export interface DraftOrderProps {
 }
 
 /**
- * The cart on its way to an order: what is in it and where it shall be sent, then all of it to be looked over. The step
- * stands in the address, so that the browser's own Back leads from the second to the first.
+ * Checkout: the cart with the delivery form, then the review. The step is in the address, so that the browser's Back button
+ * goes from the review to the form.
  */
 export function DraftOrder({ order, title }: DraftOrderProps) {
   const path = orderPath(order.id);
@@ -51,54 +51,57 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(
     submitCollateralRequestMutation(useApi()),
   );
-  const [refused, setRefused] = useState<FieldErrors>({});
+  const [deliveryRejections, setDeliveryRejections] = useState<FieldErrors>({});
 
   const isRequested = search.get('step') === 'review';
   const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
-  // What has been sent is looked at until its answer is there, though its draft is forgotten by then.
+  // Keep showing the review until the response arrives, even though the draft is cleared by then.
   const isReview = isRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
-  // Nobody comes back to a look at what has not been sent.
+  // The review step can't be a favorite.
   usePageTitle(heading, isReview ? null : undefined);
 
   useEffect(() => {
-    // An address that was kept or made up: there is nothing to look over yet.
+    // A bookmarked or typed address may ask for the review before the form is complete.
     if (isRequested && !isReview && isCurrent()) void navigate(path, { replace: true });
   }, [isRequested, isReview, isCurrent, navigate, path]);
 
-  const shown = useRef(isReview);
+  const shownStep = useRef(isReview);
   useEffect(() => {
-    if (shown.current === isReview) return;
-    shown.current = isReview;
-    // What failed was another order than the one that is changed now, or that has been.
+    if (shownStep.current === isReview) return;
+    shownStep.current = isReview;
+    // The failure belongs to the order as it was before this edit.
     if (error) reset();
-    // What the host has refused takes the focus by itself.
-    if (!isReview && Object.keys(refused).length > 0) return;
-    const target = isReview || hash === PIECES ? 'h1' : '[data-step]';
+    // The form focuses rejected fields itself.
+    if (!isReview && Object.keys(deliveryRejections).length > 0) return;
+    const target = isReview || hash === ITEMS ? 'h1' : '[data-step]';
     root.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [error, hash, isReview, refused, reset]);
+  }, [deliveryRejections, error, hash, isReview, reset]);
 
   const [handledError, setHandledError] = useState<Error | null>(null);
   if (isReview && error !== handledError) setHandledError(error);
-  // Who has gone back to the form by then hears it there; what is wrong with the address stands at its fields.
-  const isMissed =
-    !isReview && error !== null && error !== handledError && Object.keys(refused).length === 0;
+  // If the user went back to the form before the failure, show it there. Address errors appear at their fields.
+  const isUnseen =
+    !isReview &&
+    error !== null &&
+    error !== handledError &&
+    Object.keys(deliveryRejections).length === 0;
 
   const isSending = useRef(false);
   const place = async () => {
-    // Of two clicks the second comes before the first is seen.
+    // A second click may come before React renders the pending state.
     if (isSending.current) return;
     isSending.current = true;
     try {
       await mutateAsync(toSubmission({ id: order.id, delivery: draft.value }));
-      // Who has left the page by then must not find the address of a sent order again.
+      // Clear the draft even if the user has left the page: a placed order's address must not reappear.
       draft.clear();
-    } catch (refusal) {
-      const own = isRejected(refusal)
-        ? Object.entries(refusal.fields).filter(([name]) => name.startsWith('delivery.'))
+    } catch (failure) {
+      const deliveryErrorEntries = isRejected(failure)
+        ? Object.entries(failure.fields).filter(([name]) => name.startsWith('delivery.'))
         : [];
-      if (own.length === 0) return;
-      setRefused(Object.fromEntries(own));
+      if (deliveryErrorEntries.length === 0) return;
+      setDeliveryRejections(Object.fromEntries(deliveryErrorEntries));
       if (isCurrent()) void navigate(path + DELIVERY, { replace: true });
     } finally {
       isSending.current = false;
@@ -127,12 +130,12 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           labels={copy.steps}
         />
       )}
-      {isMissed && <Outcome tone="danger" message={whyNotPlaced(error)} />}
+      {isUnseen && <Outcome tone="danger" message={whyNotPlaced(error)} />}
       {isReview ? (
         <OrderReview
           cart={cart}
           delivery={draft.value}
-          change={{ items: path + PIECES, delivery: path + DELIVERY }}
+          editPaths={{ items: path + ITEMS, delivery: path + DELIVERY }}
           pending={isPending}
           failure={whyNotPlaced(error)}
           onPlace={() => void place()}
@@ -150,9 +153,9 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           {(cart.data?.length ?? 0) > 0 && (
             <DeliveryForm
               draft={draft}
-              refused={refused}
+              hostErrors={deliveryRejections}
               onReady={() => {
-                setRefused({});
+                setDeliveryRejections({});
                 void navigate(`${path}?step=review`);
               }}
             />
@@ -163,7 +166,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   );
 }
 
-/** What is wrong with the pieces or with the host; what is wrong with an address stands at its fields. */
+/** Returns why the order was not placed. Address errors are left out because they appear at their fields. */
 function whyNotPlaced(error: Error | null): string {
   if (!error) return '';
   const reasons = isRejected(error)

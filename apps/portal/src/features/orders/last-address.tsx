@@ -13,16 +13,16 @@ import type { DeliveryDraft } from './use-delivery-draft.ts';
 
 const copy = deliveryCopy.last;
 
-/** Notes belong to one delivery. */
+/** Notes are left out because they belong to one delivery. */
 const addressFields = deliveryFields.filter((field) => field !== 'notes');
 
 export interface LastAddressProps {
   readonly draft: DeliveryDraft;
-  /** It has been taken over, and its button has gone. */
+  /** Called after the address is filled in and the button disappears. */
   readonly onUse: () => void;
 }
 
-/** Offers the address of the reader's last order; absent where there is none, or where it stands in the form already. */
+/** Offers the address of the user's last order; hidden if there is none, or if the form already has it. */
 export function LastAddress({ draft, onUse }: LastAddressProps) {
   const { data: orders } = useQuery(collateralRequests.list.query(useApi()));
   const [isUsed, setUsed] = useState(false);
@@ -36,7 +36,7 @@ export function LastAddress({ draft, onUse }: LastAddressProps) {
     <section className={styles.last} aria-label={copy.title(orderName(last))}>
       <p>{copy.title(orderName(last))}</p>
       <div>
-        <p className={styles.who}>{address.attention}</p>
+        <p className={styles.recipient}>{address.attention}</p>
         <Address delivery={last.delivery} />
       </div>
       <Button

@@ -18,30 +18,29 @@ import styles from './pp-order.module.css';
 
 const copy = orderCopy.again;
 
-interface Outcome {
-  readonly done: number;
-  readonly failed: readonly { readonly item: CartItem; readonly why: string }[];
+interface AddResult {
+  readonly added: number;
+  readonly failed: readonly { readonly item: CartItem; readonly reason: string }[];
 }
 
-/** Puts the pieces of an order into the cart once more, each once; says which could not be, and tries those alone again. */
+/** Adds an order's items to the cart again. Items that fail are listed and can be retried. */
 export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
   const api = useApi();
   const client = useQueryClient();
   const agency = useSession().claims?.agency ?? null;
   const cartPath = useCartPath();
   const { mutateAsync } = useMutation(createCartItemMutation(api));
-  const [outcome, setOutcome] = useState<Outcome | 'pending' | null>(null);
-  // A piece that may or may not have got there is the same press when it is tried again.
+  const [result, setResult] = useState<AddResult | 'pending' | null>(null);
+  // A retry sends the same object, so it keeps its idempotency key in case the first attempt did arrive.
   const submissions = useRef(new Map<CartItem['id'], CartItemInput>());
 
-  const add = async (wanted: readonly CartItem[], before: number) => {
-    setOutcome('pending');
-    const failed: { item: CartItem; why: string }[] = [];
-    for (const item of wanted) {
+  const add = async (itemsToAdd: readonly CartItem[], alreadyAdded: number) => {
+    setResult('pending');
+    const failed: { item: CartItem; reason: string }[] = [];
+    for (const item of itemsToAdd) {
       try {
-        const known = submissions.current.get(item.id);
         const submission =
-          known ??
+          submissions.current.get(item.id) ??
           reorderInput(
             item,
             await client.fetchQuery(
@@ -50,24 +49,24 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
             agency,
           );
         submissions.current.set(item.id, submission);
-        // One after the other: the first opens the draft that the others join.
+        // Sequential: the first item creates the draft order that the others join.
         await mutateAsync(submission);
         submissions.current.delete(item.id);
       } catch (error) {
-        failed.push({ item, why: rejectionText(error, copy.failed) });
+        failed.push({ item, reason: rejectionText(error, copy.failed) });
       }
     }
-    setOutcome({ done: before + wanted.length - failed.length, failed });
+    setResult({ added: alreadyAdded + itemsToAdd.length - failed.length, failed });
   };
 
-  const settled = outcome === 'pending' ? null : outcome;
+  const settled = result === 'pending' ? null : result;
   const failed = settled?.failed ?? [];
-  const begin = () => {
-    if (outcome === 'pending') return;
+  const handleClick = () => {
+    if (result === 'pending') return;
     void (failed.length > 0
       ? add(
           failed.map(({ item }) => item),
-          settled?.done ?? 0,
+          settled?.added ?? 0,
         )
       : add(items, 0));
   };
@@ -75,8 +74,8 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
   if (items.length === 0) return null;
   return (
     <div className={styles.again}>
-      {settled && settled.done > 0 && (
-        <Outcome tone="success" message={copy.done(settled.done)}>
+      {settled && settled.added > 0 && (
+        <Outcome tone="success" message={copy.done(settled.added)}>
           <TextLink standalone href={cartPath}>
             {copy.toCart}
           </TextLink>
@@ -85,13 +84,13 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
       {failed.length > 0 && (
         <Outcome tone="warning" message={copy.partly}>
           <ul>
-            {failed.map(({ item, why }) => (
-              <li key={item.id}>{copy.failedLine(item.title ?? cartCopy.untitled, why)}</li>
+            {failed.map(({ item, reason }) => (
+              <li key={item.id}>{copy.failedLine(item.title ?? cartCopy.untitled, reason)}</li>
             ))}
           </ul>
         </Outcome>
       )}
-      <Button kind="secondary" pending={outcome === 'pending'} onClick={begin}>
+      <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
         {failed.length > 0 ? copy.retry : copy.button}
       </Button>
       {!settled && <p>{copy.text}</p>}

@@ -10,16 +10,16 @@ import styles from './pp-order.module.css';
 
 export interface OrderItemsProps {
   readonly items: readonly CartItem[];
-  /** As the host has it; the sum of the pieces where it says none. */
+  /** Total from the host, in cents. Falls back to the sum of the items. */
   readonly total: number | null | undefined;
-  /** Where a piece leads. @default to where it can be ordered */
+  /** Returns an item's link. @default the page where it can be ordered */
   readonly pathOf?: (item: CartItem) => string | null;
 }
 
 const templatePath = ({ collateral_template_id: template }: CartItem) =>
   collateralPath({ slug: String(template) });
 
-/** The pieces of an order as they were ordered. */
+/** The items of an order with their total. */
 export function OrderItems({ items, total, pathOf = templatePath }: OrderItemsProps) {
   return (
     <>

@@ -12,17 +12,17 @@ import styles from './pp-order.module.css';
 export interface OrderReviewProps {
   readonly cart: UseQueryResult<CartItem[]>;
   readonly delivery: Delivery;
-  /** Where the pieces and the delivery are changed. */
-  readonly change: { readonly items: string; readonly delivery: string };
+  /** Links for editing the items and the delivery. */
+  readonly editPaths: { readonly items: string; readonly delivery: string };
   readonly pending: boolean;
-  /** Why it was not placed; empty while nothing is known against it. */
+  /** Why the order was not placed; empty before a failure. */
   readonly failure: string;
   readonly onPlace: () => void;
 }
 
-/** All that is about to be sent, to be looked over; each part leads back to where it is changed. */
+/** Review of the order before it is placed. Each part links back to where it can be edited. */
 export function OrderReview(props: OrderReviewProps) {
-  const { cart, delivery, change, pending, failure, onPlace } = props;
+  const { cart, delivery, editPaths, pending, failure, onPlace } = props;
   return (
     <div className={styles.columns}>
       <Part
@@ -30,7 +30,7 @@ export function OrderReview(props: OrderReviewProps) {
         query={cart}
         isEmpty={() => false}
         skeleton={<ListSkeleton rows={3} />}
-        more={{ href: change.items, label: copy.changeItems }}
+        more={{ href: editPaths.items, label: copy.changeItems }}
       >
         {(items) => (
           <>
@@ -43,7 +43,7 @@ export function OrderReview(props: OrderReviewProps) {
         <section className={styles.section} aria-labelledby="review-delivery">
           <h2 id="review-delivery">{orderCopy.delivery}</h2>
           <DeliveryFacts delivery={delivery} />
-          <TextLink standalone href={change.delivery}>
+          <TextLink standalone href={editPaths.delivery}>
             {copy.changeDelivery}
           </TextLink>
         </section>

@@ -29,7 +29,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.collateralRequests.detail.pending()),
 };
 
-/** The order is not there, or is somebody else’s: nothing tells the two apart. */
+/** The order doesn't exist or belongs to another user. Both look the same. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: `${orders}/404` },
@@ -46,12 +46,12 @@ export const Failed: Story = {
   },
 };
 
-/** The cart on its way to an order. */
+/** Checkout with items in the cart. */
 export const CompleteCart: Story = {
   tags: ['state:complete', 'layout-reference'],
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Where shall it be sent?' });
+    await canvas.findByRole('heading', { name: 'Ship to' });
     await canvas.findByText('Quantity: 500');
   },
 };
@@ -65,7 +65,7 @@ export const CompleteEmptyCart: Story = {
   },
 };
 
-/** What is wrong with an address stands above the form and at each field. */
+/** Address errors appear above the form and at each field. */
 export const CompleteErrors: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
@@ -81,17 +81,17 @@ async function review(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Review your order' });
 }
 
-/** The address of the last order is taken over by one press. */
+/** The last order's address filled in with one click. */
 export const CompleteLastAddress: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
-    await canvas.findByText(/^The address of Order CO-8811 is filled in/u, { selector: 'p' });
+    await canvas.findByText(/^Filled in the address from Order CO-8811/u, { selector: 'p' });
   },
 };
 
-/** All that is about to be sent, to be looked over. */
+/** The review step. */
 export const CompleteReview: Story = {
   tags: ['state:complete', 'layout-reference'],
   args: { path: `${orders}/8812` },
@@ -101,7 +101,7 @@ export const CompleteReview: Story = {
   },
 };
 
-/** The answer did not come: nothing is lost, and the same press can be sent again. */
+/** The response was lost. Nothing is lost, and the order can be placed again. */
 export const CompleteReviewFailed: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
@@ -115,7 +115,7 @@ export const CompleteReviewFailed: Story = {
   },
 };
 
-/** The host refuses the address: it is back at its fields. */
+/** The host rejects the address. The form is back, with errors at its fields. */
 export const CompleteReviewRefused: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
@@ -132,7 +132,7 @@ export const CompleteReviewRefused: Story = {
   },
 };
 
-/** A piece was taken out, and can come back. */
+/** A removed item can be restored. */
 export const CompleteRemoved: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
@@ -142,7 +142,7 @@ export const CompleteRemoved: Story = {
   },
 };
 
-/** It came back, and says why. */
+/** A returned order with the reason. */
 export const CompleteReturned: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8798` },

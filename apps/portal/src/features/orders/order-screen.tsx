@@ -18,7 +18,7 @@ import { orderCopy as copy } from './copy.ts';
 import { DraftOrder } from './draft-order.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 
-/** One order: while it is a draft the cart and where it shall be sent, then where it stands. */
+/** One order: checkout for a draft, otherwise its status and details. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const query = useQuery(collateralRequests.detail.query(useApi(), id, useQueryClient()));
@@ -43,7 +43,7 @@ const titleOf = (order: CollateralRequest) =>
   order.status === 'draft' ? copy.cart : orderName(order);
 
 function Order({ order }: { readonly order: CollateralRequest }) {
-  // What was a draft here has just been submitted here: it says so where the form stood.
+  // An order that was a draft on this page has just been submitted, so show the confirmation.
   const [wasDraft] = useState(order.status === 'draft');
   return order.status === 'draft' ? (
     <DraftOrder order={order} title={titleOf(order)} />

@@ -18,7 +18,7 @@ export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'CO-8811' });
-    // One rule stands above the list, that of its summary.
+    // Only the summary's rule is above the list.
     for (const header of canvas.getAllByRole('columnheader')) {
       await expect(getComputedStyle(header).borderBlockStartWidth).toBe('0px');
     }
@@ -54,7 +54,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Another filter is chosen: what was there stays until the answer has come. */
+/** After a filter change, the old items stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

@@ -19,7 +19,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { orderFilters } from './filters.ts';
-import { stepAt } from './order-life.ts';
+import { statusReachedAt } from './order-progress.ts';
 import styles from './pp-order.module.css';
 
 const columns: readonly DataTableColumn<CollateralRequest>[] = [
@@ -62,11 +62,11 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
     header: copy.columns.shipped,
     align: 'end',
     hideBelow: 'tablet',
-    cell: (order) => formatShortDate(stepAt(order, 'shipped')) || null,
+    cell: (order) => formatShortDate(statusReachedAt(order, 'shipped')) || null,
   },
 ];
 
-/** What the reader has ordered and where it stands; the cart is the draft among them. */
+/** The user's orders with their status. The cart is the draft among them. */
 export function OrdersScreen() {
   const list = useList(orderFilters);
   const query = useQuery(collateralRequests.list.query(useApi(), list.query));

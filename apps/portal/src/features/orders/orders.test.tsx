@@ -25,14 +25,14 @@ async function fillIn() {
     ['City', 'Toledo'],
     ['State', 'OH'],
     ['ZIP code', '43604'],
-    ['Telephone', '(419) 555-0142'],
+    ['Phone', '(419) 555-0142'],
   ] as const) {
     fill(await find(label), value);
   }
 }
 
-/** Every submission that reaches the host; the first so many are lost on the way. */
-function listen(lost = 0) {
+/** Records the idempotency key of every submission. The first `lost` responses fail. */
+function recordSubmissions(lost = 0) {
   const keys: (string | null)[] = [];
   network.use(
     http.patch('*/api/v1/collateral_requests/:id', ({ request }) => {
@@ -44,7 +44,7 @@ function listen(lost = 0) {
 }
 
 describe('the cart', () => {
-  it('takes a piece out at once', async () => {
+  it('removes an item at once', async () => {
     openScreen(draft);
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(group.getByText('$512.50')).toBeTruthy();
@@ -55,17 +55,17 @@ describe('the cart', () => {
     expect(group.getByText('$367.50')).toBeTruthy();
   });
 
-  it('shows each piece as it will be printed, with what was written on it', async () => {
+  it('previews each item with the user’s texts', async () => {
     openScreen(draft);
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(await group.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
     expect(group.getByText('For Ohio')).toBeTruthy();
-    // What stands beside it says what it is: the drawing is for the eye alone.
+    // The preview is decorative: the text next to it describes it.
     expect(group.queryByRole('img')).toBeNull();
     await waitFor(() => expect(group.getByText('Storage ends soon').tagName).toBe('text'));
   });
 
-  it('puts a piece back as it was', async () => {
+  it('restores a removed item unchanged', async () => {
     const added: unknown[] = [];
     network.use(
       http.post('*/api/v1/cart_items', async ({ request }) => {
@@ -85,7 +85,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('says why a piece could not be put back, and tries again', async () => {
+  it('shows why an item couldn’t be restored, and allows a retry', async () => {
     openScreen(draft);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     network.use(handlers.cartItems.create.failed(503));
@@ -94,7 +94,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
-  it('keeps a piece that could not be taken out, and says so beside it', async () => {
+  it('keeps an item that couldn’t be removed, with an error next to it', async () => {
     network.use(handlers.cartItems.delete.failed(503));
     openScreen(draft);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
@@ -105,9 +105,9 @@ describe('the cart', () => {
   });
 });
 
-describe('the delivery', () => {
-  it('says everything that is wrong, each leading to its field', async () => {
-    const sent = listen();
+describe('the delivery form', () => {
+  it('lists every error with a link to its field', async () => {
+    const sent = recordSubmissions();
     openScreen(draft);
     fill(await find('ZIP code'), '4360');
     review();
@@ -120,50 +120,50 @@ describe('the delivery', () => {
       'City: Fill this in.',
       'State: Choose a state.',
       'ZIP code: Enter a ZIP code, such as 43215 or 43215-1204.',
-      'Telephone: Enter a 10-digit phone number.',
+      'Phone: Enter a 10-digit phone number.',
     ]);
     fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
     expect(document.activeElement).toBe(await find('ZIP code'));
     expect(sent).toEqual([]);
   });
 
-  it('becomes an order, once for two clicks', async () => {
-    const sent = listen();
+  it('places one order for two clicks', async () => {
+    const sent = recordSubmissions();
     const { router } = openScreen(draft);
     await fillIn();
     review();
     await reviewHeading();
     place();
     place();
-    await screen.findByText('Order CO-8812 is submitted.');
+    await screen.findByText('Order CO-8812 submitted');
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
     expect(sent).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
-    // The step has gone from the address with what it showed.
+    // The step is removed from the address.
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keeps everything when the answer is lost, and sends the same press again', async () => {
-    const sent = listen(1);
+  it('keeps everything after a lost response, and retries with the same idempotency key', async () => {
+    const sent = recordSubmissions(1);
     openScreen(draft);
     await fillIn();
     review();
     await reviewHeading();
     place();
     await screen.findByText(timedOut, { selector: 'p' });
-    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
     expect((await find('City')).value).toBe('Toledo');
     review();
     await reviewHeading();
     place();
-    await screen.findByText('Order CO-8812 is submitted.');
+    await screen.findByText('Order CO-8812 submitted');
     expect(sent).toHaveLength(2);
     expect(sent[0]).toBeTruthy();
     expect(sent[1]).toBe(sent[0]);
   });
 
-  it('shows what the host refuses at its field', async () => {
+  it('shows the host’s error at its field', async () => {
     network.use(
       handlers.collateralRequests.submit.failed(422, {
         errors: { 'delivery.postal_code': ['No such place.'] },
@@ -174,44 +174,40 @@ describe('the delivery', () => {
     review();
     await reviewHeading();
     place();
-    const said = await screen.findByRole('link', { name: /No such place\.$/u });
-    expect(said.closest('section')?.contains(document.activeElement)).toBe(true);
+    const error = await screen.findByRole('link', { name: /No such place\.$/u });
+    expect(error.closest('section')?.contains(document.activeElement)).toBe(true);
     expect((await find('ZIP code')).getAttribute('aria-invalid')).toBe('true');
     expect((await find('City')).value).toBe('Toledo');
     fill(await find('ZIP code'), '43605');
     review();
     await reviewHeading();
-    expect(screen.queryByText(/^It has not been placed/u, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(/^Couldn’t place your order/u, { selector: 'p' })).toBeNull();
   });
 
-  it('takes the address of the last order with one press, and sends nothing', async () => {
-    const sent = listen();
+  it('fills in the last order’s address with one click, without sending anything', async () => {
+    const sent = recordSubmissions();
     openScreen(draft);
-    fill(await find(/^Notes/u), 'Ring twice.');
-    const last = within(
-      await screen.findByRole('region', { name: 'Order CO-8811, your last one, went to:' }),
-    );
+    fill(await find(/^Delivery notes/u), 'Ring twice.');
+    const last = within(await screen.findByRole('region', { name: 'Address from Order CO-8811:' }));
     expect(last.getByText('12 Harbor Street')).toBeTruthy();
     fireEvent.click(last.getByRole('button', { name: 'Use this address' }));
     expect((await find('Street')).value).toBe('12 Harbor Street');
     expect((await find('State')).value).toBe('OH');
-    expect((await find(/^E-mail/u)).value).toBe('orders@example.com');
-    expect((await find(/^Notes/u)).value).toBe('Ring twice.');
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Where shall it be sent?' }),
-    );
+    expect((await find(/^Email/u)).value).toBe('orders@example.com');
+    expect((await find(/^Delivery notes/u)).value).toBe('Ring twice.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('offers no address where nothing was ordered before, or where it is not known', async () => {
+  it('offers no address if past orders are missing or unknown', async () => {
     network.use(handlers.collateralRequests.list.failed(503));
     openScreen(draft);
     await find('Attention');
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
   });
 
-  it('comes back to who wrote it, and to nobody else', async () => {
+  it('restores the draft for its user only', async () => {
     openScreen(draft);
     await fillIn();
     cleanup();
@@ -228,87 +224,85 @@ describe('the delivery', () => {
 });
 
 async function openReview() {
-  const opened = openScreen(draft);
+  const app = openScreen(draft);
   await fillIn();
   review();
   const heading = await reviewHeading();
-  return { ...opened, heading };
+  return { ...app, heading };
 }
 
 describe('the review', () => {
-  it('shows all that will be sent, and takes the focus', async () => {
+  it('shows the whole order and receives focus', async () => {
     const { heading, router } = await openReview();
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Review your order');
     expect(router.state.location.search).toBe('?step=review');
-    const items = within(await screen.findByRole('list', { name: 'What is in this order' }));
+    const items = within(await screen.findByRole('list', { name: 'Items in this order' }));
     expect(items.getAllByRole('listitem')).toHaveLength(3);
     expect(items.getByText('$190.00')).toBeTruthy();
     expect(await items.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
     expect(screen.getByText('$512.50')).toBeTruthy();
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
-    expect(screen.getByText(/^The co-op program may pay part of this back/u)).toBeTruthy();
+    expect(screen.getByText(/^The co-op program may reimburse part of this cost/u)).toBeTruthy();
   });
 
-  it('goes back by the browser’s own Back with everything kept', async () => {
+  it('keeps the form on the browser’s Back', async () => {
     const { router } = await openReview();
     await act(() => router.navigate(-1));
     expect((await find('City')).value).toBe('Toledo');
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Where shall it be sent?' }),
-    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
   });
 
-  it('leads back to the pieces', async () => {
+  it('links back to the items', async () => {
     await openReview();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit items' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart' });
     expect(document.activeElement).toBe(heading);
   });
 
-  it('is left while the order is on its way: that it was not placed is said on the form, and no longer at the next review', async () => {
-    const requested = Promise.withResolvers<void>();
+  it('shows a late failure on the form after Back, but not in the next review', async () => {
+    const response = Promise.withResolvers<void>();
     network.use(
       http.patch('*/collateral_requests/:id', async () => {
-        await requested.promise;
+        await response.promise;
         return HttpResponse.json({ message: 'The cart has changed meanwhile.' }, { status: 409 });
       }),
     );
     await openReview();
     place();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
     expect((await find('City')).value).toBe('Toledo');
-    requested.resolve();
-    const said = 'The cart has changed meanwhile.';
-    await screen.findByText(said, { selector: 'p' });
+    response.resolve();
+    const message = 'The cart has changed meanwhile.';
+    await screen.findByText(message, { selector: 'p' });
     review();
     await reviewHeading();
-    expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
   });
 
-  it('says a refusal once: who goes back to the form has heard it', async () => {
-    const said = 'The cart has changed meanwhile.';
-    network.use(handlers.collateralRequests.submit.failed(409, { message: said }));
+  it('announces a failure once, not again on the form', async () => {
+    const message = 'The cart has changed meanwhile.';
+    network.use(handlers.collateralRequests.submit.failed(409, { message }));
     await openReview();
     place();
-    await screen.findByText(said, { selector: 'p' });
+    await screen.findByText(message, { selector: 'p' });
     const announced = () =>
       screen.getAllByRole('status').flatMap((region) => [...region.children]).length;
     const before = announced();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
     expect((await find('City')).value).toBe('Toledo');
-    expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
     expect(announced()).toBe(before);
   });
 
-  it('is no page to begin with: an address that is not complete is asked for', async () => {
+  it('redirects to the form if the address is incomplete', async () => {
     const { router } = openScreen(`${draft}?step=review`);
     await find('Attention');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });
 
-  it('says what is wrong with the pieces beside its button, and keeps all', async () => {
+  it('shows item errors next to the button and keeps the order', async () => {
     network.use(
       handlers.collateralRequests.submit.failed(422, {
         errors: { items: ['The yard sign is not made any more.'] },
@@ -319,7 +313,7 @@ describe('the review', () => {
     await screen.findByText('The yard sign is not made any more.', { selector: 'p' });
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: 'Change the pieces' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit items' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     await screen.findByRole('button', { name: 'Undo' });
     review();
@@ -329,18 +323,18 @@ describe('the review', () => {
 });
 
 describe('an order', () => {
-  it('tells its life, and what was said of it', async () => {
+  it('shows its progress and the reason for its return', async () => {
     openScreen(`${orders}/8798`);
     await screen.findByRole('heading', { level: 1, name: 'Order CO-8798' });
-    const steps = within(screen.getByRole('list', { name: 'Where this order stands' }));
+    const steps = within(screen.getByRole('list', { name: 'Order status' }));
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
-    // At the head, where one sees it at once, and in the history.
-    const notice = screen.getByText('It came back to you').parentElement!;
-    expect(within(notice).getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
+    // The reason is in the callout at the top and in the history.
+    const callout = screen.getByText('Your order was returned').parentElement!;
+    expect(within(callout).getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
     expect(screen.getAllByText(/registered as Mill Creek Estates/u)).toHaveLength(2);
   });
 
-  it('shows a status that is not known here by its name', async () => {
+  it('shows an unknown status by its name', async () => {
     const [order] = sampleLibrary.work?.['independent-producer']?.collateralRequests ?? [];
     network.use(
       handlers.collateralRequests.detail.complete({
@@ -355,7 +349,7 @@ describe('an order', () => {
   });
 
   it.each(['8809%2f..', '..%2f8809', 'constructor()', '-8809'])(
-    'is not asked for by what can be no id: %s',
+    'is not requested with an invalid id: %s',
     async (id) => {
       const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {
@@ -363,13 +357,13 @@ describe('an order', () => {
       });
       openScreen(`${orders}/${id}`);
       await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
-      // The cart's own draft apart.
+      // Ignore the request for the cart's draft order.
       const orderCalls = requested.filter((path) => /collateral_requests\/(?!8812$)/u.test(path));
       expect(orderCalls).toEqual([]);
     },
   );
 
-  it('is ordered again, each piece once; what cannot be is named and tried by itself', async () => {
+  it('can be ordered again, and retries only the items that failed', async () => {
     const added: string[] = [];
     let refusals = 1;
     network.use(
@@ -390,15 +384,15 @@ describe('an order', () => {
     fireEvent.click(again);
     fireEvent.click(again);
     await screen.findByText('Claim card for the glove box: Not in that state.');
-    expect(screen.getByText('1 piece is in your cart.', { selector: 'p' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try these again' }));
-    await screen.findByText('2 pieces are in your cart.', { selector: 'p' });
+    expect(screen.getByText('1 item added to your cart.', { selector: 'p' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try these items again' }));
+    await screen.findByText('2 items added to your cart.', { selector: 'p' });
     expect(added).toEqual(['OH {}', 'MI {}']);
   });
 });
 
-describe('the orders', () => {
-  it('are narrowed by status, in the address', async () => {
+describe('orders', () => {
+  it('are filtered by status in the address', async () => {
     const { router } = openScreen(orders);
     await screen.findByRole('link', { name: 'CO-8811' });
     fireEvent.click(screen.getByRole('radio', { name: 'Shipped' }));
@@ -407,7 +401,7 @@ describe('the orders', () => {
     expect(screen.getByRole('link', { name: 'CO-8771' })).toBeTruthy();
   });
 
-  it('stand on the home page while something is still to come of them', async () => {
+  it('appear on the home page while they are open', async () => {
     openScreen('/');
     const part = within(await screen.findByRole('region', { name: 'Your orders' }));
     await part.findByRole('link', { name: 'Order CO-8811' });
@@ -415,13 +409,13 @@ describe('the orders', () => {
     expect(part.queryByText('Closed')).toBeNull();
   });
 
-  it('have their cart in the header, with what is in it', async () => {
+  it('show the cart with its item count in the header', async () => {
     openScreen('/contact-us');
     const cart = await screen.findByRole('link', { name: 'Cart 3 items' });
     await waitFor(() => expect(cart.getAttribute('href')).toBe(draft));
   });
 
-  it('are nowhere on the home page of who may not order, and nothing asks for them', async () => {
+  it('are neither shown nor requested for users who can’t order', async () => {
     const requested: string[] = [];
     network.events.on('request:start', ({ request }) => {
       requested.push(new URL(request.url).pathname);

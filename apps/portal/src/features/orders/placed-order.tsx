@@ -11,28 +11,28 @@ import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { OrderAgain } from './order-again.tsx';
-import { orderLife } from './order-life.ts';
+import { orderProgress } from './order-progress.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
 export interface PlacedOrderProps {
   readonly order: CollateralRequest;
   readonly title: string;
-  /** It has just been submitted here. */
+  /** Whether the order was just submitted on this page. */
   readonly isNew: boolean;
 }
 
-/** An order and where it stands. */
+/** An order with its status, items, delivery, and history. */
 export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const { status, submitted_at: placed, items = [], delivery, history } = order;
-  const life = orderLife(status);
+  const progress = orderProgress(status);
   const reason = history?.findLast((step) => step.status === 'returned')?.note;
   usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
   const justPlaced = useEffectEvent(() => {
-    // What had the focus has gone, and so has the step of the address.
+    // The form that had focus is gone, and the step in the address is obsolete.
     root.current?.querySelector('h1')?.focus();
     if (isCurrent()) setSearch({}, { replace: true });
   });
@@ -58,12 +58,12 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
           <p>{copy.returnedText}</p>
         </Callout>
       )}
-      {life && (
+      {progress && (
         <StepList
           label={copy.steps.label}
-          steps={life.steps.map((step) => ({ id: step, label: statusName(step) }))}
-          current={life.current}
-          error={life.error}
+          steps={progress.steps.map((step) => ({ id: step, label: statusName(step) }))}
+          current={progress.current}
+          error={progress.error}
           labels={copy.steps}
         />
       )}

@@ -6,7 +6,7 @@ import { deliveryFields, type DeliveryField } from './delivery-errors.ts';
 
 export type DeliveryDraft = Draft<DeliveryField>;
 
-/** Where an order shall be sent, as far as it is written: it outlives a reload and the end of the session. */
+/** The unsent delivery form of an order. It survives a reload and the end of the session. */
 export function useDeliveryDraft({ id }: CollateralRequest): DeliveryDraft {
   const company = useSession().claims?.agency?.name ?? '';
   const initial = useMemo(

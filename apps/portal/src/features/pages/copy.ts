@@ -1,6 +1,6 @@
 import { recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the pages of standing content. */
+/** Screen texts for simple pages. */
 export const copy = {
   ...recordCopy({ one: 'page' }),
   topics: 'Who to contact',

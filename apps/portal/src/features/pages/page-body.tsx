@@ -6,7 +6,7 @@ import { Topics } from '../../modules/topics/topics.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
 
-/** A page's text, the topics it lists, and the forms it offers. */
+/** A simple page's text, topics, and forms. */
 export function PageBody({ page }: { page: SimplePage }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PageBody({ page }: { page: SimplePage }) {
   );
 }
 
-/** The forms that the page offers, each with what it is for. */
+/** The page's forms to download. */
 function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
   return (
     <section className={styles.section}>

@@ -17,12 +17,12 @@ import { PageBody } from './page-body.tsx';
 import styles from './pp-page.module.css';
 
 /**
- * A page of standing content by its address, also for every address that no other route knows: of one segment, first the
- * redirect check, then the page of that name; then not-found (docs/product.md#unknown-paths).
+ * A simple page. It also handles unknown paths: for one segment, it runs the redirect check, then requests the page with
+ * that name, and otherwise shows not-found (docs/product.md#unknown-paths).
  */
 export function PageScreen() {
   const route = useRouteDef();
-  // Only an address of its own says what its page is called before the page is there.
+  // Only a page with its own route has a title before it loads.
   const isKnown = route !== null && !route.path.includes('*');
   const load = usePage(isKnown);
   const title = load.state === 'complete' ? load.data.title : undefined;
@@ -63,13 +63,13 @@ function usePage(isKnown: boolean): LoadState<SimplePage> {
   const slug = pathname.slice(1).replace(/\/$/, '');
   const canBePage = isRecordId(slug);
 
-  // Another address may have taken over this one. A check that fails counts as "no".
+  // The path may redirect elsewhere. A failed check counts as no redirect.
   const check = useRedirectCheck(!isKnown && canBePage);
   const hasMoved = check.target !== null;
-  const mayAsk = canBePage && check.settled && !hasMoved;
-  const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayAsk });
+  const mayRequest = canBePage && check.settled && !hasMoved;
+  const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayRequest });
 
-  // MissingPage follows the redirect, or says that there is nothing.
+  // MissingPage follows the redirect or shows not-found.
   if (!canBePage || hasMoved || isNotFound(page.error))
     return { state: 'empty', refetching: false };
   return toLoadState(page, () => false);

@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = { ...pageStates.complete('Storm center'), tags: ['state:complete'] };
 export const Loading: Story = { ...pageStates.loading, tags: ['state:loading'] };
-/** Nothing has moved here, and there is no page of this name. */
+/** The path has no redirect and no page. */
 export const Empty: Story = { ...pageStates.empty, tags: ['state:empty'] };
 export const Failed: Story = { ...pageStates.failed, tags: ['state:failed'] };

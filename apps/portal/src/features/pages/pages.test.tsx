@@ -10,8 +10,8 @@ const [sample] = sampleLibrary.simplePages;
 if (!sample) throw new Error('The sample library has no page.');
 const stormCenter = { ...sample, title: 'Storm center' };
 
-describe('an address that no other route knows', () => {
-  it('has the heading of what it turns out to be, and focus on it', async () => {
+describe('an unknown path', () => {
+  it('shows and focuses the heading of the page it resolves to', async () => {
     network.use(handlers.simplePages.detail.empty());
     const { router } = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
@@ -25,14 +25,14 @@ describe('an address that no other route knows', () => {
     await waitFor(() => expect(document.activeElement).toBe(missing));
   });
 
-  it('says that it could not be loaded, and not that it is still loading', async () => {
+  it('shows a failure instead of the loading state', async () => {
     network.use(handlers.simplePages.detail.failed(422));
     openScreen('/storm-center');
     await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this page' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('is not asked about again where a redirect has led to it', async () => {
+  it('is not checked again after a redirect led to it', async () => {
     network.use(
       handlers.redirectRecords.check.complete({ path: '/old', to: '/storm-center' }),
       handlers.simplePages.detail.complete(stormCenter),

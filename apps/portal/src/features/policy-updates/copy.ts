@@ -2,7 +2,7 @@ import { listCopy, namesOf, recordCopy } from '../../modules/content-list/copy.t
 
 const names = namesOf('PolicyUpdate');
 
-/** The words of the policy updates' screens. */
+/** Screen texts for policy updates. */
 export const policyUpdatesCopy = {
   title: names.title,
   list: listCopy(names),

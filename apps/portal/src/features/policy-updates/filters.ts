@@ -3,7 +3,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
-/** The filters of the policy updates (docs/contract.md#policy-updates). */
+/** Filters for policy updates (docs/contract.md#policy-updates). */
 export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,

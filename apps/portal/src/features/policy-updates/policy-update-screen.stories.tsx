@@ -20,7 +20,7 @@ export const Complete: Story = {
   },
 };
 
-/** Read on somebody's behalf: the host leaves the agent's own mark alone. */
+/** Read during impersonation. The host doesn't change the agent's read state. */
 export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },
@@ -34,7 +34,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.markAsRead.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/policy-updates/no-such-alert' },

@@ -7,7 +7,7 @@ import { AnnouncementArticle } from '../../modules/content-detail/announcement-a
 import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 
-/** One policy update. Opening it marks it as read: that is the only call that answers it. */
+/** One policy update. Opening it marks it as read: the API has no GET for a single policy update. */
 export function PolicyUpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(policyUpdates.markAsRead.query(useApi(), id, useQueryClient()));

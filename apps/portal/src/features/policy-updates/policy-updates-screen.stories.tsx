@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another filter is chosen: the old rows stay until the new ones have come. */
+/** After a filter change, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -78,7 +78,7 @@ export const EmptyPastTheEnd: Story = {
   },
 };
 
-/** Among the unread ones a row that was read here stays in its place; the heading and the line below count it no more. */
+/** In the unread list, a row marked as read stays in place but is no longer counted. */
 export const CompleteMarkedAmongUnread: Story = {
   tags: ['state:complete'],
   args: { path: '/policy-updates?unread=true' },

@@ -11,7 +11,7 @@ export const policyUpdatesRoutes = {
     screen: (): ScreenModule =>
       import('./policy-updates-screen.tsx').then((module) => module.PolicyUpdatesScreen),
   },
-  // Its screen has no preload: the request for a policy update marks it as read.
+  // The screen has no preload because requesting a policy update marks it as read.
   'policy-updates.detail': {
     path: '/policy-updates/:id',
     kind: 'detail',

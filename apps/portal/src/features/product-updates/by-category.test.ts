@@ -7,7 +7,7 @@ const rates = { id: 1, key: 'rate_change', name: 'Rate change' };
 const forms = { id: 2, key: 'form_change', name: 'Form change' };
 
 describe('byCategory', () => {
-  it('starts with the category of the newest, keeps the order within, and ends with what has none', () => {
+  it('orders categories by their newest update, with uncategorized updates last', () => {
     const groups = byCategory([
       make.productUpdate({ title: 'loose', category: null }),
       make.productUpdate({ title: 'newest', category: forms }),
@@ -23,7 +23,7 @@ describe('byCategory', () => {
     ]);
   });
 
-  it('has no group for no news', () => {
+  it('is empty without updates', () => {
     expect(byCategory([])).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { ProductUpdate, Term } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** The news of one category, in the order of the list it came in. */
+/** The updates of one category, in list order. */
 export interface CategoryNews {
-  /** Null for what has no category. */
+  /** Null for updates without a category. */
   readonly category: Term | null;
   readonly updates: readonly ProductUpdate[];
 }
 
-/** The news by category: the category with the newest first, what has none last. */
+/** Groups updates by category, in order of each category's newest update. Updates without a category come last. */
 export function byCategory(updates: readonly ProductUpdate[]): CategoryNews[] {
   const groups = groupBy(updates, ({ category }) => category?.key ?? null);
   return [...groups]

@@ -1,9 +1,9 @@
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the product news and updates. */
+/** Screen texts for product news and updates. */
 export const updatesCopy = {
   title: 'Product news and updates',
-  intro: 'New products, new states, new rates and forms.',
+  intro: 'New products, states, rates, and forms.',
   searchTitle: 'Search product news',
   list: {
     ...listCopy({ one: 'product update', many: 'product updates' }),
@@ -14,7 +14,7 @@ export const updatesCopy = {
   searchSubmit: 'Search',
   featured: 'Featured',
   alsoFeatured: 'Also featured',
-  read: 'Read the news',
+  read: 'Read update',
   byCategory: 'By category',
   byProduct: 'By product',
   other: 'Other',
@@ -22,5 +22,5 @@ export const updatesCopy = {
   allOf: (category: string) => `All in ${category}`,
   importance: 'Importance',
   featuredOnly: 'Featured only',
-  products: 'The products',
+  products: 'Products',
 } as const;

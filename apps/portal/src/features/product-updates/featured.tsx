@@ -10,9 +10,9 @@ import { recordPath } from '../../modules/record-links/record-links.ts';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-updates-index.module.css';
 
-const shownBeside = 3;
+const maxOthers = 3;
 
-/** What the editors put forward: the newest as a headline, others beside it. */
+/** Featured updates: the newest as the lead, with others next to it. */
 export function Featured({ updates: [lead, ...others] }: { updates: readonly ProductUpdate[] }) {
   if (!lead) return null;
   return (
@@ -20,7 +20,7 @@ export function Featured({ updates: [lead, ...others] }: { updates: readonly Pro
       <Lead update={lead} />
       {others.length > 0 && (
         <ul className={styles.rows} aria-label={copy.alsoFeatured}>
-          {others.slice(0, shownBeside).map((update) => (
+          {others.slice(0, maxOthers).map((update) => (
             <li key={update.id}>
               <UpdateRow update={update} />
             </li>
@@ -45,7 +45,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
           <MetaLine>{facts}</MetaLine>
         </p>
         <h3 className={styles.headline}>{update.title}</h3>
-        {update.excerpt && <p className={styles.standfirst}>{update.excerpt}</p>}
+        {update.excerpt && <p className={styles.excerpt}>{update.excerpt}</p>}
         {path && <ButtonLink href={path}>{copy.read}</ButtonLink>}
       </div>
     </div>

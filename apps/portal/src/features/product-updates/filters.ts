@@ -5,7 +5,7 @@ import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import { productUpdates } from '@producer-portal/api';
 
-/** The filters of the product news (docs/contract.md#product-updates). */
+/** Filters for product news (docs/contract.md#product-updates). */
 export const updateFilters = defineFilters(productUpdates.list.keys, {
   search: textFilter(copy.searchLabel),
   ...flagFilters(copy.importance, { is_featured: copy.featuredOnly }),

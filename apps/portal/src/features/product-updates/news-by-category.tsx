@@ -8,9 +8,9 @@ import { byCategory, type CategoryNews } from './by-category.ts';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-updates-index.module.css';
 
-const shown = 3;
+const maxShown = 3;
 
-/** The newest headlines of each category, with the day each was published in front. */
+/** The newest headlines of each category, each after its publication date. */
 export function NewsByCategory({ updates }: { readonly updates: readonly ProductUpdate[] }) {
   return (
     <div className={styles.columns}>
@@ -23,16 +23,16 @@ export function NewsByCategory({ updates }: { readonly updates: readonly Product
 
 function Category({ news: { category, updates } }: { readonly news: CategoryNews }) {
   return (
-    <section className={styles.category}>
+    <section>
       <h3 className={styles.name}>{category?.name ?? copy.other}</h3>
       <ul className={styles.headlines}>
-        {updates.slice(0, shown).map((update) => (
+        {updates.slice(0, maxShown).map((update) => (
           <li key={update.id}>
             <Headline update={update} />
           </li>
         ))}
       </ul>
-      {category && updates.length > shown && (
+      {category && updates.length > maxShown && (
         <TextLink standalone href={searchAddress('category', category.key)}>
           {copy.allOf(category.name)}
         </TextLink>

@@ -28,7 +28,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.productUpdates.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/products/product-news-and-updates/no-such-news' },

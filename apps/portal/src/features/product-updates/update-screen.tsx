@@ -17,7 +17,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-update.module.css';
 
-/** One piece of product news. */
+/** One product update. */
 export function UpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(productUpdates.detail.query(useApi(), id, useQueryClient()));
@@ -50,7 +50,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
   );
 }
 
-/** The way on to the products that it is about. */
+/** Links to the update's products. */
 function Products({ products }: Pick<ProductUpdate, 'products'>) {
   const found = (products ?? []).flatMap(({ name, slug }) => {
     const path = recordPath({ record_type: 'Product' satisfies RecordType, slug });

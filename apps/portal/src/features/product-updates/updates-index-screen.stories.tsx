@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** The products could not be loaded: the news stands. */
+/** The products failed to load. The news is shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.products.all.failed(503)),

@@ -14,7 +14,7 @@ import { NewsByCategory } from './news-by-category.tsx';
 import { NewsByProduct } from './news-by-product.tsx';
 import styles from './pp-updates-index.module.css';
 
-/** The front page of the product news: what is put forward, the newest of each category, and the way to each product's. */
+/** Overview of product news: featured updates, the newest by category, and links by product. */
 export function UpdatesIndexScreen() {
   const api = useApi();
   const navigate = useNavigate();

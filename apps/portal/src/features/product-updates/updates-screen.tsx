@@ -14,7 +14,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { updatesCopy as copy } from './copy.ts';
 import { updateFilters } from './filters.ts';
 
-/** All product news, narrowed by words, category, product, and what is featured. */
+/** Filtered list of product updates. */
 export function UpdatesScreen() {
   const list = useList(updateFilters);
   const query = useQuery(productUpdates.list.query(useApi(), list.query));

@@ -1,5 +1,5 @@
-/** Where the products are, and the question of a state. */
+/** Returns the address of the products page for a state. */
 export const productsAddress = (state: string) => `/products?state=${state}`;
 
-/** Where the news of all products is. */
+/** Address of the product news overview. */
 export const newsAddress = '/products/product-news-and-updates';

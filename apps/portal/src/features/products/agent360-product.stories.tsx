@@ -25,7 +25,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.products.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/products/agent360/no-such-product' },

@@ -25,7 +25,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.products.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/products/classic/no-such-product' },
@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** Of twelve states of one’s own each status has one line. */
+/** With twelve states, each status gets one row. */
 export const CompleteManyStates: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers({ persona: samplePersona('manager') })),
@@ -51,7 +51,7 @@ export const CompleteManyStates: Story = {
   },
 };
 
-/** Its news could not be loaded: the product stands. */
+/** The product's news failed to load. The product is shown. */
 export const CompleteNewsFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),

@@ -1,41 +1,38 @@
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the products. */
+/** Screen texts for products. */
 export const productsCopy = {
   title: 'Products',
   titleIn: (state: string) => `Products in ${state}`,
-  intro: 'What we insure, and where you can write it.',
+  intro: 'What you can write, and where.',
   list: {
     ...listCopy({ one: 'product', many: 'products' }),
-    emptyText: 'The products that you can sell appear here.',
+    emptyText: 'Products you can sell appear here.',
   },
   detail: recordCopy({ one: 'product' }),
-  pick: 'What can you write in …',
-  pickHint: 'A state’s name or its two letters.',
-  all: 'What we write',
+  pick: 'See what you can write in a state',
+  pickHint: 'Enter a state name or two-letter code.',
+  all: 'All products',
   inState: (state: string) => `In ${state}`,
   summary: (open: number, all: number, state: string) =>
     open === 0
-      ? `None of our ${all} products can be written in ${state} now.`
+      ? `You can’t write any of our ${all} products in ${state} right now.`
       : `You can write ${open} of our ${all} products in ${state}.`,
   foreignState: (open: number, all: number, state: string) =>
     open === 0
-      ? `None of our ${all} products can be written in ${state} now.`
-      : `${open} of our ${all} products can be written in ${state}.`,
-  map: 'Open the availability map',
-  mapOf: (state: string) => `${state} on the map`,
+      ? `None of our ${all} products are open in ${state} right now.`
+      : `${open} of our ${all} products ${open === 1 ? 'is' : 'are'} open in ${state}.`,
+  map: 'View availability map',
+  mapOf: (state: string) => `View ${state} on the map`,
   news: 'Product news',
   allNews: 'All product news and updates',
-  noNews: 'Nothing new about our products.',
+  noNews: 'No product news yet.',
   where: 'Where you can write it',
-  allStates: (open: number) => `Open in ${open} ${open === 1 ? 'state' : 'states'} altogether.`,
-  whole: 'See all states on the map',
-  inMap: (product: string, state: string) => `${product} in ${state}, on the map`,
-  about: 'News about it',
-  noAbout: 'No news about this product.',
-  allAbout: 'All news about it',
-  readOn: 'Read on',
-  guides: 'Guides and rate bulletins',
+  allStates: (open: number) => `Open in ${open} ${open === 1 ? 'state' : 'states'}.`,
+  allOnMap: 'See all states on the map',
+  about: 'Product news',
+  allAbout: 'All news about this product',
+  learnMore: 'Learn more',
   courses: 'E-learnings',
   webinars: 'Webinars',
 } as const;

@@ -9,9 +9,9 @@ import { newsAddress } from './addresses.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-product.module.css';
 
-const shown = 3;
+const maxShown = 3;
 
-/** The newest news of one product; absent where there is none. */
+/** The latest news about one product; hidden if there is none. */
 export function ProductNews({ slug }: { readonly slug: string }) {
   const query = useQuery(productUpdates.list.query(useApi(), { products: [slug] }));
   return (
@@ -24,7 +24,7 @@ export function ProductNews({ slug }: { readonly slug: string }) {
     >
       {({ items }) => (
         <ul className={styles.rows}>
-          {items.slice(0, shown).map((update) => (
+          {items.slice(0, maxShown).map((update) => (
             <li key={update.id}>
               <RecordRow record={update} tag={categoryTag(update)} summary={update.excerpt} />
             </li>

@@ -25,7 +25,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.products.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/products/no-such-product' },
@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** A product that says nothing of any state. */
+/** A product without availability data. */
 export const CompleteSilent: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

@@ -18,7 +18,7 @@ import styles from './pp-product.module.css';
 import { ProductNews } from './product-news.tsx';
 import { ProductWhere } from './product-where.tsx';
 
-/** One product, whichever of its three addresses was asked for; it ends on that of its area. */
+/** One product. Any of its three addresses works and redirects to the one of its area. */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ ProductScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   Promise.all([
     queryClient.prefetchQuery(products.detail.query(api, id, queryClient)),
     queryClient.prefetchQuery(states.list.query(api)),
-    // By slug alone; an id's own address is another one, and asks then.
+    // Slugs only: an id redirects to the slug's address, which requests the news.
     /\D/.test(id) && queryClient.prefetchQuery(productUpdates.list.query(api, { products: [id] })),
   ])) satisfies Preload;
 
@@ -51,7 +51,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
       meta={isNew && productCopy.isNew}
       facts={
         <>
-          <Standfirst product={product} />
+          <Summary product={product} />
           <ProductWhere product={product} />
         </>
       }
@@ -60,7 +60,7 @@ function OpenProduct({ product }: { readonly product: Product }) {
           <ButtonLink kind="secondary" href={availabilityPath(slug)}>
             {copy.map}
           </ButtonLink>
-          {slug && <ReadOn slug={slug} />}
+          {slug && <LearnMore slug={slug} />}
         </>
       }
       neighbors={useNeighbors(products.list.cacheKey, product.id)}
@@ -70,18 +70,18 @@ function OpenProduct({ product }: { readonly product: Product }) {
   );
 }
 
-/** What it is for, unless the text itself says so in the same words. */
-function Standfirst({ product: { summary, excerpt, contents } }: { readonly product: Product }) {
+/** The product's summary, unless the body repeats it. */
+function Summary({ product: { summary, excerpt, contents } }: { readonly product: Product }) {
   const text = summary ?? excerpt;
   if (!text || contents?.[0]?.content.includes(text)) return null;
-  return <p className={styles.standfirst}>{text}</p>;
+  return <p className={styles.excerpt}>{text}</p>;
 }
 
-/** What else there is to learn about it, in the lists that know products. */
-function ReadOn({ slug }: { readonly slug: string }) {
+/** Links to e-learnings and webinars about the product. */
+function LearnMore({ slug }: { readonly slug: string }) {
   return (
-    <nav aria-labelledby="product-read-on">
-      <h2 id="product-read-on">{copy.readOn}</h2>
+    <nav aria-labelledby="product-learn-more">
+      <h2 id="product-learn-more">{copy.learnMore}</h2>
       <ul className={styles.links}>
         <li>
           <TextLink standalone href={`${addresses.elearningSearch}?product[]=${slug}`}>

@@ -15,10 +15,10 @@ import { usStates } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-product.module.css';
 
-/** As many of the reader's states as have a line each; of more, each status has one. */
-const shownStates = 6;
+/** Up to this many of the user's states get a row each; more are grouped by status. */
+const maxStateRows = 6;
 
-/** Where a product can be written: the reader's own states first, and the way to all of them. */
+/** Where a product can be written: the user's own states, with a link to all states. */
 export function ProductWhere({ product }: { readonly product: Product }) {
   const own = availabilityByState(product, useOwnStates());
   const open = availabilityByState(
@@ -32,7 +32,7 @@ export function ProductWhere({ product }: { readonly product: Product }) {
       {product.availability?.length ? (
         <>
           {own.length > 0 &&
-            (own.length <= shownStates ? (
+            (own.length <= maxStateRows ? (
               <ul className={styles.states}>
                 {own.map((availability) => (
                   <li key={availability.code}>
@@ -46,10 +46,10 @@ export function ProductWhere({ product }: { readonly product: Product }) {
             ) : (
               <ByStatus availabilities={own} />
             ))}
-          <p className={styles.altogether}>
+          <p className={styles.total}>
             {copy.allStates(open)}{' '}
             <TextLink standalone href={path()}>
-              {copy.whole}
+              {copy.allOnMap}
             </TextLink>
           </p>
         </>

@@ -5,7 +5,7 @@ import styles from './pp-products-index.module.css';
 
 const areas = ['classic', 'agent360', 'other'] as const;
 
-/** The products, area by area. */
+/** Products grouped by area. */
 export function ProductsByArea({ products }: { readonly products: readonly Product[] }) {
   return areas
     .map((area) => ({

@@ -12,11 +12,11 @@ import styles from './pp-products-index.module.css';
 
 export interface ProductsInStateProps {
   readonly products: readonly Product[];
-  /** A two-letter code. */
+  /** Two-letter code. */
   readonly state: string;
 }
 
-/** The answer for one state: what can be written there, what with limits, what is to come, what not. */
+/** Products in one state, grouped by availability. */
 export function ProductsInState({ products, state }: ProductsInStateProps) {
   const found = productsIn(products, state);
   const states = useOwnStates();

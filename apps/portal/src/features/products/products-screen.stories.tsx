@@ -21,20 +21,22 @@ export const Complete: Story = {
   },
 };
 
-/** The question that is asked most, answered for Texas. */
+/** What can be written in Texas. */
 export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products?state=TX' },
   play: async ({ canvas }) => {
-    await canvas.findByText('10 of our 13 products can be written in Texas.');
+    await canvas.findByText('10 of our 13 products are open in Texas.');
   },
 };
 
-/** Typed and chosen by keyboard; the answer is in the address. */
+/** A state selected by keyboard. It is in the address. */
 export const CompleteChoosesState: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    const picker = await canvas.findByRole('combobox', { name: 'What can you write in …' });
+    const picker = await canvas.findByRole('combobox', {
+      name: 'See what you can write in a state',
+    });
     await canvas.findByRole('heading', { name: 'Agent360 Home' });
     await userEvent.type(picker, 'rh');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -66,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** The news could not be loaded: the products stand. */
+/** The news failed to load. The products are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),

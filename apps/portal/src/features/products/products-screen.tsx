@@ -21,14 +21,14 @@ import { ProductsByArea } from './products-by-area.tsx';
 import { ProductsInState } from './products-in-state.tsx';
 import { StateQuestion } from './state-question.tsx';
 
-const shownNews = 5;
+const maxNews = 5;
 
-/** What can be written, and the short way to the question that is asked most: what in this state? */
+/** All products, with a state picker that shows what can be written in a state. */
 export function ProductsScreen() {
   const api = useApi();
   const now = useNow();
   const { chosen, choose } = useChosenState();
-  // With its state it is another page: under that name and address it is kept.
+  // A selected state makes it a separate favorite, with its own title and address.
   usePageTitle(chosen && copy.titleIn(stateName(chosen)), chosen && productsAddress(chosen));
   const products = useQuery(productsResource.list.query(api));
   const open = useOpenProducts(products.data?.items);
@@ -73,7 +73,7 @@ export function ProductsScreen() {
           >
             {({ items }) => (
               <ul className={styles.rows}>
-                {items.slice(0, shownNews).map((update) => (
+                {items.slice(0, maxNews).map((update) => (
                   <li key={update.id}>
                     <RecordRow
                       record={update}

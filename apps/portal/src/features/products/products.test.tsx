@@ -12,14 +12,17 @@ const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
   return pathname + search;
 };
 
-describe('the products', () => {
-  it('answer what can be written in a state, and keep the question in the address', async () => {
+describe('products', () => {
+  it('show what can be written in a state, and keep the state in the address', async () => {
     const user = userEvent.setup();
     const opened = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
-    await user.type(screen.getByRole('combobox', { name: 'What can you write in …' }), 'texas');
+    await user.type(
+      screen.getByRole('combobox', { name: 'See what you can write in a state' }),
+      'texas',
+    );
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByText('10 of our 13 products can be written in Texas.');
+    await screen.findByText('10 of our 13 products are open in Texas.');
     expect(addressOf(opened)).toBe('/products?state=TX');
     const limited = await screen.findByRole('region', { name: 'Limited 1' });
     expect(within(limited).getByRole('link').textContent).toBe('Boat and personal watercraft');
@@ -29,12 +32,12 @@ describe('the products', () => {
     'take %j for no state at all',
     async (search) => {
       const opened = openScreen(`/products${search.slice(0, 12_000)}`);
-      await screen.findByRole('heading', { name: 'What we write' });
+      await screen.findByRole('heading', { name: 'All products' });
       await waitFor(() => expect(addressOf(opened)).toBe('/products'));
     },
   );
 
-  it('say of a state that it is none of the reader’s own, and which are', async () => {
+  it('say that a state is not one of the user’s, and list theirs', async () => {
     openScreen('/products?state=TX');
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
@@ -43,7 +46,7 @@ describe('the products', () => {
     expect(screen.queryByText(/isn’t one of your states/u)).toBeNull();
   });
 
-  it('are kept as a favorite with their state, under its name', async () => {
+  it('can be saved as a favorite for a state', async () => {
     const user = userEvent.setup();
     const { router } = openScreen('/products?state=MI');
     await user.click(await screen.findByRole('button', { name: 'Add to favorites' }));
@@ -55,7 +58,7 @@ describe('the products', () => {
     await screen.findByRole('button', { name: 'Remove from favorites' });
   });
 
-  it('have the newer area only for whom it is open', async () => {
+  it('include Agent360 only for users who may open it', async () => {
     openAs(network, 'independent-csr', '/products');
     await screen.findByRole('heading', { name: 'Classic 9' });
     expect(screen.queryByRole('heading', { name: /^Agent360/u })).toBeNull();
@@ -68,7 +71,7 @@ describe('a product', () => {
     ['/products/motorcycle', '/products/classic/motorcycle'],
     ['/products/classic/agent360-home', '/products/agent360/agent360-home'],
     ['/products/classic/flood', '/products/flood'],
-  ])('has one address: %s leads to %s', async (path, address) => {
+  ])('has one address: %s redirects to %s', async (path, address) => {
     const opened = openScreen(path);
     await waitFor(() => expect(addressOf(opened)).toBe(address));
     await screen.findByRole('heading', { level: 2, name: 'Where you can write it' });
@@ -83,23 +86,23 @@ describe('a product', () => {
     },
   );
 
-  it('is closed also where the host has sent it', async () => {
+  it('stays closed even if the host sends it', async () => {
     const closed = sampleLibrary.products.find(({ area }) => area === 'agent360');
-    if (!closed) throw new Error('The sample library has no product of the newer area.');
+    if (!closed) throw new Error('The sample library has no Agent360 product.');
     const opened = openAs(network, 'exclusive-producer', '/');
     network.use(handlers.products.detail.complete(closed));
     await opened.router.navigate('/products/anything');
-    await screen.findByText(/open to producers with premier access/u);
+    await screen.findByText(/^Your premier access is limited to/u);
     expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
   });
 
-  it('that the host refuses to whom it is open leads to the authorization page', async () => {
+  it('leads to the authorization error page if the host refuses it', async () => {
     network.use(handlers.products.detail.failed(403));
     const opened = openScreen('/products/motorcycle');
     await waitFor(() => expect(addressOf(opened)).toBe('/authorization-error'));
   });
 
-  it('leads to the time-out page when the host is down', async () => {
+  it('leads to the timeout page if the host is down', async () => {
     network.use(handlers.products.detail.failed(503));
     const opened = openScreen('/products/motorcycle');
     await waitFor(() => expect(addressOf(opened)).toBe('/server-down-error'));

@@ -14,12 +14,12 @@ import styles from './pp-products-index.module.css';
 
 export interface StateQuestionProps {
   readonly products: readonly Product[];
-  /** The code of the chosen state. */
+  /** Code of the selected state. */
   readonly chosen: string | undefined;
   readonly onChoose: (code: string | undefined) => void;
 }
 
-/** The question that is asked most: what can I write in this state? */
+/** State picker that answers what can be written in a state. */
 export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps) {
   const states = useStatesOwnFirst();
   const own = useOwnStates();

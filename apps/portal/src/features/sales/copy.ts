@@ -1,9 +1,9 @@
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of sales and marketing. */
+/** Screen texts for sales and marketing. */
 export const salesCopy = {
   title: 'Sales and marketing',
-  intro: 'Ideas that other agencies have tried, and what we add to them.',
+  intro: 'Current promotions and ideas that worked for other agencies.',
   articles: 'Sales articles',
   list: {
     ...listCopy({ one: 'article', many: 'articles' }),
@@ -12,7 +12,7 @@ export const salesCopy = {
   detail: recordCopy({ one: 'article' }),
   searchLabel: 'Search articles',
   promotions: 'Promotions',
-  noPromotions: 'No promotion is running in your states.',
+  noPromotions: 'No promotions are running in your states.',
   how: (title: string) => `How “${title}” works`,
   template: 'Marketing collateral',
   order: 'Personalize and order',

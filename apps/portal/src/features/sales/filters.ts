@@ -4,7 +4,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { salesCopy as copy } from './copy.ts';
 import { salesArticles } from '@producer-portal/api';
 
-/** The filters of the sales articles (docs/contract.md#sales-articles). */
+/** Filters for sales articles (docs/contract.md#sales-articles). */
 export const salesFilters = defineFilters(salesArticles.list.keys, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('sales_and_marketing'),

@@ -12,7 +12,7 @@ import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
 import { runningPromotions } from '../../modules/promotions/running-promotions.ts';
 
-/** The promotions that run now or will: until when, for whom, and how they work. */
+/** Current and upcoming promotions with their dates, states, and terms. */
 export function Promotions() {
   const query = useQuery(salesPromotions.list.query(useApi()));
   const today = dayOf(useNow());

@@ -30,7 +30,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.salesArticles.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/sales-and-marketing/no-such-article' },
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** A template's record links here where it is listed by its type: it is shown, and leads on to its order. */
+/** A collateral template that links here. The page links to its order form. */
 export const CompleteTemplate: Story = {
   tags: ['state:complete'],
   args: { path: `/sales-and-marketing/${template?.slug}` },

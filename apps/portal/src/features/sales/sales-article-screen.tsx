@@ -25,21 +25,21 @@ import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
 
 /**
- * One sales article; where there is none of that name, the marketing template whose record links here
- * (docs/product.md#sales-article-addresses), and then whatever else may have taken the address.
+ * One sales article. On a 404, the collateral template with this slug, because collateral records link here
+ * (docs/product.md#sales-article-addresses), and then a redirect.
  */
 export function SalesArticleScreen() {
   const { id = '' } = useParams();
   const api = useApi();
   const client = useQueryClient();
   const article = useQuery(salesArticles.detail.query(api, id, client));
-  const isNoArticle = isNotFound(article.error);
+  const isMissingArticle = isNotFound(article.error);
   const template = useQuery({
     ...collateralTemplates.detail.query(api, id, client),
-    enabled: isNoArticle,
+    enabled: isMissingArticle,
   });
 
-  return isNoArticle ? (
+  return isMissingArticle ? (
     <DetailBoundary query={template} requested={id} copy={copy.detail} pathOf={articlePath}>
       {(record) => <Template template={record} />}
     </DetailBoundary>

@@ -50,16 +50,16 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing runs: the articles stand alone. */
+/** No promotions. Only articles are shown. */
 export const CompleteNoPromotions: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.salesPromotions.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByText('No promotion is running in your states.');
+    await canvas.findByText('No promotions are running in your states.');
   },
 };
 
-/** The promotions could not be loaded: the articles stand, and that part says so. */
+/** The promotions failed to load and show an error. The articles are shown. */
 export const CompletePromotionsFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.salesPromotions.list.failed(503)),
@@ -68,7 +68,7 @@ export const CompletePromotionsFailed: Story = {
   },
 };
 
-/** Another category is chosen: the old rows stay until the new ones have come. */
+/** After a category change, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

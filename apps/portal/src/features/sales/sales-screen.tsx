@@ -15,12 +15,12 @@ import { salesFilters } from './filters.ts';
 import styles from './pp-sales.module.css';
 import { Promotions } from './promotions.tsx';
 
-/** What runs now, and what other agencies have learned. */
+/** Promotions and sales articles. */
 export function SalesScreen() {
   const list = useList(salesFilters);
   const query = useQuery(salesArticles.list.query(useApi(), list.query));
   const total = query.data?.total;
-  // Who looks for an article has filters set or a later page open: promotions would only stand in the way.
+  // Promotions would only get in the way of users who filter or page through the articles.
   const isFirstView = salesFilters.applied(list.values).length === 0 && list.values.page === 1;
 
   return (

@@ -1,14 +1,14 @@
 import { StatusScreen, TextLink, Illustration, cardIndexPicture } from '@producer-portal/ui';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { searchCopy as copy } from './copy.ts';
-import { otherWords } from './other-words.ts';
+import { otherTerms } from './query-terms.ts';
 import styles from './pp-search.module.css';
 
-/** When nothing holds the words: the same without quotes or in other words, and where else to look. */
+/** Empty search results: suggests the query without quotation marks, other terms, and pages to browse. */
 export function NothingFound({ query }: { query: string }) {
   const plain = query.replaceAll('"', '').trim();
   const isLiteral = plain !== '' && query.includes('"');
-  const others = otherWords(query);
+  const alternatives = otherTerms(query);
   return (
     <div className={styles.nothing}>
       <StatusScreen
@@ -24,14 +24,14 @@ export function NothingFound({ query }: { query: string }) {
           <p>{copy.list.emptyText}</p>
         )}
       </StatusScreen>
-      {others.length > 0 && (
+      {alternatives.length > 0 && (
         <section aria-labelledby="search-others">
-          <h3 id="search-others">{copy.otherWords}</h3>
+          <h3 id="search-others">{copy.otherTerms}</h3>
           <ul className={styles.links}>
-            {others.map((words) => (
-              <li key={words}>
-                <TextLink standalone href={searchPath(words)}>
-                  {words}
+            {alternatives.map((terms) => (
+              <li key={terms}>
+                <TextLink standalone href={searchPath(terms)}>
+                  {terms}
                 </TextLink>
               </li>
             ))}

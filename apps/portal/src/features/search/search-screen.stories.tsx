@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** Nothing is searched for yet: no call is made. */
+/** No query yet, so no request is sent. */
 export const Start: Story = {
   args: { path: '/search' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.search.list.pending()),
 };
 
-/** Nothing holds these words, whatever the filters. */
+/** No results, regardless of filters. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/search?query=zeppelin' },
@@ -46,7 +46,7 @@ export const Empty: Story = {
 const [lienholder] = sampleLibrary.alerts.filter(({ slug }) => slug === 'add-a-lienholder');
 if (!lienholder) throw new Error('The sample library has no such alert.');
 
-/** A slip of the keys was put right: it is said which word was taken, and what was typed can still be searched for. */
+/** The host corrected a typo. The page shows the correction and links to the literal search. */
 export const CompleteOtherSpelling: Story = {
   tags: ['state:complete'],
   args: { path: '/search?query=lienholdr' },
@@ -56,22 +56,22 @@ export const CompleteOtherSpelling: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Showing results for lienholder\./u, { selector: 'p' });
-    const literal = canvas.getByRole('link', { name: 'Search only for lienholdr' });
+    const literal = canvas.getByRole('link', { name: 'Search instead for lienholdr' });
     await expect(literal).toHaveAttribute('href', '/search?query=%22lienholdr%22');
   },
 };
 
-/** Between quotes nothing is put right: the same without them is offered. */
+/** Quotation marks turn corrections off. The search without them is offered. */
 export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No results for “zeppelin”' });
-    const plain = canvas.getByRole('link', { name: 'Search for zeppelin without quotes' });
+    const plain = canvas.getByRole('link', { name: 'Search for zeppelin without quotation marks' });
     await expect(plain).toHaveAttribute('href', '/search?query=zeppelin');
   },
 };
 
-/** What is written short is offered in full. */
+/** Abbreviations are offered spelled out. */
 export const EmptyShortWord: Story = {
   args: { path: '/search?query=UMB%20zeppelin' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const EmptyShortWord: Story = {
   },
 };
 
-/** While typing: what was searched for, favorites and titles. */
+/** Suggestions while typing: recent searches, favorites, and titles. */
 export const Suggestions: Story = {
   args: { path: '/search' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** They cannot be had: the form is as plain as ever. */
+/** Suggestions failed to load. The form still works. */
 export const SuggestionsFailed: Story = {
   args: { path: '/search' },
   beforeEach: ({ msw }) => msw.use(handlers.search.list.failed(503)),

@@ -11,8 +11,8 @@ const network = useNetwork();
 const lienholder = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienholder')!;
 const found = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };
 
-it('says which spelling was taken, with how many there are, and searches for what was typed alone', async () => {
-  // Suggestions use the same call, and on a busy machine one of them can come after the search.
+it('announces the corrected spelling with the result count, and links to the literal search', async () => {
+  // Suggestions use the same call, and on a busy machine one can arrive after the search.
   const requested: (string | null)[] = [];
   const recorder = http.get('*/api/v1/search', ({ request }) => {
     requested.push(new URL(request.url).searchParams.get('query'));
@@ -23,13 +23,13 @@ it('says which spelling was taken, with how many there are, and searches for wha
     await screen.findByRole('combobox', { name: 'Search for' }),
     'lienholdr{Enter}',
   );
-  const literal = await screen.findByRole('link', { name: 'Search only for lienholdr' });
+  const literal = await screen.findByRole('link', { name: 'Search instead for lienholdr' });
   const regions = screen.getAllByRole('status');
   expect(regions.map((region) => region.textContent).join()).toContain(
     'Showing results for lienholder. 1 result',
   );
 
-  // What is offered again is spelt as it was taken.
+  // Recent searches store the corrected spelling.
   await waitFor(() =>
     expect(sessionStorage.getItem('recentSearches') ?? '').toContain('["lienholder"]'),
   );
@@ -43,7 +43,9 @@ it('says which spelling was taken, with how many there are, and searches for wha
   expect(router.state.location.search).toBe('?query=%22lienholdr%22');
   expect(requested).toContain('"lienholdr"');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Search for lienholdr without quotes' }));
+  await userEvent.click(
+    screen.getByRole('link', { name: 'Search for lienholdr without quotation marks' }),
+  );
   expect(router.state.location.search).toBe('?query=lienholdr');
 });
 
@@ -61,14 +63,14 @@ it.each(['page=2', 'types[]=Alert'])(
   },
 );
 
-it('offers nothing to search for where there is nothing between the quotes', async () => {
+it('suggests nothing for empty quotation marks', async () => {
   network.use(handlers.search.list.empty());
   openScreen('/search?query=%22%22');
   await screen.findByRole('heading', { name: 'No results' });
-  expect(screen.queryByRole('link', { name: /without quotes/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /without quotation marks/ })).toBeNull();
 });
 
-it('keeps saying it while another page of the same is on its way, and not of other words', async () => {
+it('keeps the correction while another page loads, but not for another query', async () => {
   const paging = { total: 40, page: 1, perPage: 20 };
   network.use(handlers.search.list.complete([found], { Alert: 40 }, paging));
   openScreen('/search?query=lienholdr');
@@ -83,7 +85,7 @@ it('keeps saying it while another page of the same is on its way, and not of oth
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
 });
 
-it('says of a notice that a newer one has taken its place', async () => {
+it('marks an announcement that was replaced by a newer one', async () => {
   const replaced = sampleLibrary.alerts.find(
     ({ slug }) => slug === 'lake-erie-storm-binding-stops',
   )!;

@@ -26,39 +26,39 @@ import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { typeOptions } from './record-type-options.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { markedWords } from './other-words.ts';
-import { readingOf, type Reading } from './reading.ts';
-import { MarkedText, marksIn } from './marked-text.tsx';
+import { queryWords } from './query-terms.ts';
+import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
+import { MarkedText, markedMatches } from './marked-text.tsx';
 import { searchFilters } from './filters.ts';
 import styles from './pp-search.module.css';
 
-/** Everything that holds the searched words; an invitation to type some where there are none. */
+/** Search results, or a prompt to type if there is no query. */
 export function SearchScreen() {
   const list = useList(searchFilters);
   const { values, show } = list;
-  const requested = values.query !== '';
+  const hasQuery = values.query !== '';
   const query = useQuery({
     ...search.list.query(useApi(), list.query),
-    enabled: requested,
+    enabled: hasQuery,
   });
-  // Where nothing is found there are no kinds to choose from.
-  const hasKinds = requested && (query.data?.total !== 0 || values.types.length > 0);
+  // Without results there are no types to filter by.
+  const hasTypes = hasQuery && (query.data?.total !== 0 || values.types.length > 0);
 
-  const reading = useReading(query, values);
-  const taken = reading?.taken ?? values.query;
-  const words = markedWords(taken);
+  const correction = useCorrection(query, values);
+  const effectiveQuery = correction?.correctedQuery ?? values.query;
+  const words = queryWords(effectiveQuery);
   const { claims } = useSession();
   const uuid = claims?.uuid;
-  const found = query.isSuccess && !query.isPlaceholderData;
+  const hasLoaded = query.isSuccess && !query.isPlaceholderData;
   useEffect(() => {
-    if (uuid !== undefined && requested && found) rememberSearch(uuid, taken);
-  }, [requested, found, taken, uuid]);
+    if (uuid !== undefined && hasQuery && hasLoaded) rememberSearch(uuid, effectiveQuery);
+  }, [hasQuery, hasLoaded, effectiveQuery, uuid]);
 
   return (
     <ListLayout
       heading={
         <>
-          <PageHeader title={copy.title} count={requested ? query.data?.total : undefined} />
+          <PageHeader title={copy.title} count={hasQuery ? query.data?.total : undefined} />
           <div className={styles.text}>
             <SearchField
               label={copy.label}
@@ -69,7 +69,7 @@ export function SearchScreen() {
         </>
       }
       filters={
-        hasKinds && (
+        hasTypes && (
           <FilterPanel
             title={copy.list.filters.title}
             applied={values.types.length}
@@ -86,12 +86,12 @@ export function SearchScreen() {
         )
       }
     >
-      {reading && <ReadingNote reading={reading} query={values.query} />}
-      {requested ? (
+      {correction && <CorrectionNote correction={correction} query={values.query} />}
+      {hasQuery ? (
         <ListResults
           query={query}
           list={list}
-          copy={reading ? announcedWith(copy.showing(reading.taken)) : copy.list}
+          copy={correction ? announcedWith(copy.showing(correction.correctedQuery)) : copy.list}
           empty={<NothingFound query={values.query} />}
         >
           {(result) => <Found record={result} words={words} />}
@@ -106,37 +106,36 @@ export function SearchScreen() {
 }
 
 /**
- * How the host has read the words: by its best results, which stand on the first page of every kind, and kept for the
- * other pages and kinds.
+ * Returns the host's spelling correction. It is inferred from the first unfiltered page, which has the best results, and
+ * kept for other pages and types.
  */
-function useReading(
+function useCorrection(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,
-  { query: words, page, types }: ReturnType<typeof searchFilters.parse>,
+  { query: text, page, types }: ReturnType<typeof searchFilters.parse>,
 ) {
-  const [known, setKnown] = useState<{ data?: SearchPage; words: string; reading: Reading | null }>(
-    {
-      words,
-      reading: null,
-    },
-  );
+  const [known, setKnown] = useState<{
+    data?: SearchPage;
+    text: string;
+    correction: SpellingCorrection | null;
+  }>({ text, correction: null });
   const isBest = page === 1 && types.length === 0;
   if (isBest && data && !isPlaceholderData && data !== known.data) {
-    setKnown({ data, words, reading: readingOf(data.items, words) });
+    setKnown({ data, text, correction: findCorrection(data.items, text) });
   }
-  return known.words === words ? known.reading : null;
+  return known.text === text ? known.correction : null;
 }
 
-/** Who hears how many results there are hears first what for. */
+/** Adds the correction before the announced result count. */
 const announcedWith = (note: string): ListCopy => ({
   ...copy.list,
   announced: (...range) => `${note} ${copy.list.announced(...range)}`,
 });
 
-function ReadingNote({ reading, query }: { reading: Reading; query: string }) {
+function CorrectionNote({ correction, query }: { correction: SpellingCorrection; query: string }) {
   return (
-    <p className={styles.reading}>
-      {copy.showing(reading.taken)}{' '}
-      <TextLink standalone href={reading.literalHref}>
+    <p className={styles.correction}>
+      {copy.showing(correction.correctedQuery)}{' '}
+      <TextLink standalone href={correction.literalHref}>
         {copy.literal(query)}
       </TextLink>
     </p>
@@ -157,7 +156,9 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
     <SearchResult
       href={link?.href}
       external={link?.external}
-      title={<Highlight text={record.title} terms={[...words, ...marksIn(record.highlight)]} />}
+      title={
+        <Highlight text={record.title} terms={[...words, ...markedMatches(record.highlight)]} />
+      }
       tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <MarkedText text={record.highlight} />}
       meta={facts.filter(Boolean)}

@@ -1,18 +1,18 @@
 import type { MenuGroup } from '../../modules/paths/feature-route.ts';
 
-/** The words of the sitemap; titles of pages are those of the route manifest. */
+/** Screen texts for the sitemap. Page titles come from the route manifest. */
 export const sitemapCopy = {
   title: 'Sitemap',
-  intro: 'Every page of the portal that is open to you.',
+  intro: 'All the pages you have access to.',
   groups: {
-    Home: 'Start',
+    Home: 'Home',
     News: 'News',
     Products: 'Products',
     Guides: 'Guides',
     Training: 'Training',
     Agent360: 'Agent360',
     Marketing: 'Marketing',
-    Search: 'Find',
+    Search: 'Search',
     Help: 'Help',
     Status: 'Status',
     Errors: 'Errors',

@@ -11,7 +11,7 @@ const flat = (pages: readonly SitePage[]): SitePage[] =>
 const pagesOf = (subject: AccessSubject) => siteTree(subject).flatMap(({ pages }) => flat(pages));
 
 describe('siteTree', () => {
-  it('lists each page once, under its group, without records, status and error pages', () => {
+  it('lists each page once under its group, without record, status, and error pages', () => {
     const pages = pagesOf(admin);
     const titles = pages.map(({ title }) => title);
     expect([...new Set(titles)]).toEqual(titles);
@@ -23,7 +23,7 @@ describe('siteTree', () => {
     expect(paths).not.toContain('/inactivity-error');
   });
 
-  it('leaves out what claims close', () => {
+  it('leaves out pages that claims close', () => {
     const closed = pagesOf(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
     expect(closed).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { MenuGroup } from '../../modules/paths/feature-route.ts';
 import { parentOf, routeDef } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 
-/** One page of the sitemap with the pages below it. */
+/** A page of the sitemap with its child pages. */
 export interface SitePage extends OpenPage {
   readonly children: readonly SitePage[];
 }
@@ -16,24 +16,26 @@ export interface SiteGroup {
 }
 
 /**
- * The pages that a session may open, as the route manifest has them: group by group in its order, a
- * page below its parent. Pages of records, status and error pages are not listed.
+ * Returns the pages that a session may open, grouped and nested in route manifest order. Record, status, and error pages
+ * are left out.
  *
  * @see docs/product.md#main-routes
  */
 export function siteTree(subject: AccessSubject): SiteGroup[] {
   const pages = openPages(subject);
   const listed = pages.map(({ id }) => id);
-  const below = (parent: RouteId | undefined): SitePage[] =>
+  const childrenOf = (parent: RouteId | undefined): SitePage[] =>
     pages
-      .filter(({ id }) => nearestListed(id, listed) === parent)
-      .map((page) => ({ ...page, children: below(page.id) }));
-  const groups = groupBy(below(undefined), ({ id }) => routeDef(id).group);
+      .filter(({ id }) => nearestListedParent(id, listed) === parent)
+      .map((page) => ({ ...page, children: childrenOf(page.id) }));
+  const groups = groupBy(childrenOf(undefined), ({ id }) => routeDef(id).group);
   return [...groups].map(([group, tops]) => ({ group, pages: tops }));
 }
 
-/** A page whose parent is closed or is no page moves up to the next one that is listed. */
-function nearestListed(id: RouteId, listed: readonly RouteId[]): RouteId | undefined {
+/** Returns the nearest ancestor that is listed. */
+function nearestListedParent(id: RouteId, listed: readonly RouteId[]): RouteId | undefined {
   const parent = parentOf(routeDef(id));
-  return parent === undefined || listed.includes(parent) ? parent : nearestListed(parent, listed);
+  return parent === undefined || listed.includes(parent)
+    ? parent
+    : nearestListedParent(parent, listed);
 }

@@ -4,7 +4,7 @@ import { sitemapCopy as copy } from './copy.ts';
 import styles from './pp-sitemap.module.css';
 import { siteTree, type SitePage } from './site-tree.ts';
 
-/** Every page that is open to the reader, group by group. */
+/** All pages that the user may open, by group. */
 export function SitemapScreen() {
   return (
     <div className={styles.root}>

@@ -7,32 +7,32 @@ const groups: Readonly<Record<SocialPostGroup, string>> = {
   holiday_and_seasonal: 'Holiday and seasonal',
 };
 
-/** The words of the posts that are ready to be shared. */
+/** Screen texts for social posts. */
 export const socialPostsCopy = {
   title: 'Ready-to-use social media posts',
-  intro: 'Take the words and the picture, and post them under your own name.',
+  intro: 'Copy the text and image, then post them under your own name.',
   list: {
     ...listCopy({ one: 'post', many: 'posts' }),
     emptyText: 'New posts to share appear here.',
   },
   category: 'Category',
   groups,
-  /** A group that the portal does not know is shown by its key. */
+  /** Falls back to the key of a group that the portal doesn't know. */
   groupName: (key: string) => (Object.hasOwn(groups, key) ? groups[key as SocialPostGroup] : key),
-  until: (date: string) => `Use it until ${date}`,
+  until: (date: string) => `Use by ${date}`,
   untilShort: (date: string) => `Until ${date}`,
-  lastDay: 'Today is its last day',
+  lastDay: 'Last day to use',
   anyTime: 'No end date',
-  text: 'Text of the post',
-  alt: 'Picture description (alt text)',
+  text: 'Post text',
+  alt: 'Image description (alt text)',
   copy: {
     copy: 'Copy',
     copied: 'Copied',
-    denied: 'Your browser does not allow it. The text is selected: press Ctrl + C (Mac: ⌘ C).',
+    denied: 'Your browser blocked copying. The text is selected: press Ctrl+C (Mac: ⌘C).',
   },
-  download: 'Download the picture',
-  open: 'Open the picture',
+  download: 'Download image',
+  open: 'Open image',
   external: '(opens in a new tab)',
-  /** For those who hear the link among many alike. */
+  /** Tells screen readers which post a download link belongs to. */
   of: (title: string) => `: ${title}`,
 };

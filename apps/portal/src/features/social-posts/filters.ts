@@ -4,7 +4,7 @@ import { filtersCopy } from '../../modules/filters/copy.ts';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { socialPostsCopy as copy } from './copy.ts';
 
-/** The filter of the posts: the key of one of their groups (docs/contract.md#social-posts). */
+/** Filter for social posts: the key of a post group (docs/contract.md#social-posts). */
 export const socialPostFilters = defineFilters(socialPosts.list.keys, {
   category: choiceFilter({
     legend: copy.category,

@@ -16,7 +16,7 @@ export interface PostCardProps {
   readonly now: number;
 }
 
-/** One post as a sheet to take away: its words, its picture with what it shows, where it fits and until when it may be used. */
+/** One post to share: its text, its image with alt text, its networks, and its last day of use. */
 export function PostCard({ post, now }: PostCardProps) {
   const { imageHosts } = useConfig();
   const picture = pictureFile(post.image, imageHosts, window.location.origin);
@@ -62,21 +62,21 @@ function endText(day: SocialPost['expires_on'], now: number): string {
 
 function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) {
   const { origin } = window.location;
-  const isOurs = new URL(picture.src).origin === origin;
+  const isSameOrigin = new URL(picture.src).origin === origin;
   return (
     <div className={styles.picture}>
       <img {...picture} alt={picture.alt} loading="lazy" />
       <p>
-        {/* A browser saves a file of its own origin alone; another one is opened, to be saved from there. */}
+        {/* Browsers download only same-origin files, so other images open in a new tab. */}
         <TextLink
           standalone
           href={picture.src}
           className={styles.download}
-          {...(isOurs ? { download: '' } : { externalLabel: copy.external })}
+          {...(isSameOrigin ? { download: '' } : { externalLabel: copy.external })}
         >
           <Icon name="download" />
           <span>
-            {isOurs ? copy.download : copy.open}
+            {isSameOrigin ? copy.download : copy.open}
             <span className="pp-visually-hidden">{copy.of(post.title)}</span>
           </span>
         </TextLink>

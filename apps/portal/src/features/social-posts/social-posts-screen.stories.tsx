@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another category is chosen: the old sheets stay until the new ones have come. */
+/** After a category change, the old posts stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
@@ -77,7 +77,7 @@ export const CompletePhone: Story = {
   },
 };
 
-/** The browser refuses its clipboard: the text is selected, and the block says which keys copy it. */
+/** The browser blocks the clipboard. The text is selected, with a hint about the keyboard shortcut. */
 export const CompleteCopyRefused: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
@@ -90,7 +90,7 @@ export const CompleteCopyRefused: Story = {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   },
   play: async ({ canvas }) => {
-    const [copy] = await canvas.findAllByRole('button', { name: 'Copy Text of the post' });
+    const [copy] = await canvas.findAllByRole('button', { name: 'Copy Post text' });
     if (!copy) throw new Error('There is nothing to copy.');
     await userEvent.click(copy);
     await waitFor(() => expect(copy).toHaveAccessibleDescription(/The text is selected/u));

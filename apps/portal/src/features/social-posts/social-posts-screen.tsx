@@ -12,15 +12,15 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
 import { socialPostFilters } from './filters.ts';
-import { offeredPosts } from './offered-posts.ts';
+import { withoutExpiredPosts } from './without-expired-posts.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Posts to share, newest first; one leaves the screen when its last day is over. */
+/** Posts to share, newest first. A post disappears when its last day ends. */
 export function SocialPostsScreen() {
   const list = useList(socialPostFilters);
   const now = useNowByTheMinute();
   const today = dayOf(now);
-  const select = useCallback((page: Page<SocialPost>) => offeredPosts(page, today), [today]);
+  const select = useCallback((page: Page<SocialPost>) => withoutExpiredPosts(page, today), [today]);
   const query = useQuery({ ...socialPosts.list.query(useApi(), list.query), select });
   const total = query.data?.total;
 

@@ -16,36 +16,34 @@ const sheet = async (title: string) => {
   return within(heading.closest('article') as HTMLElement);
 };
 
-describe('posts to share', () => {
-  it('gives away text and description by a press, and the picture as a file', async () => {
+describe('social posts', () => {
+  it('copies text and alt text, and downloads the image', async () => {
     const user = userEvent.setup();
     openScreen(path);
     const post = await sheet('Trailer check');
-    await user.click(post.getByRole('button', { name: 'Copy Text of the post' }));
+    await user.click(post.getByRole('button', { name: 'Copy Post text' }));
     expect(await navigator.clipboard.readText()).toMatch(/^First trip after storage\?/);
-    await user.click(post.getByRole('button', { name: 'Copy Picture description (alt text)' }));
+    await user.click(post.getByRole('button', { name: 'Copy Image description (alt text)' }));
     const picture = post.getByRole<HTMLImageElement>('img');
     expect(await navigator.clipboard.readText()).toBe(picture.alt);
     const file = post.getByRole<HTMLAnchorElement>('link', {
-      name: 'Download the picture: Trailer check',
+      name: 'Download image: Trailer check',
     });
     expect(file.href).toBe(picture.src);
     expect(file.hasAttribute('download')).toBe(true);
   });
 
-  it('says where a post fits and until when', async () => {
+  it('shows a post’s networks and last day', async () => {
     openScreen(path);
     const post = await sheet('Clocks go forward');
     post.getByText(/^Holiday and seasonal/);
     post.getByText(/^Until Mar 8/);
     post.getByText(/^Facebook, Instagram, LinkedIn/);
-    expect(post.getByText('Use it until March 8, 2026').closest('time')?.dateTime).toBe(
-      '2026-03-08',
-    );
+    expect(post.getByText('Use by March 8, 2026').closest('time')?.dateTime).toBe('2026-03-08');
     (await sheet('Thank you')).getByText(/No end date/);
   });
 
-  it('never offers one whose time is over, whatever the host sends', async () => {
+  it('hides expired posts even if the host sends them', async () => {
     network.use(handlers.socialPosts.list.complete(sampleLibrary.socialPosts));
     expect(sampleLibrary.socialPosts.map(({ title }) => title)).toContain('A good new year');
     openScreen(path);
@@ -53,19 +51,19 @@ describe('posts to share', () => {
     expect(screen.queryByText('A good new year')).toBeNull();
   });
 
-  it('takes one away when its last day ends in Eastern Time, while the page is open', async () => {
+  it('removes a post when its last day ends in Eastern Time while the page is open', async () => {
     const day = '2026-03-02';
     const [first, ...others] = sampleLibrary.socialPosts;
     if (!first) throw new Error('The sample library has no posts.');
     network.use(
       handlers.socialPosts.list.complete([{ ...first, expires_on: day }, ...others.slice(0, 2)]),
     );
-    // A minute and a half before midnight in New York; in London it is early morning.
+    // A minute and a half before midnight in New York, already the next day in UTC.
     let now = Date.parse('2026-03-03T04:58:30Z');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openScreen(path, { now: () => now });
     await screen.findByRole('heading', { name: first.title });
-    screen.getByText(/Today is its last day/);
+    screen.getByText(/Last day to use/);
     now += 30_000;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     screen.getByRole('heading', { name: first.title });
@@ -75,7 +73,7 @@ describe('posts to share', () => {
     screen.getByText('2 posts');
   });
 
-  it('keeps the category in the address, and choosing it again takes it out', async () => {
+  it('keeps the category in the address and clears it on the second click', async () => {
     const { router } = openScreen(`${path}?category=safety_tips&page=1&x=%3Cb%3E`);
     await screen.findByRole('button', { name: 'Remove filter: Safety tips' });
     await waitFor(() => expect(router.state.location.search).toBe('?category=safety_tips'));
@@ -87,7 +85,7 @@ describe('posts to share', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('offers no picture from a host that is not configured, and opens one of another host', async () => {
+  it('shows no image from a host that isn’t configured, and opens one from a configured other host', async () => {
     const [post] = sampleLibrary.socialPosts;
     if (!post) throw new Error('The sample library has no posts.');
     const image = { url: 'https://pictures.example.com/a.png', alt: 'A roof' };
@@ -106,7 +104,7 @@ describe('posts to share', () => {
     expect((await sheet('Nowhere')).queryByRole('img')).toBeNull();
   });
 
-  it('is closed without the permission, and says why', async () => {
+  it('is closed without the permission and explains why', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr', now: () => FIXED_NOW });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
     expect(router.state.location.search).toBe('?reason=permission&area=social');

@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You do not have access to this page' });
+    await canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' });
   },
 };
 
-/** Why it is closed, whom to ask, and where to go on. */
+/** Explains why it is closed, who to ask, and where to go. */
 export const CompletePremier: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360.introduction' },
   tags: ['state:complete'],
@@ -52,7 +52,7 @@ export const CompleteAdminOnly: Story = {
   tags: ['state:complete'],
 };
 
-/** Followed without a session: no calls. */
+/** Opened without a session, so no requests are sent. */
 export const CompleteSignedOut: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360' },
   globals: { session: 'none' },

@@ -9,12 +9,12 @@ import { copy } from './copy.ts';
 
 const { areas, ask, reasons } = copy.accessDenied;
 
-const isKeyOf = <Words extends object>(
-  words: Words,
+const isKeyOf = <Texts extends object>(
+  texts: Texts,
   key: string | null,
-): key is string & keyof Words => key !== null && Object.hasOwn(words, key);
+): key is string & keyof Texts => key !== null && Object.hasOwn(texts, key);
 
-/** A route that the reader's claims close: why, and whom to ask. */
+/** Shown when the user's claims close a route: explains why and who to ask. */
 export function AccessDeniedScreen() {
   const [params] = useSearchParams();
   const session = useSession();
@@ -24,7 +24,7 @@ export function AccessDeniedScreen() {
     enabled: isSignedIn,
   });
   const reason = params.get('reason');
-  const why = isKeyOf(reasons, reason) ? reason : 'permission';
+  const knownReason = isKeyOf(reasons, reason) ? reason : 'permission';
   const area = params.get('area');
   const isLimited =
     area === 'agent360' &&
@@ -54,9 +54,9 @@ export function AccessDeniedScreen() {
       ]}
       support={numbers}
     >
-      <p>{isLimited ? areas.limited : isKeyOf(areas, area) ? areas[area] : reasons[why]}</p>
+      <p>{isLimited ? areas.limited : isKeyOf(areas, area) ? areas[area] : reasons[knownReason]}</p>
       <p>
-        {ask[why]} {numbers.length > 0 && copy.accessDenied.call}
+        {ask[knownReason]} {numbers.length > 0 && copy.accessDenied.call}
       </p>
     </StatusScreen>
   );

@@ -5,19 +5,19 @@ import { openAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-describe('a page that claims close', () => {
+describe('a page closed by claims', () => {
   it.each([
     ['/agent360', /^Agent360 is open to producers with premier access/u, /territory manager/u],
     ['/agent360/new-products', /^Agent360 and its products are open/u, /territory manager/u],
     ['/marketing-collateral/co-op-marketing-center', /co-op marketing center/u, /supervisor/u],
-    ['/marketing-collateral/co-op-marketing-center/orders', /ordering/u, /supervisor/u],
+    ['/marketing-collateral/co-op-marketing-center/orders', /cart and orders/u, /supervisor/u],
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
     ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
-  ])('says of %s why, and whom to ask', async (path, why, whom) => {
+  ])('explains why %s is closed and who to ask', async (path, why, whom) => {
     openAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,
-      name: 'You do not have access to this page',
+      name: 'You don’t have access to this page',
     });
     screen.getByText(why);
     screen.getByText(whom);
@@ -27,37 +27,37 @@ describe('a page that claims close', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
-  it('tells who has limited access what it opens', async () => {
+  it('tells users with limited access what they can open', async () => {
     openAs(network, 'exclusive-producer', '/agent360/new-products');
     await screen.findByText(/^Your premier access is limited/u);
     const part = screen.getByRole('link', { name: 'About Agent360' });
     expect(part.getAttribute('href')).toBe('/agent360');
   });
 
-  it('does not call access limited that is not', async () => {
+  it('doesn’t mention limited access to other users', async () => {
     openAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
     await screen.findByText(/^Agent360 and its products are open/u);
     expect(screen.queryByText(/^Your premier access is limited/u)).toBeNull();
   });
 
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
-    'says what it can of an address with %j',
+    'falls back to a general reason for %j',
     async (search) => {
       openAs(network, 'independent-csr', `/access-denied${search}`);
-      const why = await screen.findByText(/^Your sign-in does not include/u);
-      expect(why.textContent).toBe('Your sign-in does not include this part of the portal.');
+      const why = await screen.findByText(/^You don’t have access to this area/u);
+      expect(why.textContent).toBe('You don’t have access to this area.');
     },
   );
 
-  it('asks nothing of the host for who is signed out', async () => {
+  it('sends no request for signed-out users', async () => {
     openScreen('/access-denied?reason=premier&area=agent360', { persona: null });
     await screen.findByText(/^Agent360 and its products are open/u);
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 });
 
-describe('a record that the reader is not shown', () => {
-  it('says that it may be for other states, and which are theirs', async () => {
+describe('a record that the user can’t see', () => {
+  it('says that it may be for other states, and lists the user’s states', async () => {
     openAs(
       network,
       'independent-producer',
@@ -72,7 +72,7 @@ describe('a record that the reader is not shown', () => {
     expect(states.textContent).toContain('for Indiana, Michigan, and Ohio, and for all states');
   });
 
-  it('says nothing of states where an address leads nowhere', async () => {
+  it('doesn’t mention states for an address that matches nothing', async () => {
     openAs(network, 'independent-producer', '/no-such-page/at-all');
     await screen.findByText(/may be out of date or mistyped/u);
     await waitFor(() => expect(screen.queryByText(/You can see content for/u)).toBeNull());

@@ -1,7 +1,7 @@
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 
-/** A call was answered with 403. */
+/** Shown after a 403 response. */
 export function AuthorizationErrorScreen() {
   return <NotAuthorized response={useOrigin()} />;
 }

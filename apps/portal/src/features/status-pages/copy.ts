@@ -1,21 +1,21 @@
-/** The words of the status pages. */
+/** Screen texts for status pages. */
 export const copy = {
   logIn: 'Log In',
   goHome: 'Go to home',
   welcome: {
     title: (portal: string) => `Welcome to the ${portal}`,
-    text: 'Alerts, policy updates and resources for the producers and agents who sell with us. Log in to see what is new for your states.',
+    text: 'Alerts, policy updates, and resources for our producers and agents. Log in to see what’s new in your states.',
   },
   login: {
     title: 'Logging you in',
-    text: 'You are being taken to your sign-in page. If nothing happens, press Log In.',
-    finishing: 'Your sign-in is being finished. This takes a moment.',
+    text: 'Taking you to your sign-in page. If nothing happens, select Log In.',
+    finishing: 'Finishing sign-in. This takes a moment.',
   },
   handOver: {
-    title: 'Change who is signed in?',
+    title: 'Switch accounts?',
     question: (current: string, offered: string) =>
       `You are signed in as agent ${current}. Continue as agent ${offered}?`,
-    note: 'Whatever is open in other tabs of this portal will then belong to the new session.',
+    note: 'If you continue, other open tabs of this portal switch too.',
     yes: (offered: string) => `Continue as agent ${offered}`,
     no: (current: string) => `Stay as agent ${current}`,
     close: 'Close',
@@ -31,48 +31,47 @@ export const copy = {
     no: 'Cancel',
   },
   loggedOut: {
-    title: 'You are logged out',
+    title: 'You’re logged out',
     text: (portal: string) =>
-      `You have logged out of the ${portal}. On a shared computer, close the browser as well.`,
+      `You logged out of the ${portal}. On a shared computer, close the browser too.`,
   },
   unauthorized: {
-    title: 'You could not be signed in',
-    text: 'Your sign-in did not give you a session for this portal. Try once more. If it happens again, contact your manager or supervisor.',
+    title: 'Couldn’t sign you in',
+    text: 'We couldn’t start your session. Try again. If it keeps happening, contact your manager or supervisor.',
   },
   accessDenied: {
-    title: 'You do not have access to this page',
-    /** By the area of the access table that is closed; `limited` is who has part of agent360. */
+    title: 'You don’t have access to this page',
+    /** By closed area of the policy table. `limited` is for users with only limited premier access. */
     areas: {
       agent360:
-        'Agent360 and its products are open to producers with premier access, and your sign-in does not have it.',
+        'Agent360 and its products are open to producers with premier access. You don’t have it yet.',
       limited:
-        'Your premier access is limited: it opens About Agent360, What to expect and Training. The products are open to producers with premier access that is active.',
+        'Your premier access is limited to About Agent360, What to expect, and Agent360 training. Products open once your access is active.',
       'agent360.introduction':
-        'Agent360 is open to producers with premier access, and your sign-in does not have it.',
-      'co-op': 'Your sign-in does not include the co-op marketing center.',
-      'co-op.orders':
-        'Your sign-in does not include ordering in the co-op marketing center: the cart and the orders.',
-      social: 'Your sign-in does not include social media posts and co-branded videos.',
+        'Agent360 is open to producers with premier access. You don’t have it yet.',
+      'co-op': 'You don’t have access to the co-op marketing center.',
+      'co-op.orders': 'You don’t have access to the cart and orders in the co-op marketing center.',
+      social: 'You don’t have access to social media posts and co-branded videos.',
     },
     reasons: {
-      premier:
-        'This part of the portal is open to producers with premier access, and your sign-in does not have it.',
-      permission: 'Your sign-in does not include this part of the portal.',
-      'admin-only': 'This part of the portal is for administrators.',
+      premier: 'This area is open to producers with premier access. You don’t have it yet.',
+      permission: 'You don’t have access to this area.',
+      'admin-only': 'This area is for administrators.',
     },
     ask: {
       premier:
-        'Ask your territory manager whether your office can have it, and when. It shows when you next log in.',
-      permission: 'Ask your manager or supervisor to have it added. It shows when you next log in.',
+        'Ask your territory manager whether your office can get it, and when. You’ll see it the next time you log in.',
+      permission:
+        'Ask your manager or supervisor to add it. You’ll see it the next time you log in.',
       'admin-only': 'Ask your manager or supervisor if you need it.',
     },
-    call: 'Nobody there to ask? Call one of the numbers below.',
+    call: 'Need help now? Call us:',
     introduction: 'About Agent360',
     contacts: 'Contact us',
   },
   noStates: {
     title: 'No states are set up for you',
-    text: 'What this portal shows depends on the states you sell in, and your sign-in has none. Ask your manager or supervisor to have them added, then log in again.',
+    text: 'What you see here depends on the states you sell in, and your account has none. Ask your manager or supervisor to add them, then log in again.',
     signOut: 'Sign out',
     tryAgain: 'Try again',
   },

@@ -9,7 +9,7 @@ export interface HandOverDialogProps {
 
 /** Asks before the portal accepts a sign-in that this browser did not start. */
 export function HandOverDialog({ question, onDecide }: HandOverDialogProps) {
-  const { title, description, note, yes, no } = wordsOf(question);
+  const { title, description, note, yes, no } = textsFor(question);
   return (
     <Dialog
       open
@@ -33,7 +33,7 @@ export function HandOverDialog({ question, onDecide }: HandOverDialogProps) {
   );
 }
 
-function wordsOf({ current, offered }: SignInQuestion) {
+function textsFor({ current, offered }: SignInQuestion) {
   if (current === null) {
     const { title, question, note, yes, no } = copy.unexpectedSignIn;
     return {

@@ -1,7 +1,7 @@
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 
-/** The session is over. */
+/** Shown after the session has ended. */
 export function InactivityErrorScreen() {
   return <SessionEnded from={useOrigin().from} />;
 }

@@ -2,7 +2,7 @@ import { Button, StatusScreen } from '@producer-portal/ui';
 import { useServices } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
-/** Where signing out leads. */
+/** Shown after sign-out. */
 export function LoggedOutScreen() {
   const { config, signIn } = useServices();
   return (

@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** A sign-in that did not start in this browser, while nobody is signed in. */
+/** A sign-in that didn't start in this browser, with no current session. */
 export const CompleteUnexpectedSignIn: Story = {
   args: { path: '/login?code=once&RelayState=%2Fcontact-us' },
   tags: ['state:complete'],
@@ -38,7 +38,7 @@ export const CompleteUnexpectedSignIn: Story = {
   },
 };
 
-/** A hand-over that was not started here, over another person's session. */
+/** A hand-over that didn't start here, over another user's session. */
 export const CompleteHandOver: Story = {
   args: { path: '/login?code=once' },
   globals: { session: 'regular' },
@@ -46,9 +46,9 @@ export const CompleteHandOver: Story = {
   beforeEach: ({ msw }) =>
     msw.use(handlers.authToken.exchange.complete(sampleTokens('manager')), ...sampleHandlers()),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Your sign-in is being finished. This takes a moment.');
+    await canvas.findByText('Finishing sign-in. This takes a moment.');
     await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-      name: 'Change who is signed in?',
+      name: 'Switch accounts?',
     });
   },
 };

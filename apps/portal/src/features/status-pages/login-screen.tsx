@@ -11,14 +11,14 @@ const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
 }));
 
-/** Starts single sign-on at once, and finishes it when the browser comes back with a code. */
+/** Starts single sign-on at once, or finishes it when the browser returns with a code. */
 export function LoginScreen() {
   const services = useServices();
   const { signIn } = services;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const path = returnPath(params.get('RelayState'));
-  const [finishing] = useState(() => signIn.handOver() !== null);
+  const [isFinishing] = useState(() => signIn.handOver() !== null);
   const [question, setQuestion] = useState<SignInQuestion | null>(null);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LoginScreen() {
     async function run() {
       const request = signIn.handOver();
       if (request === null) {
-        if (!finishing && !signIn.startUnlessLooping(path))
+        if (!isFinishing && !signIn.startUnlessLooping(path))
           await navigate('/unauthorized', { replace: true });
         return;
       }
@@ -45,7 +45,7 @@ export function LoginScreen() {
     return () => {
       isUnmounted = true;
     };
-  }, [finishing, navigate, path, services, signIn]);
+  }, [isFinishing, navigate, path, services, signIn]);
 
   async function decide(accepted: boolean) {
     if (!question) return;
@@ -59,11 +59,11 @@ export function LoginScreen() {
     <>
       <StatusScreen
         title={copy.login.title}
-        {...(finishing
+        {...(isFinishing
           ? {}
           : { primary: <Button onClick={() => signIn.start(path)}>{copy.logIn}</Button> })}
       >
-        <p>{finishing ? copy.login.finishing : copy.login.text}</p>
+        <p>{isFinishing ? copy.login.finishing : copy.login.text}</p>
       </StatusScreen>
       {question ? (
         <Suspense fallback={null}>

@@ -22,7 +22,7 @@ it('exchanges a one-time code once', async () => {
   expect(posts).toEqual(['/api/v1/auth_token/exchange']);
 });
 
-it('asks its question once', async () => {
+it('asks for confirmation once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
   const response = await screen.findByRole('button', yes);
@@ -38,7 +38,7 @@ it('asks its question once', async () => {
   expect(requested).toBe(0);
 });
 
-it('starts anew after a hand-over without an answer, whoever is signed in', async () => {
+it('starts sign-in again after an unanswered hand-over', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });

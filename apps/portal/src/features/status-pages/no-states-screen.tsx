@@ -2,7 +2,7 @@ import { Button, ButtonLink, StatusScreen } from '@producer-portal/ui';
 import { useSignOut } from '../../modules/session/use-sign-out.ts';
 import { copy } from './copy.ts';
 
-/** The reader is signed in, but the host knows no state of theirs. */
+/** Shown to signed-in users who have no states. */
 export function NoStatesScreen() {
   const signOut = useSignOut();
   return (

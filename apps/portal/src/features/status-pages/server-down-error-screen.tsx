@@ -3,7 +3,7 @@ import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 import { useServices, useSession } from '../../modules/session/services.tsx';
 
-/** A call was answered with 5xx or not at all. */
+/** Shown after a 5xx response or no response. */
 export function ServerDownErrorScreen() {
   const { signIn } = useServices();
   const { kind } = useSession();

@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You could not be signed in' });
+    await canvas.findByRole('heading', { level: 1, name: 'Couldn’t sign you in' });
   },
 };

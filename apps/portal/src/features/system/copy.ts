@@ -1,13 +1,13 @@
 import { listCopy } from '../../modules/content-list/copy.ts';
 
-/** The words of the system and technical page. */
+/** Screen texts for the system and technical page. */
 export const systemCopy = {
   title: 'System and technical',
-  intro: 'Planned maintenance, outages and releases of the systems you work in.',
+  intro: 'Planned maintenance, outages, and releases for the systems you use.',
   list: {
-    ...listCopy({ one: 'system notice', many: 'system notices' }),
-    emptyTitle: 'No system notices',
-    emptyText: 'Everything runs as it should. Outages and maintenance appear here.',
+    ...listCopy({ one: 'system alert', many: 'system alerts' }),
+    emptyTitle: 'No system alerts',
+    emptyText: 'All systems are running normally. Outages and maintenance appear here.',
   },
-  searchLabel: 'Search system notices',
+  searchLabel: 'Search system alerts',
 };

@@ -3,13 +3,13 @@ import { unreadFilter, textFilter } from '../../modules/filters/common-filters.t
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { systemCopy as copy } from './copy.ts';
 
-/** The filters of the system and technical page (docs/contract.md#alerts). */
+/** Filters for the system and technical page (docs/contract.md#alerts). */
 export const systemFilters = defineFilters(alerts.list.keys, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
 });
 
-/** The query of the page: the alerts of one group (docs/product.md#main-routes). */
+/** Query for alerts of the system and technical group (docs/product.md#main-routes). */
 export const systemQuery = (
   query: ReturnType<typeof systemFilters.toQuery>,
 ): ParamsOf<typeof alerts.list> => ({

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ system notices$/u);
+    await canvas.findByText(/^\d+ system alerts$/u);
   },
 };
 
@@ -26,12 +26,12 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.alerts.list.pending()),
 };
 
-/** The good state of this page. */
+/** No alerts: all systems are running. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.alerts.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No system notices' });
+    await canvas.findByRole('heading', { name: 'No system alerts' });
   },
 };
 
@@ -51,11 +51,11 @@ export const Failed: Story = {
   },
 };
 
-/** Only the unread are wanted: the old rows stay until the new ones have come. */
+/** After selecting “Unread only”, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
-    const summary = await canvas.findByText(/^\d+ system notices$/u);
+    const summary = await canvas.findByText(/^\d+ system alerts$/u);
     msw.use(handlers.alerts.list.pending());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Unread only' }));
     await expect(summary).toBeVisible();

@@ -11,7 +11,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { systemCopy as copy } from './copy.ts';
 import { systemFilters, systemQuery } from './filters.ts';
 
-/** What is down, what will be, and what is new in the systems that a producer works in. */
+/** Outages, maintenance, and releases: the alerts of the system and technical group. */
 export function SystemScreen() {
   const list = useList(systemFilters);
   const query = useQuery(alerts.list.query(useApi(), systemQuery(list.query)));

@@ -17,7 +17,7 @@ export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Take20' });
-    await canvas.findByRole('heading', { level: 2, name: 'Recorded' });
+    await canvas.findByRole('heading', { level: 2, name: 'Recordings' });
   },
 };
 
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** One part has failed: it says so in its place, the others stand. */
+/** One part failed and shows an error. The others are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.trainings.list.failed(422)),

@@ -22,7 +22,7 @@ import { trainingCopy as copy } from './copy.ts';
 import styles from './pp-training.module.css';
 import { take20 } from './take20.ts';
 
-/** What Take20 is, when the next one is, and what can be watched or taken by oneself. */
+/** Take20: the next live session, recordings, self-paced courses, and an introduction. */
 export function Take20Screen() {
   const api = useApi();
   const now = useNowByTheMinute();

@@ -1,4 +1,4 @@
-/** What Take20 is made of: a page of its own, and what is filed under its type (docs/product.md#training-and-job-aids). */
+/** Sources of the Take20 page: a simple page, plus trainings and webinars of its type (docs/product.md#training-and-job-aids). */
 export const take20 = {
   page: 'take20',
   filter: { types: ['take20'] },

@@ -16,10 +16,10 @@ import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
 import { trainingCopy as copy } from './copy.ts';
 import styles from './pp-training.module.css';
 
-const shownWebinars = 4;
-const shownRows = 6;
+const maxWebinars = 4;
+const maxRows = 6;
 
-/** The way into training: what is next, what is new, and the sheets of the month. */
+/** Overview of training: next webinars, new e-learnings, and this month's job aids. */
 export function TrainingIndexScreen() {
   const api = useApi();
   const now = useNowByTheMinute();
@@ -27,14 +27,14 @@ export function TrainingIndexScreen() {
   const trainings = useQuery(trainingsResource.list.query(api));
   const monthly = useQuery(jobAids.list.query(api, { monthly: true }));
   const prelaunch = useQuery(jobAids.list.query(api, { prelaunch: true }));
-  const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
+  const isEmptyPage = ({ items }: { items: readonly unknown[] }) => items.length === 0;
 
   return (
     <PartsPage
       heading={
         <>
           <PageHeader title={copy.title} meta={copy.intro} />
-          <Ways />
+          <TrainingKinds />
         </>
       }
       parts={[listPart(ahead), listPart(trainings), listPart(monthly), listPart(prelaunch)]}
@@ -47,44 +47,44 @@ export function TrainingIndexScreen() {
           query={ahead}
           isEmpty={({ items }) => agendaOf(items, now).length === 0}
           empty={<p>{copy.noneAhead}</p>}
-          skeleton={<ListSkeleton rows={shownWebinars} />}
+          skeleton={<ListSkeleton rows={maxWebinars} />}
           more={{ href: addresses.webinars, label: copy.allWebinars }}
         >
-          {({ items }) => <WebinarAgenda webinars={items} most={shownWebinars} />}
+          {({ items }) => <WebinarAgenda webinars={items} most={maxWebinars} />}
         </Part>
         <div className={styles.rail}>
           <Part
             title={copy.monthly}
             query={monthly}
-            isEmpty={isNone}
+            isEmpty={isEmptyPage}
             empty={<p>{copy.noMonthly}</p>}
             skeleton={<ListSkeleton rows={3} />}
             more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
           >
-            {({ items }) => <JobAidLinks aids={items.slice(0, shownRows)} />}
+            {({ items }) => <JobAidLinks aids={items.slice(0, maxRows)} />}
           </Part>
           <Part
             title={copy.prelaunch}
             query={prelaunch}
-            isEmpty={isNone}
+            isEmpty={isEmptyPage}
             skeleton={<ListSkeleton rows={3} />}
             more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
           >
-            {({ items }) => <JobAidLinks aids={items.slice(0, shownRows)} />}
+            {({ items }) => <JobAidLinks aids={items.slice(0, maxRows)} />}
           </Part>
         </div>
         <div className={styles.across}>
           <Part
             title={copy.elearnings}
             query={trainings}
-            isEmpty={isNone}
+            isEmpty={isEmptyPage}
             empty={<p>{copy.noElearnings}</p>}
-            skeleton={<ListSkeleton rows={shownRows} />}
+            skeleton={<ListSkeleton rows={maxRows} />}
             more={{ href: addresses.elearnings, label: copy.allElearnings }}
           >
             {({ items }) => (
               <ul className={styles.rows}>
-                {items.slice(0, shownRows).map((training) => (
+                {items.slice(0, maxRows).map((training) => (
                   <li key={training.id}>
                     <ElearningRow training={training} />
                   </li>
@@ -106,19 +106,19 @@ TrainingIndexScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(jobAids.list.query(api, { prelaunch: true })),
   ])) satisfies Preload;
 
-/** The four kinds, with what each is good for. */
-function Ways() {
+/** Links to the four kinds of training, each with a description. */
+function TrainingKinds() {
   return (
-    <nav aria-label={copy.ways}>
-      <ul className={styles.ways}>
-        {(['webinars', 'elearnings', 'jobAids', 'take20'] as const).map((way) => {
-          const [name, what] = copy.way[way];
+    <nav aria-label={copy.kindsLabel}>
+      <ul className={styles.kinds}>
+        {(['webinars', 'elearnings', 'jobAids', 'take20'] as const).map((kind) => {
+          const [name, description] = copy.kinds[kind];
           return (
-            <li key={way}>
-              <TextLink standalone href={addresses[way]}>
+            <li key={kind}>
+              <TextLink standalone href={addresses[kind]}>
                 {name}
               </TextLink>
-              <span className={styles.what}>{what}</span>
+              <span className={styles.description}>{description}</span>
             </li>
           );
         })}

@@ -10,12 +10,12 @@ beforeEach(() => network.use(...sampleHandlers()));
 const { webinars, trainings, jobAids } = sampleLibrary;
 const base = '/training-and-job-aids';
 
-describe('a training by an address that does not say what it is', () => {
+describe('the address of any training', () => {
   it.each([
     ['an e-learning', trainings[0], 'elearnings'],
     ['a webinar', webinars[0], 'webinars'],
     ['a job aid', jobAids[0], 'job-aids'],
-  ])('shows %s at its own address, asked for once', async (_, record, area) => {
+  ])('redirects %s to its own address with one request', async (_, record, area) => {
     if (!record) throw new Error('The sample library holds none.');
     const requested: string[] = [];
     network.events.on('request:start', ({ request }) => {
@@ -31,7 +31,7 @@ describe('a training by an address that does not say what it is', () => {
     network.events.removeAllListeners();
   });
 
-  it('goes by its id where the record has no slug', async () => {
+  it('uses the id if the record has no slug', async () => {
     const { slug: _, ...webinar } = { ...webinars[0]!, id: 9901 };
     network.use(
       handlers.trainings.detail.complete({ webinar }),
@@ -42,7 +42,7 @@ describe('a training by an address that does not say what it is', () => {
     await screen.findByRole('heading', { level: 1, name: webinar.title });
   });
 
-  it('leads an e-learning’s address on to the webinar that it turns out to be', async () => {
+  it('redirects an e-learning’s address to a webinar', async () => {
     const [webinar] = webinars;
     const { router } = openScreen(`${base}/elearnings/${webinar?.slug}`);
     await waitFor(() =>
@@ -50,7 +50,7 @@ describe('a training by an address that does not say what it is', () => {
     );
   });
 
-  it('is not found where there is none of that name', async () => {
+  it('shows not-found for an unknown slug', async () => {
     openScreen(`${base}/nothing-of-that-name`);
     expect(
       await screen.findByRole('heading', { name: 'Oops! That page could not be found.' }),
@@ -58,8 +58,8 @@ describe('a training by an address that does not say what it is', () => {
   });
 });
 
-describe('the search of e-learnings', () => {
-  it('keeps the page before the days in its address', async () => {
+describe('the e-learnings search', () => {
+  it('keeps parameters in the call’s order', async () => {
     const { router } = openScreen(
       `${base}/elearnings/search?endDate=2026-03-01&startDate=2025-06-01&page=2&systems[]=billing_center`,
     );
@@ -71,8 +71,8 @@ describe('the search of e-learnings', () => {
   });
 });
 
-describe('the search of job aids', () => {
-  it('takes the flags, the category and the words from the address', async () => {
+describe('the job aids search', () => {
+  it('reads flags, category, and search text from the address', async () => {
     const { router } = openScreen(
       `${base}/job-aids/search?search=pay&category=billing_and_payments&monthly=true&prelaunch=no`,
     );

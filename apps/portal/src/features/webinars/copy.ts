@@ -2,26 +2,26 @@ import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
 
 const list = listCopy({ one: 'webinar', many: 'webinars' });
 
-/** The words of the webinars. */
+/** Screen texts for webinars. */
 export const webinarsCopy = {
   title: 'Webinars',
-  intro: 'Live, with somebody who knows; afterward, most of them as a recording.',
+  intro: 'Live sessions with our experts. Most are recorded.',
   searchAll: 'Search all webinars',
-  ahead: 'On the agenda',
-  noneAhead: 'Nothing is planned at the moment. New webinars are announced here.',
-  allAhead: 'Search what is to come',
-  recordings: 'Watch again',
-  noRecordings: 'No recording is there yet.',
-  allRecordings: 'Search what is over',
+  ahead: 'Upcoming webinars',
+  noneAhead: 'No webinars are scheduled. New ones are announced here.',
+  allAhead: 'All upcoming webinars',
+  recordings: 'Recordings',
+  noRecordings: 'No recordings yet.',
+  allRecordings: 'All past webinars',
   searchTitle: 'Search webinars',
   latestFirst: 'Latest first',
   soonestFirst: 'Soonest first',
-  todaysFirst: 'Today’s first, then the latest',
-  today: 'On today',
-  others: 'All others',
+  todaysFirst: 'Today’s first, then latest',
+  today: 'Today',
+  others: 'All other webinars',
   list: { ...list, emptyText: 'Webinars for your states appear here.' },
   detail: recordCopy({ one: 'webinar' }),
   when: 'When',
-  fromToday: 'From today on',
-  dates: 'Between two days',
+  fromToday: 'Today and later',
+  dates: 'Date range',
 } as const;

@@ -11,7 +11,7 @@ import {
 import { webinarsCopy as copy } from './copy.ts';
 import { webinars } from '@producer-portal/api';
 
-/** The filters of the webinars (docs/contract.md#webinars). */
+/** Filters for webinars (docs/contract.md#webinars). */
 export const webinarFilters = defineFilters(webinars.list.keys, {
   ...datesFilter(copy.dates, FromToday),
   product: productsFilter({ defaultOpen: true }),
@@ -19,7 +19,7 @@ export const webinarFilters = defineFilters(webinars.list.keys, {
   platforms: platformsFilter,
 });
 
-/** A shortcut to what is to come: the first day is today. */
+/** Shortcut that sets the start date to today. */
 function FromToday({ selected, onToggle }: FilterControlProps) {
   return (
     <FacetGroup

@@ -8,7 +8,7 @@ import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
 
-/** The recording of a webinar: its picture, how long it took and when it was. */
+/** Card for a webinar recording: poster, length, date, and presenter. */
 export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
   const now = useNow();
   const { imageHosts } = useConfig();

@@ -6,14 +6,14 @@ import styles from './pp-webinars-list.module.css';
 export interface WebinarRowsProps {
   /** One page of the list. */
   readonly webinars: readonly Webinar[];
-  /** Those of today, which stand before this page of the list and not once more on it. */
+  /** Today's webinars, shown before the others and not repeated among them. */
   readonly todays: readonly Webinar[];
 }
 
-/** The rows of the list; where some are on today these come first, under a heading of their own. */
+/** List rows. Today's webinars, if any, come first under their own heading. */
 export function WebinarRows({ webinars, todays }: WebinarRowsProps) {
   if (todays.length === 0) return <Rows webinars={webinars} headingLevel={2} />;
-  const others = webinars.filter(({ id }) => !todays.some((one) => one.id === id));
+  const others = webinars.filter(({ id }) => !todays.some((webinar) => webinar.id === id));
   return (
     <div className={styles.parts}>
       <section aria-labelledby="webinars-today">

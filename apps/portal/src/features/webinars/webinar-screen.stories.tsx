@@ -28,7 +28,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.webinars.detail.pending()),
 };
 
-/** The record is not there and has not moved: not-found. */
+/** The record doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/training-and-job-aids/webinars/no-such-webinar' },
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** It is on: the way in comes first. */
+/** A live webinar, with the link to join first. */
 export const CompleteLive: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/storm-season-before-the-watch' },
@@ -54,7 +54,7 @@ export const CompleteLive: Story = {
   },
 };
 
-/** It is over: the recording with its captions. */
+/** A past webinar with its captioned recording. */
 export const CompleteRecorded: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/take20-photos-that-pass' },
@@ -63,7 +63,7 @@ export const CompleteRecorded: Story = {
   },
 };
 
-/** It is over, and nobody recorded it. */
+/** A past webinar without a recording. */
 export const CompleteEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/flood-questions-answered' },
@@ -72,7 +72,7 @@ export const CompleteEnded: Story = {
   },
 };
 
-/** How to take part is said in the text. */
+/** The text explains how to take part. */
 export const CompleteWithoutRegistration: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },
@@ -81,7 +81,7 @@ export const CompleteWithoutRegistration: Story = {
   },
 };
 
-/** What it counts for, state by state. */
+/** CE credit by state. */
 export const CompleteCredits: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/ethics-live' },

@@ -7,7 +7,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { WebinarArticle } from '../../modules/webinars/webinar-article.tsx';
 import { webinarsCopy as copy } from './copy.ts';
 
-/** One webinar, to come, under way or over. */
+/** One webinar: upcoming, live, or past. */
 export function WebinarScreen() {
   const { id = '' } = useParams();
   const query = useQuery(webinars.detail.query(useApi(), id, useQueryClient()));

@@ -17,7 +17,7 @@ export const Complete: Story = {
   tags: ['state:complete', 'layout-reference'],
   play: async ({ canvas }) => {
     await canvas.findByText('Live now');
-    await canvas.findByRole('heading', { name: 'Watch again' });
+    await canvas.findByRole('heading', { name: 'Recordings' });
   },
 };
 
@@ -44,11 +44,11 @@ export const Failed: Story = {
 
 const ahead = sampleLibrary.webinars.filter(({ recording }) => !recording);
 
-/** Nothing was recorded: the agenda stands, the other part says so. */
+/** No recordings. Upcoming webinars are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.webinars.list.complete(ahead)),
   play: async ({ canvas }) => {
-    await canvas.findByText('No recording is there yet.');
+    await canvas.findByText('No recordings yet.');
   },
 };

@@ -15,9 +15,9 @@ import { webinarsCopy as copy } from './copy.ts';
 import styles from './pp-webinars-index.module.css';
 import { RecordingCard } from './recording-card.tsx';
 
-const shownRecordings = 3;
+const maxRecordings = 3;
 
-/** What is on and what comes next, day by day, and what can be watched again. */
+/** Live and upcoming webinars by day, and recordings. */
 export function WebinarsIndexScreen() {
   const api = useApi();
   const now = useNowByTheMinute();
@@ -26,7 +26,7 @@ export function WebinarsIndexScreen() {
   const today = dayOf(now);
   const recorded = (past.data?.items ?? [])
     .filter((webinar) => webinarStatus(webinar, now) === 'recorded')
-    .slice(0, shownRecordings);
+    .slice(0, maxRecordings);
 
   return (
     <PartsPage

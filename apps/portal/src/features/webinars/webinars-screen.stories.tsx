@@ -14,16 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is live and what starts later today stands before the list. */
+/** Live webinars and today's upcoming ones come before the list. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    const today = within(await canvas.findByRole('region', { name: 'On today' }));
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
     await expect(today.getByText('Live now')).toBeVisible();
   },
 };
 
-/** A day without a webinar: the list alone. */
+/** A day without webinars: only the list. */
 export const CompleteNothingToday: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** Something else is chosen: the old rows stay until the new ones have come. */
+/** After a filter change, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

@@ -10,24 +10,24 @@ import { useApi } from '../../modules/session/services.tsx';
 import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarFilters } from './filters.tsx';
-import { isCutOffAhead, useOpeningList } from './opening-list.ts';
+import { stopsShortOfToday, useTodaysWebinars } from './todays-webinars.ts';
 import { WebinarRows } from './webinar-rows.tsx';
 
 type Values = typeof webinarFilters.cleared;
 
-/** The page that the list opens with: nothing is narrowed yet. */
-const isOpening = (values: Values) =>
+/** Whether it is the list's first page without filters. */
+const isFirstView = (values: Values) =>
   values.page === 1 && webinarFilters.applied(values).length === 0;
 
 /**
- * All webinars, narrowed: soonest first from a day on, else the latest first. Where it opens, what is on today has its own
- * place before them.
+ * Filtered list of webinars: soonest first with a start date, otherwise latest first. The unfiltered first page shows
+ * today's webinars first.
  */
 export function WebinarsScreen() {
   const list = useList(webinarFilters);
   const query = useQuery(webinarsResource.list.query(useApi(), list.query));
   const total = query.data?.total;
-  const { list: shown, todays } = useOpeningList(query, isOpening(list.values));
+  const { list: shown, todays } = useTodaysWebinars(query, isFirstView(list.values));
   const latestFirst = todays.length > 0 ? copy.todaysFirst : copy.latestFirst;
 
   return (
@@ -56,7 +56,7 @@ WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
     webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
-  if (page && isOpening(values) && isCutOffAhead(page, Date.now())) {
+  if (page && isFirstView(values) && stopsShortOfToday(page, Date.now())) {
     await queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now()));
   }
 }) satisfies Preload;

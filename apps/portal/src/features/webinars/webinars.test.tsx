@@ -24,8 +24,8 @@ const sample = (slug: string) => {
   return found;
 };
 
-describe('the search of webinars', () => {
-  it('puts every choice into the address in the order of the keys, and takes a choice back', async () => {
+describe('the webinars search', () => {
+  it('keeps filters in the address in key order, and clears a filter on the second click', async () => {
     const app = openScreen(`${search}?page=2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
@@ -33,7 +33,7 @@ describe('the search of webinars', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
     await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Today and later' }));
     await waitFor(() =>
       expect(searchOf(app)).toBe('?startDate=2026-03-02&types[]=take20&platforms[]=agent360'),
     );
@@ -43,7 +43,7 @@ describe('the search of webinars', () => {
         '?product[]=boat&startDate=2026-03-02&types[]=take20&platforms[]=agent360',
       ),
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Today and later' }));
     await waitFor(() =>
       expect(searchOf(app)).toBe('?product[]=boat&types[]=take20&platforms[]=agent360'),
     );
@@ -59,7 +59,7 @@ describe('the search of webinars', () => {
     expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
   });
 
-  it('lets a new day take the place of the old one, as the reader writes it', async () => {
+  it('replaces the start date as the user types a new one', async () => {
     const app = openScreen(`${search}?startDate=2026-03-02`);
     await screen.findByRole('button', { name: 'Remove filter: From March 2, 2026' });
     const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
@@ -71,7 +71,7 @@ describe('the search of webinars', () => {
     await waitFor(() => expect(searchOf(app)).toBe('?startDate=2026-03-08&endDate=2026-11-01'));
   });
 
-  it('comes soonest first from a day on, else the latest first', async () => {
+  it('sorts soonest first with a start date, otherwise latest first', async () => {
     openScreen(`${search}?startDate=2026-03-03`);
     await summary(/webinars$/u);
     const days = () =>
@@ -87,7 +87,7 @@ describe('the search of webinars', () => {
     screen.getByText('· Latest first');
   });
 
-  describe('opens with what is on today', () => {
+  describe('today’s webinars', () => {
     const at = (slug: string, from: string, to: string) => ({
       ...sample(slug),
       starts_at: `2026-03-${from}:00-05:00`,
@@ -104,33 +104,33 @@ describe('the search of webinars', () => {
         .map(({ textContent }) => textContent);
     const titles = (...webinars: { title: string }[]) => webinars.map(({ title }) => title);
 
-    it('live first, then what is still to start; the others as ever, each once', async () => {
+    it('come first, live ones before upcoming ones, and aren’t repeated', async () => {
       network.use(handlers.webinars.list.complete([later, tonight, live, over]));
       openScreen(search);
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('On today')).toEqual(titles(live, tonight));
-      expect(titlesIn('All others')).toEqual(titles(later, over));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('Today')).toEqual(titles(live, tonight));
+      expect(titlesIn('All other webinars')).toEqual(titles(later, over));
       await summary(/^4 webinars$/u);
-      screen.getByText('· Today’s first, then the latest');
+      screen.getByText('· Today’s first, then latest');
     });
 
-    it('not where something is chosen, and not on a day without', async () => {
+    it('are absent with filters, or if there are none today', async () => {
       network.use(handlers.webinars.list.complete([later, live, over]));
       openScreen(`${search}?endDate=2026-03-31`);
       await summary(/^3 webinars$/u);
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       cleanup();
       network.use(handlers.webinars.list.complete([later, over]));
       openScreen(search);
       await summary(/^2 webinars$/u);
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       screen.getByText('· Latest first');
     });
 
     it.each([
-      ['asks for it where the page ends before it', [later], 40, true],
-      ['asks for nothing more where the page reaches back to it', [later, live, over], 40, false],
-      ['asks for nothing more where there is no other page', [later, live], 2, false],
+      ['are requested if the page stops short of today', [later], 40, true],
+      ['are not requested if the page reaches back to today', [later, live, over], 40, false],
+      ['are not requested if there is only one page', [later, live], 2, false],
     ])('%s', async (_, page, total, isRequested) => {
       const requested: string[] = [];
       network.use(
@@ -146,12 +146,12 @@ describe('the search of webinars', () => {
         }),
       );
       openScreen(search);
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('On today')).toEqual(titles(live));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('Today')).toEqual(titles(live));
       expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
     });
 
-    it('asks for nothing by the rows of the filter that was taken away, and shows none of them as today’s', async () => {
+    it('ignore placeholder rows of a removed filter', async () => {
       const requested: string[] = [];
       const opening = Promise.withResolvers<void>();
       network.use(
@@ -169,15 +169,15 @@ describe('the search of webinars', () => {
       );
       await screen.findByText('· Updating…');
       screen.getByRole('link', { name: live.title });
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       opening.resolve();
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('On today')).toEqual(titles(tonight));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('Today')).toEqual(titles(tonight));
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
-    /** The list ends before today; what is ahead is asked for once more. */
-    const endsBeforeToday = (ahead: () => Promise<Response>) =>
+    /** The first page stops short of today, so upcoming webinars are requested too. */
+    const stopsShortOfToday = (ahead: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
           ? ahead()
@@ -187,26 +187,26 @@ describe('the search of webinars', () => {
             ),
       );
 
-    it('keeps the rows back until it is known what stands before them', async () => {
+    it('hold the rows back until they have loaded', async () => {
       const ahead = Promise.withResolvers<Response>();
-      network.use(endsBeforeToday(() => ahead.promise));
+      network.use(stopsShortOfToday(() => ahead.promise));
       openScreen(search);
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
       ahead.resolve(HttpResponse.json({ webinars: [live, later] }));
-      await screen.findByRole('region', { name: 'On today' });
-      expect(titlesIn('All others')).toEqual(titles(later));
+      await screen.findByRole('region', { name: 'Today' });
+      expect(titlesIn('All other webinars')).toEqual(titles(later));
     });
 
-    it('shows the rows without it where it cannot be had', async () => {
-      network.use(endsBeforeToday(async () => HttpResponse.json({}, { status: 422 })));
+    it('are left out if they fail to load', async () => {
+      network.use(stopsShortOfToday(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(search);
       await screen.findByRole('link', { name: later.title });
-      expect(screen.queryByRole('region', { name: 'On today' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
     });
   });
 
-  it('reads old bookmarks, and drops what is no day', async () => {
+  it('reads old bookmarks and drops invalid dates', async () => {
     const app = openScreen(`${search}?platforms[]=met360&startDate=soon&endDate=2026-02-30`);
     await screen.findByRole('button', { name: 'Remove filter: Agent360 platform' });
     await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
@@ -216,7 +216,7 @@ describe('the search of webinars', () => {
 describe('a webinar', () => {
   const upcoming = sample('take20-opening-trailers');
 
-  it('is saved as a file for the calendar, and says so', async () => {
+  it('saves a calendar file and confirms it', async () => {
     const saved: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -247,7 +247,7 @@ describe('a webinar', () => {
     );
   });
 
-  it('shows the reader’s own time beside Eastern Time where that differs', async () => {
+  it('shows the user’s local time if it differs from Eastern Time', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
     const term = await screen.findByText('Your time');
@@ -261,7 +261,7 @@ describe('a webinar', () => {
     expect(screen.queryByText('Your time')).toBeNull();
   });
 
-  it('begins and ends under the reader’s eyes', async () => {
+  it('updates its status while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const start = Date.parse(upcoming.starts_at ?? '');
     vi.setSystemTime(start - 30_000);
@@ -273,7 +273,7 @@ describe('a webinar', () => {
     expect(await screen.findByText(/^This webinar has ended/u)).toBeTruthy();
   });
 
-  it('offers its recording as a file where there is one', async () => {
+  it('offers its recording as a download', async () => {
     const over = sample('take20-photos-that-pass');
     network.use(
       handlers.webinars.detail.complete({
@@ -287,7 +287,7 @@ describe('a webinar', () => {
     expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\.vtt$/u);
   });
 
-  it('leads nowhere that is not safe', async () => {
+  it('links only to safe addresses', async () => {
     network.use(
       handlers.webinars.detail.complete({ ...upcoming, registration_url: 'javascript:alert(1)' }),
     );
@@ -298,7 +298,7 @@ describe('a webinar', () => {
 });
 
 describe('the agenda', () => {
-  it('keeps one that has begun before midnight and is still on', async () => {
+  it('keeps a webinar that started before midnight and is still live', async () => {
     const late = {
       ...sample('take20-opening-trailers'),
       starts_at: '2026-03-02T03:30:00Z',
@@ -306,7 +306,7 @@ describe('the agenda', () => {
     };
     network.use(handlers.webinars.list.complete([late]));
     openScreen('/training-and-job-aids/webinars');
-    const agenda = await screen.findByRole('region', { name: 'On the agenda' });
+    const agenda = await screen.findByRole('region', { name: 'Upcoming webinars' });
     expect(await within(agenda).findByText('Live now')).toBeTruthy();
   });
 });

@@ -60,7 +60,7 @@ it('retrying a call of the home page keeps the content during the retry', async 
   const { failed, pending } = handlers.policyUpdates.list;
   await tryAgain('/', failed(422), pending());
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Needs your eyes' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Needs your attention' })).toBeTruthy();
   const latest = within(screen.getByRole('region', { name: 'Latest across the portal' }));
   expect(latest.getAllByRole('listitem').length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(latest.getByRole('heading', { level: 2 }));

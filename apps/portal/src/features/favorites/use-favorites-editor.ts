@@ -12,18 +12,18 @@ import type { Favorite } from '../../modules/favorites/use-favorites.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 
-/** A favorite that was removed and can come back. */
+/** A removed favorite that can be restored. */
 export interface Removed {
   readonly title: string;
-  /** The press that puts it back; the same one when that is tried again. */
+  /** The submission that restores it. A retry sends the same object, so it keeps its idempotency key. */
   readonly submission: CreateFavoritePage;
 }
 
 /**
- * Arranges the favorites: moves, removes and puts back, each seen at once and taken back where the host refuses it.
- * `conflict` says that the host's order, which wins, is another than the one made here.
+ * Moves, removes, and restores favorites. Each change shows at once and rolls back if the host rejects it. `conflict` is
+ * true if the host's order, which wins, differs from the user's.
  */
-export function useArranging() {
+export function useFavoritesEditor() {
   const api = useApi();
   const query = useQuery(favoritePages.list.query(api));
   const move = useMutation(moveFavoritePageMutation(api));
@@ -36,15 +36,19 @@ export function useArranging() {
   const order = query.data?.map(({ id }) => id).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 
-  /** Each press is followed by itself: others may come while it is being saved. */
-  async function change(sent: Promise<unknown>, said: (why: string) => string): Promise<boolean> {
+  /** Tracks one change to its end. Other changes may start while it is being saved. */
+  async function track(
+    change: Promise<unknown>,
+    failureMessage: (reason: string) => string,
+  ): Promise<boolean> {
     setFailure(null);
     conflict.expectChange();
     try {
-      await sent;
+      await change;
       return true;
     } catch (error) {
-      setFailure(said(failureText(error instanceof Error ? error : null, copy.otherwise)));
+      const reason = failureText(error instanceof Error ? error : null, copy.otherwise);
+      setFailure(failureMessage(reason));
       return false;
     }
   }
@@ -57,47 +61,49 @@ export function useArranging() {
     conflict: conflict.found,
     closeConflict: conflict.close,
     move: (id: Favorite['id'], index: number) =>
-      void change(move.mutateAsync({ id, index }), copy.notMoved),
+      void track(move.mutateAsync({ id, index }), copy.notMoved),
     remove: async ({ id, title, path }: Favorite) => {
       const index = query.data?.findIndex((page) => page.id === id) ?? 0;
       setRemoved(null);
-      const isGone = await change(remove.mutateAsync(id), (why) => copy.notRemoved(title, why));
-      if (isGone) setRemoved({ title, submission: { title, path, index } });
-    },
-    putBack: async ({ title, submission }: Removed) => {
-      const isBack = await change(create.mutateAsync(submission), (why) =>
-        copy.notRestored(title, why),
+      const isRemoved = await track(remove.mutateAsync(id), (reason) =>
+        copy.notRemoved(title, reason),
       );
-      if (isBack) setRemoved(null);
+      if (isRemoved) setRemoved({ title, submission: { title, path, index } });
     },
-    isPuttingBack: create.isPending,
+    restore: async ({ title, submission }: Removed) => {
+      const isRestored = await track(create.mutateAsync(submission), (reason) =>
+        copy.notRestored(title, reason),
+      );
+      if (isRestored) setRemoved(null);
+    },
+    isRestoring: create.isPending,
   };
 }
 
 /**
- * Compares the order that our changes have made with the host's answer to them.
+ * Detects that the host's order after a change differs from the user's.
  *
- * @param order one text for one order; undefined while there is none
- * @param isBusy changes are being saved, or the list is asked for again
+ * @param order - the ids of the favorites in order, as one string; undefined before the list has loaded.
+ * @param isBusy - whether changes are being saved or the list is being refetched.
  */
 function useConflict(order: string | undefined, isBusy: boolean) {
   const [found, setFound] = useState(false);
-  const isOurs = useRef(false);
-  const made = useRef<string>(undefined);
+  const isOwnChange = useRef(false);
+  const ownOrder = useRef<string>(undefined);
   useEffect(() => {
-    if (!isOurs.current) return;
+    if (!isOwnChange.current) return;
     if (isBusy) {
-      made.current = order;
+      ownOrder.current = order;
       return;
     }
-    isOurs.current = false;
-    setFound(made.current !== order);
+    isOwnChange.current = false;
+    setFound(ownOrder.current !== order);
   }, [order, isBusy]);
   return {
     found,
     close: () => setFound(false),
     expectChange: () => {
-      isOurs.current = true;
+      isOwnChange.current = true;
       setFound(false);
     },
   };

@@ -1,6 +1,6 @@
 import type { Page, SocialPost } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { offeredPosts } from './offered-posts.ts';
+import { withoutExpiredPosts } from './without-expired-posts.ts';
 
 const post = (id: number, expires_on?: string | null): SocialPost => ({
   id,
@@ -16,16 +16,16 @@ const pageOf = (items: SocialPost[], total = items.length): Page<SocialPost> => 
   perPage: 20,
 });
 
-describe('offeredPosts', () => {
-  it('keeps a post on its last day, and drops it the day after', () => {
+describe('withoutExpiredPosts', () => {
+  it('keeps a post on its last day and drops it the day after', () => {
     const page = pageOf([post(1, '2026-03-02'), post(2, '2026-03-03'), post(3), post(4, null)], 24);
-    expect(offeredPosts(page, '2026-03-02')).toBe(page);
-    const next = offeredPosts(page, '2026-03-03');
+    expect(withoutExpiredPosts(page, '2026-03-02')).toBe(page);
+    const next = withoutExpiredPosts(page, '2026-03-03');
     expect(next.items.map(({ id }) => id)).toEqual([2, 3, 4]);
     expect(next.total).toBe(23);
   });
 
-  it('never counts below nothing', () => {
-    expect(offeredPosts(pageOf([post(1, '2025-12-31')], 0), '2026-01-01').total).toBe(0);
+  it('never returns a negative total', () => {
+    expect(withoutExpiredPosts(pageOf([post(1, '2025-12-31')], 0), '2026-01-01').total).toBe(0);
   });
 });

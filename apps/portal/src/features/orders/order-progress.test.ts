@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { orderProgress, statusReachedAt } from './order-progress.ts';
+
+it.each([
+  ['submitted', 0],
+  ['in_review', 1],
+  ['approved', 2],
+  ['in_production', 3],
+  ['shipped', 4],
+  ['closed', 5],
+])('an order that is %s has %i completed steps', (status, current) => {
+  expect(orderProgress(status)).toMatchObject({ current });
+});
+
+it('ends at a return, which needs attention', () => {
+  expect(orderProgress('returned')).toEqual({
+    steps: ['submitted', 'in_review', 'returned'],
+    current: 2,
+    error: 2,
+  });
+});
+
+it('returns null for an unknown status', () => {
+  expect(orderProgress('lost_at_sea')).toBeNull();
+  expect(orderProgress('draft')).toBeNull();
+});
+
+it('finds the last time a status was reached', () => {
+  const history = [
+    { status: 'submitted', at: '2026-03-01T10:00:00Z' },
+    { status: 'submitted', at: '2026-03-02T10:00:00Z' },
+    { status: 'shipped', at: null },
+  ];
+  expect(statusReachedAt({ history }, 'submitted')).toBe('2026-03-02T10:00:00Z');
+  expect(statusReachedAt({ history }, 'shipped')).toBeNull();
+  expect(statusReachedAt({}, 'shipped')).toBeNull();
+});

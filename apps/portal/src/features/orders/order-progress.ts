@@ -1,0 +1,36 @@
+import type { CollateralRequest, OrderStatus } from '@producer-portal/api';
+
+/** The steps shown to the user. Draft comes before them, and closed after. */
+const orderSteps = ['submitted', 'in_review', 'approved', 'in_production', 'shipped'] as const;
+
+export interface OrderProgress {
+  readonly steps: readonly OrderStatus[];
+  /** Index of the current step; the number of steps when all are done. */
+  readonly current: number;
+  /** Index of the step that needs attention. */
+  readonly error?: number;
+}
+
+/** Returns when an order last reached a status, as an ISO timestamp. */
+export function statusReachedAt(
+  { history }: Pick<CollateralRequest, 'history'>,
+  status: OrderStatus,
+): string | null {
+  return history?.findLast((step) => step.status === status)?.at ?? null;
+}
+
+/**
+ * Returns an order's steps and its current one. `returned` takes the place of `approved`.
+ *
+ * @returns null for an unknown status.
+ */
+export function orderProgress(status: string): OrderProgress | null {
+  if (status === 'closed') return { steps: orderSteps, current: orderSteps.length };
+  if (status === 'returned') {
+    const steps = orderSteps.map((step) => (step === 'approved' ? 'returned' : step));
+    const returned = steps.indexOf('returned');
+    return { steps: steps.slice(0, returned + 1), current: returned, error: returned };
+  }
+  const current = orderSteps.findIndex((step) => step === status);
+  return current < 0 ? null : { steps: orderSteps, current };
+}

@@ -1,0 +1,42 @@
+/** Producers' abbreviations and the terms that content uses. */
+const abbreviations: readonly (readonly [short: string, long: string])[] = [
+  ['MH', 'mobile home'],
+  ['TT', 'travel trailer'],
+  ['UMB', 'umbrella'],
+  ['MC', 'motorcycle'],
+  ['RV', 'motor home'],
+  ['UW', 'underwriting'],
+];
+
+const standalone = (term: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
+
+/**
+ * Returns variants of a query with an abbreviation spelled out, or a term abbreviated.
+ *
+ * @example otherTerms('mh roof') // ['mobile home roof']
+ */
+export function otherTerms(query: string): string[] {
+  return abbreviations.flatMap(([short, long]) => {
+    const [from, to] = standalone(short).test(query) ? [short, long] : [long, short];
+    return standalone(from).test(query) ? [query.replace(standalone(from), to)] : [];
+  });
+}
+
+/** Separators between the words of a query. */
+const SEPARATORS = /([\s"()]+)/u;
+
+/** Returns the words of a query to highlight, without operators and excluded words. */
+export function queryWords(query: string): string[] {
+  return query
+    .split(SEPARATORS)
+    .filter((part) => !SEPARATORS.test(part) && !/^(-.*|or|)$/i.test(part));
+}
+
+/** Replaces words of a query and keeps the separators. */
+export function replaceWords(query: string, replace: (word: string) => string): string {
+  return query
+    .split(SEPARATORS)
+    .map((part) => (SEPARATORS.test(part) ? part : replace(part)))
+    .join('');
+}

@@ -1,0 +1,88 @@
+import { editDistance, type SearchResult } from '@producer-portal/api';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { searchPath } from '../../modules/paths/search-path.ts';
+import { markedMatches } from './marked-text.tsx';
+import { queryWords, replaceWords } from './query-terms.ts';
+
+/** A query in which the host corrected typos. */
+export type SpellingCorrection = {
+  readonly correctedQuery: string;
+  /** Address of the search for exactly what was typed. */
+  readonly literalHref: string;
+};
+
+/** The host corrects only whole words, not codes or parts of words. */
+const CORRECTABLE = /^\p{L}{4,}$/u;
+
+/** Strips a word's ending: `rated` also matches `rates`, which is not a typo. */
+const stemOf = (word: string) =>
+  word.replace(/(?<=\p{L}{3})(?:ings?|ied|ies|ed|es|ers?|ly|als?|s|y|e)$/u, '');
+
+const wordsIn = (...texts: readonly (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/**
+ * Infers from the results which typos the host corrected. The contract has no field for it, but the host marks the words
+ * that it matched.
+ *
+ * @param results - the best results.
+ * @param query - as the user typed it.
+ * @returns null if every word was found as typed, if the marked words don't show a clear correction, or if the query has
+ * quotation marks, which turn corrections off.
+ * @example findCorrection(results, 'motorcyle rates') // { correctedQuery: 'motorcycle rates', literalHref: … }
+ */
+export function findCorrection(
+  results: readonly SearchResult[],
+  query: string,
+): SpellingCorrection | null {
+  if (query.includes('"')) return null;
+  const words = queryWords(query);
+  const resultWords = new Set(results.flatMap(wordsOf));
+  const stems = new Set([...resultWords].map(stemOf));
+  const isFound = (word: string, index: number) =>
+    stems.has(stemOf(word)) ||
+    // The last word may be a prefix, because suggestions search while the user types.
+    (index === words.length - 1 && [...resultWords].some((other) => other.startsWith(word)));
+  // A mark that matches another word of the query is no correction of this one.
+  const queryStems = new Set(words.map((word) => stemOf(word.toLowerCase())));
+  const marked = results
+    .flatMap(({ highlight }) => wordsIn(...markedMatches(highlight)))
+    .filter((word) => CORRECTABLE.test(word) && !queryStems.has(stemOf(word)));
+  const corrections = new Map(
+    words.flatMap((word, index) => {
+      const typed = word.toLowerCase();
+      const corrected = CORRECTABLE.test(word) && !isFound(typed, index) && nearest(typed, marked);
+      return corrected ? [[word, corrected]] : [];
+    }),
+  );
+  if (corrections.size === 0) return null;
+  return {
+    correctedQuery: replaceWords(query, (word) => corrections.get(word) ?? word),
+    literalHref: searchPath(
+      replaceWords(query, (word) => (corrections.has(word) ? `"${word}"` : word)),
+    ),
+  };
+}
+
+/** The words of a result's text and metadata. */
+function wordsOf(result: SearchResult): string[] {
+  const { title, highlight, states, products, category, tags } = result;
+  return wordsIn(
+    title,
+    highlight?.replaceAll(/\[\[|\]\]/gu, ''),
+    typeTag(result)?.label,
+    ...(states ?? []).flatMap(({ code, name }) => [code, name]),
+    ...[...(products ?? []), ...(tags ?? []), category].map((term) => term?.name),
+  );
+}
+
+/** Returns the word with the smallest edit distance; of several, the most frequent one. */
+function nearest(typed: string, words: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const near = [...counts].flatMap(([word, count]) => {
+    const distance = editDistance(typed, word);
+    return distance === null ? [] : [{ word, distance, count }];
+  });
+  return near.toSorted((a, b) => a.distance - b.distance || b.count - a.count)[0]?.word ?? null;
+}

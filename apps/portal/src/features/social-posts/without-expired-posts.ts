@@ -1,0 +1,12 @@
+import type { Page, SocialPost } from '@producer-portal/api';
+
+/**
+ * Removes expired posts from a page. The host leaves them out, but a page left open past midnight still has them.
+ *
+ * @param today - `YYYY-MM-DD` in Eastern Time. A post may be used through its last day.
+ */
+export function withoutExpiredPosts(page: Page<SocialPost>, today: string): Page<SocialPost> {
+  const items = page.items.filter(({ expires_on: lastDay }) => !lastDay || lastDay >= today);
+  const expired = page.items.length - items.length;
+  return expired === 0 ? page : { ...page, items, total: Math.max(page.total - expired, 0) };
+}

@@ -1,0 +1,50 @@
+import type { Page, Webinar } from '@producer-portal/api';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { dayOf } from '../../lib/dates.ts';
+import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { agendaOf } from '../../modules/webinars/webinar-times.ts';
+import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
+
+/**
+ * Returns whether a page of the list, latest first, stops short of today: its last webinar isn't over yet, so today's may
+ * be on the next page.
+ *
+ * @param now - in milliseconds.
+ */
+export function stopsShortOfToday({ items, total }: Page<Webinar>, now: number): boolean {
+  return items.length < total && agendaOf(items.slice(-1), now).length > 0;
+}
+
+interface TodaysWebinars {
+  /** The query to render: the list, or the pending query for today's webinars that the rows wait for. */
+  list: UseQueryResult<Page<Webinar>>;
+  /** Live webinars and those that start later today, soonest first. */
+  todays: Webinar[];
+}
+
+/**
+ * Finds today's webinars for the top of the list. If the page stops short of today, it requests them and
+ * holds the rows back until then, so that nothing is inserted above them later.
+ *
+ * @param query - a page of the list.
+ * @param isEnabled - whether to show today's webinars first.
+ */
+export function useTodaysWebinars(
+  query: UseQueryResult<Page<Webinar>>,
+  isEnabled: boolean,
+): TodaysWebinars {
+  const now = useNowByTheMinute();
+  // Placeholder rows belong to the previous filters.
+  const page = isEnabled && !query.isPlaceholderData ? query.data : undefined;
+  const needsRequest = page !== undefined && stopsShortOfToday(page, now);
+  const ahead = useQuery({ ...webinarsAheadQuery(useApi(), now), enabled: needsRequest });
+  const today = dayOf(now);
+  const source = needsRequest ? ahead.data : page;
+  return {
+    list: needsRequest && ahead.isLoading ? ahead : query,
+    todays: agendaOf(source?.items ?? [], now).flatMap(({ day, webinars }) =>
+      day <= today ? webinars : [],
+    ),
+  };
+}
