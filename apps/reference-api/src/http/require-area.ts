@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { opens, type Area } from '../policies/areas.ts';
+import { hasAreaAccess, type Area } from '../policies/areas.ts';
 import type { AppEnv } from './app-env.ts';
 import { notAuthorized } from './problem.ts';
 
@@ -12,7 +12,7 @@ const WORDS: Partial<Record<Area, string>> = {
 /** Lets a call through only when the reader's claims open the area that it is part of. */
 export function requireArea(area: Area): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!opens(c.var.viewer, area)) throw notAuthorized(area, WORDS[area]);
+    if (!hasAreaAccess(c.var.viewer, area)) throw notAuthorized(area, WORDS[area]);
     await next();
   };
 }

@@ -12,7 +12,7 @@ const RULES: Record<Area, (viewer: Viewer) => boolean> = {
 };
 
 /** Whether a reader's claims open an area (docs/product.md#access-rules). */
-export function opens(viewer: Viewer, area: Area): boolean {
+export function hasAreaAccess(viewer: Viewer, area: Area): boolean {
   return viewer.isAdmin || RULES[area](viewer);
 }
 

@@ -2,7 +2,7 @@ import { recordTypeNames } from '@producer-portal/api';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hostFacts } from '../db/record-types.ts';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
-import { opens } from './areas.ts';
+import { hasAreaAccess } from './areas.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -13,11 +13,13 @@ import type { Viewer } from './viewer.ts';
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const closedTypes = recordTypeNames.filter((type) => {
     const { area } = hostFacts(type);
-    return area !== null && !opens(viewer, area);
+    return area !== null && !hasAreaAccess(viewer, area);
   });
   const closed = [
     ...(closedTypes.length > 0 ? [sql`c.record_type <> all(${closedTypes}::text[])`] : []),
-    ...(opens(viewer, 'agent360 products') ? [] : [sql`c.area is distinct from 'agent360'`]),
+    ...(hasAreaAccess(viewer, 'agent360 products')
+      ? []
+      : [sql`c.area is distinct from 'agent360'`]),
   ];
   const open = sql<SqlBool>`(${sql.join([sql`true`, ...closed], sql` and `)})`;
   if (viewer.seesEverything) return open;

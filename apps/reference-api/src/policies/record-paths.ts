@@ -1,7 +1,7 @@
 import { recordBasePaths, recordTypeNames, recordTypeSpellings } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { opens, pageArea } from './areas.ts';
+import { hasAreaAccess, pageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -34,7 +34,7 @@ function isClosedPage(path: string, viewer: Viewer): boolean {
   const { basePath, name } = splitPath(path) ?? {};
   if (name === undefined || (basePath !== '' && basePath !== AGENT360)) return false;
   const area = pageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
-  return area !== undefined && !opens(viewer, area);
+  return area !== undefined && !hasAreaAccess(viewer, area);
 }
 
 /** The records that a path of the portal may lead to; none for a page that is no record's. */

@@ -4,7 +4,7 @@ import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorized } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
-import { opens } from '../../policies/areas.ts';
+import { hasAreaAccess } from '../../policies/areas.ts';
 
 const TYPES = ['Product'];
 
@@ -15,7 +15,10 @@ export function productAccess(): Hono<AppEnv> {
     if (c.req.path === products.all.path) return next();
     const { db, viewer } = c.var;
     const id = recordId(c.req.param('id'), 'this product');
-    if (!opens(viewer, 'agent360 products') && !(await findContent(db, viewer, TYPES, id))) {
+    if (
+      !hasAreaAccess(viewer, 'agent360 products') &&
+      !(await findContent(db, viewer, TYPES, id))
+    ) {
       const closed = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
       if (closed) throw notAuthorized('agent360 products');
     }
