@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect((await other.send('/api/v1/states')).status).toBe(200);
-      host.pass(Number(refused.headers.get('Retry-After')));
+      host.advanceClock(Number(refused.headers.get('Retry-After')));
       expect((await client.send('/api/v1/states')).status).toBe(200);
     });
 

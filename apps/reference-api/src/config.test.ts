@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { SettingsRefused } from './settings-refused.ts';
+import { SettingsError } from './settings-error.ts';
 
 const PUBLIC_ORIGIN = 'https://portal.example.com';
 
@@ -73,7 +73,7 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL, DATA_DIR: '/data' }).keySecret).toEqual(file);
     expect(readConfig({ MODE: 'production', DATA_DIR: '/data' }).keySecret).toEqual(file);
     const production = { DATABASE_URL, MODE: 'production' };
-    expect(() => readConfig(production)).toThrow(SettingsRefused);
+    expect(() => readConfig(production)).toThrow(SettingsError);
     expect(() => readConfig(production)).toThrow(/SIGNING_KEY_SECRET is required.*node -p/);
     const SIGNING_KEY_SECRET = Buffer.alloc(32, 1).toString('base64url');
     expect(readConfig({ ...production, SIGNING_KEY_SECRET }).keySecret.kind).toBe('value');
@@ -108,7 +108,7 @@ describe('the settings', () => {
     [{ PORTAL_ORIGIN: '*' }, /PORTAL_ORIGIN/],
     [{ PUBLIC_ORIGIN: 'portal.example.com' }, /PUBLIC_ORIGIN.*https:/],
   ])('refuse %j and say why', (env, message) => {
-    expect(() => readConfig(env)).toThrow(SettingsRefused);
+    expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).toThrow(message);
   });
 });

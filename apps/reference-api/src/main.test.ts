@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { databaseKinds, emptyPostgresql } from './testing/test-host.ts';
+import { databaseKinds, createPostgresqlDatabase } from './testing/test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
 /** The user and group of nobody, on most systems. */
@@ -189,7 +189,7 @@ describe('node src/main.ts', () => {
   it.skipIf(!databaseKinds.includes('PostgreSQL'))(
     'goes on when PostgreSQL breaks its connections in use',
     async () => {
-      const { url: database, drop } = await emptyPostgresql();
+      const { url: database, drop } = await createPostgresqlDatabase();
       const pool = new pg.Pool({ connectionString: database, max: 1 });
       // Dropping the database may find this connection still closing.
       pool.on('error', () => {});

@@ -13,7 +13,7 @@ import { listSigningKeys, revokeSigningKey, rotateSigningKey } from './session/s
 import {
   createClient,
   databaseKinds,
-  emptyPostgresql,
+  createPostgresqlDatabase,
   FIXED_NOW,
   json,
   KEY_SECRET,
@@ -30,7 +30,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   const next = () => hosts[(turn += 1) % hosts.length]!.app;
 
   beforeAll(async () => {
-    const empty = await emptyPostgresql();
+    const empty = await createPostgresqlDatabase();
     drop = empty.drop;
     // Both at once, on a database without a table: as when a deployment starts.
     hosts = await Promise.all(

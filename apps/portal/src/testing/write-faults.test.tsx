@@ -73,7 +73,7 @@ const controls: Record<string, Control> = {
     call: ['post', '*/cart_items'],
     prepare: async () => {
       await fill('State', 'OH');
-      await fill(/^Your own line/u, 'Coffee is on us');
+      await fill(/^Your message/u, 'Coffee is on us');
       fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
     },
     press: () => click(/^Add to cart/u),
@@ -85,8 +85,8 @@ const controls: Record<string, Control> = {
     path: `${coop}/collaterals/postcard-opening-trailers?item=9101`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
-      await screen.findByDisplayValue('Storage ends soon');
-      await fill(/^Your own line/u, 'Storage ends May 1');
+      await screen.findByDisplayValue('Free coverage review this month');
+      await fill(/^Your message/u, 'Storage ends May 1');
     },
     press: () => click(/^Save the change/u),
     otherwise: 'The change is not complete. What you wrote is still here: try again.',
@@ -142,7 +142,7 @@ async function pageTitle() {
 }
 
 async function ownLine() {
-  return (await screen.findByLabelText<HTMLInputElement>(/^Your own line/u)).value;
+  return (await screen.findByLabelText<HTMLInputElement>(/^Your message/u)).value;
 }
 
 async function favoriteTitles() {

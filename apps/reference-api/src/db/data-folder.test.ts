@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
-import { explainFolderFaults } from './folder-faults.ts';
+import { SettingsError } from '../settings-error.ts';
+import { explainFolderErrors } from './folder-errors.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -82,8 +82,8 @@ describe('a data folder', () => {
   ])('that fails with %j explains itself', async (fault, says) => {
     // The embedded database throws objects that are no errors.
     const thrown = 'code' in fault ? Object.assign(new Error('failed'), fault) : fault;
-    const failing = explainFolderFaults('/data', async () => Promise.reject(thrown));
-    await expect(failing).rejects.toThrow(SettingsRefused);
+    const failing = explainFolderErrors('/data', async () => Promise.reject(thrown));
+    await expect(failing).rejects.toThrow(SettingsError);
     await expect(failing).rejects.toThrow(`The data folder /data cannot be used: `);
     await expect(failing).rejects.toThrow(says);
   });

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -101,7 +101,7 @@ describe('the lock of a data folder', () => {
 
   it.skipIf(process.getuid?.() !== 0)('is not taken in a folder of another user', async () => {
     chownSync(folder, 65_534, 65_534);
-    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsRefused);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(/belongs to another user.*chown.*DATA_DIR/);
     expect(readdirSync(folder)).toEqual([]);
     chownSync(folder, 0, 0);
@@ -116,7 +116,7 @@ describe('the lock of a data folder', () => {
 
   it('says in a sentence that a folder cannot be locked', async () => {
     mkdirSync(join(folder, 'host.lock'));
-    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsRefused);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(
       /^The data folder \S+ cannot be locked.*DATA_DIR/,
     );

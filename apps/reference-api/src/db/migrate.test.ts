@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -14,7 +14,7 @@ async function open(pglite: PGlite) {
 
 it('says what to do where the database has not the extensions of searches', async () => {
   const refused = migrate(await open(await PGlite.create()));
-  await expect(refused).rejects.toThrow(SettingsRefused);
+  await expect(refused).rejects.toThrow(SettingsError);
   await expect(refused).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
 });
 

@@ -4,8 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createClient, databaseKinds, emptyPostgresql, useTestHost } from '../testing/test-host.ts';
-import { alone, openDatabase, type OpenDatabase } from './open.ts';
+import {
+  createClient,
+  databaseKinds,
+  createPostgresqlDatabase,
+  useTestHost,
+} from '../testing/test-host.ts';
+import { runExclusively, openDatabase, type OpenDatabase } from './open.ts';
 import type { Database } from './tables.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -18,7 +23,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
   let database: OpenDatabase;
 
   beforeAll(async () => {
-    ({ url, drop } = await emptyPostgresql());
+    ({ url, drop } = await createPostgresqlDatabase());
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     // Dropping the database may find this connection still closing.
     pool.on('error', () => {});
@@ -135,7 +140,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     };
     expect(await limits(database.db)).toEqual(request);
     expect(await limits(database.searchDb)).toEqual({ ...request, statement_timeout: 2000 });
-    expect(await alone(database, limits)).toEqual({
+    expect(await runExclusively(database, limits)).toEqual({
       statement_timeout: 0,
       lock_timeout: 0,
       idle_in_transaction_session_timeout: 0,

@@ -155,7 +155,7 @@ describe('the guard of the host', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
     expect((await client.send('/api/v1/states')).status).toBe(200);
-    host.pass(1);
+    host.advanceClock(1);
     expect((await client.send('/api/v1/search?query=-roof')).status).toBe(200);
   });
 

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   it('records that a sign-in was idle for too long', async () => {
     const app = host.app({ idleMinutes: 5 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    host.pass(6 * 60);
+    host.advanceClock(6 * 60);
     host.audited.length = 0;
     expect((await client.send('/api/v1/states')).status).toBe(401);
     expect(host.audited.splice(0)).toEqual([
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     const client = await host.signIn('manager');
     const copied = createClient(() => host.app(), client.jwt);
     for (let call = 0; call < 3; call += 1) {
-      host.pass(61);
+      host.advanceClock(61);
       await client.send('/api/v1/states');
     }
     host.audited.length = 0;
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     await exchange('guess');
     await exchange(used ?? '');
     await exchange(bound ?? '', 'another');
-    host.pass(61);
+    host.advanceClock(61);
     await exchange(old ?? '');
     expect(take('sign_in_refused')).toMatchObject([
       { reason: 'unknown_code' },

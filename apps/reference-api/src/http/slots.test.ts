@@ -3,7 +3,7 @@ import { createSlots } from './slots.ts';
 
 describe('slots', () => {
   it('are refused at once when none is free and waiting is not wanted', async () => {
-    const take = createSlots({ most: 2 });
+    const take = createSlots({ max: 2 });
     const release = await take('a');
     expect(await take('a')).not.toBeNull();
     expect(await take('a')).toBeNull();
@@ -13,7 +13,7 @@ describe('slots', () => {
   });
 
   it('go to whoever has waited longest, each to one alone', async () => {
-    const take = createSlots({ most: 2, waitMs: 5000 });
+    const take = createSlots({ max: 2, waitMs: 5000 });
     const releases = [await take('a'), await take('a')];
     const given: number[] = [];
     const waiting = [1, 2, 3].map(async (number) => {
@@ -30,7 +30,7 @@ describe('slots', () => {
   });
 
   it('are refused after the wait, and stay as many as they were', async () => {
-    const take = createSlots({ most: 1, waitMs: 10 });
+    const take = createSlots({ max: 1, waitMs: 10 });
     const release = await take('a');
     expect(await take('a')).toBeNull();
     release?.();
@@ -41,7 +41,7 @@ describe('slots', () => {
   });
 
   it('are not kept for a caller who has gone', async () => {
-    const take = createSlots({ most: 1, waitMs: 5000 });
+    const take = createSlots({ max: 1, waitMs: 5000 });
     const release = await take('a');
     const removed = new AbortController();
     const waiting = [take('a', removed.signal), take('a')];

@@ -167,7 +167,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
   it('offers a post on its last day, until midnight in New York', async () => {
     const before = host.now();
     const isOffered = async (instant: string) => {
-      host.pass((Date.parse(instant) - host.now()) / 1000);
+      host.advanceClock((Date.parse(instant) - host.now()) / 1000);
       const client = await host.signIn('manager');
       const { social_posts } = await client.read('/api/v1/social_posts', postsSchema);
       return slugs(social_posts).includes('post-clocks-forward');
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     );
     expect(await isOffered('2026-03-08T23:59:59-04:00')).toBe(true);
     expect(await isOffered('2026-03-09T00:00:00-04:00')).toBe(false);
-    host.pass((before - host.now()) / 1000);
+    host.advanceClock((before - host.now()) / 1000);
   });
 
   it('filters posts by group and videos by category', async () => {

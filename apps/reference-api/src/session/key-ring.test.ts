@@ -12,7 +12,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { up } from '../db/migrations/0011-encrypted-signing-keys.ts';
 import { openDatabase } from '../db/open.ts';
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
 
   it('open with no other secret, and say so', async () => {
     const opened = createKeyRing(database(), OTHER_SECRET, () => host.now());
-    await expect(opened).rejects.toThrow(SettingsRefused);
+    await expect(opened).rejects.toThrow(SettingsError);
     await expect(opened).rejects.toThrow(
       /another secret.*SIGNING_KEY_SECRET.*src\/keys\.ts revoke/,
     );
@@ -79,9 +79,9 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     const old = decodeProtectedHeader(before.jwt).kid!;
     const next = await rotateSigningKey(host.db, KEY_SECRET, new Date(host.now()));
     expect(await listSigningKeys(host.db)).toMatchObject([{ kid: next }, { kid: old }]);
-    host.pass(119);
+    host.advanceClock(119);
     expect(decodeProtectedHeader((await host.exchange('manager')).jwt).kid).toBe(old);
-    host.pass(1);
+    host.advanceClock(1);
     const after = await host.exchange('manager');
     expect(decodeProtectedHeader(after.jwt).kid).toBe(next);
     expect([await status(before.jwt), await status(after.jwt)]).toEqual([200, 200]);

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { openKeySecret } from './key-secret.ts';
 
 let folder: string;
@@ -42,7 +42,7 @@ describe('the secret of the signing keys', () => {
   it('is refused when its file holds something else', async () => {
     await openKeySecret(file());
     writeFileSync(file().path, 'too short');
-    await expect(openKeySecret(file())).rejects.toThrow(SettingsRefused);
+    await expect(openKeySecret(file())).rejects.toThrow(SettingsError);
     await expect(openKeySecret(file())).rejects.toThrow(
       `${file().path} does not hold the 32 bytes`,
     );

@@ -103,9 +103,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('a token that has expired', async () => {
       const client = await host.signIn('manager');
-      host.pass(15 * 60 - 1);
+      host.advanceClock(15 * 60 - 1);
       expect(await status(client.jwt)).toBe(200);
-      host.pass(1);
+      host.advanceClock(1);
       expect(await status(client.jwt)).toBe(401);
     });
 
@@ -122,9 +122,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     it('at most once a minute, always into a later one', async () => {
       const client = await host.signIn('manager');
       const first = client.jwt;
-      host.pass(59);
+      host.advanceClock(59);
       expect(await rotated(client)).toBeNull();
-      host.pass(1);
+      host.advanceClock(1);
       expect(await rotated(client)).not.toBeNull();
       expect(await rotated(client)).toBeNull();
       expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('once for many calls under way at the same time, all of which succeed', async () => {
       const { jwt } = await host.signIn('manager');
-      host.pass(61);
+      host.advanceClock(61);
       const responses = await Promise.all(
         Array.from({ length: 20 }, () => createClient(() => host.app(), jwt).send(path)),
       );
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('also where nothing is found', async () => {
       const client = await host.signIn('manager');
-      host.pass(61);
+      host.advanceClock(61);
       const response = await client.send('/api/v1/simple_pages/none');
       expect(response.status).toBe(404);
       expect(response.headers.get('jwt')).not.toBeNull();
@@ -153,22 +153,22 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     it('and keeps the one before good for a minute after its successor was used', async () => {
       const client = await host.signIn('manager');
       const old = client.jwt;
-      host.pass(61);
+      host.advanceClock(61);
       await client.send(path);
       await client.send(path);
-      host.pass(60);
+      host.advanceClock(60);
       expect(await status(old)).toBe(200);
-      host.pass(1);
+      host.advanceClock(1);
       expect(await status(old)).toBe(401);
     });
 
     it('and ends the sign-in when a token comes back that was replaced long ago', async () => {
       const client = await host.signIn('manager');
       const copied = client.jwt;
-      host.pass(61);
+      host.advanceClock(61);
       await client.send(path);
       await client.send(path);
-      host.pass(61);
+      host.advanceClock(61);
       expect((await client.send(path)).status).toBe(200);
       expect(await status(copied)).toBe(401);
       expect((await client.send(path)).status).toBe(401);
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       for (let minutes = 0; minutes < 20; minutes += 5) {
-        host.pass(300);
+        host.advanceClock(300);
         await client.send(path);
       }
       const refresh = '/api/v1/auth_token/refresh';
@@ -190,20 +190,20 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('manager');
       const behind = client.jwt;
       const lost = createClient(() => host.app(), behind);
-      host.pass(61);
+      host.advanceClock(61);
       await lost.send(path);
-      host.pass(300);
+      host.advanceClock(300);
       expect(await rotated(client)).not.toBeNull();
       expect(await rotated(client)).not.toBeNull();
       expect(await status(behind)).toBe(200);
-      host.pass(61);
+      host.advanceClock(61);
       expect(await status(behind)).toBe(401);
     });
 
     it('and keeps a session whose last renewal a failover has lost', async () => {
       const client = await host.signIn('manager');
       const before = await host.db.selectFrom('sessions').selectAll().execute();
-      host.pass(61);
+      host.advanceClock(61);
       await client.send(path);
       for (const { id, current_iat, replaced } of before) {
         await host.db
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
           .execute();
       }
       expect((await client.send(path)).status).toBe(200);
-      host.pass(61);
+      host.advanceClock(61);
       const ahead = decodeJwt(client.jwt).iat ?? 0;
       expect(decodeJwt((await rotated(client)) ?? '').iat).toBeGreaterThan(ahead);
     });
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('manager');
       const sent = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
-        host.pass(5);
+        host.advanceClock(5);
         await client.send('/api/v1/auth_token/refresh', { method: 'POST' });
         sent.push(client.jwt);
       }
@@ -233,9 +233,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     it('and hands it out again when the answer that held it was lost', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
-      host.pass(61);
+      host.advanceClock(61);
       await lost.send(path);
-      host.pass(300);
+      host.advanceClock(300);
       const renewed = await rotated(client);
       expect(decodeJwt(renewed ?? '')).toEqual(decodeJwt(lost.jwt));
     });
@@ -244,20 +244,20 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('manager');
       const end = Math.floor(host.now() / 1000) + 8 * 60 * 60;
       for (let minutes = 0; minutes < 8 * 60 - 10; minutes += 10) {
-        host.pass(600);
+        host.advanceClock(600);
         expect((await client.send(path)).status).toBe(200);
       }
       expect(decodeJwt(client.jwt).exp).toBe(end);
-      host.pass(600);
+      host.advanceClock(600);
       expect((await client.send(path)).status).toBe(401);
     });
 
     it('an admin’s too, which is as short as any other', async () => {
       const client = await host.signIn('home-office-admin');
       const first = client.jwt;
-      host.pass(14 * 60);
+      host.advanceClock(14 * 60);
       expect(await rotated(client)).not.toBeNull();
-      host.pass(60);
+      host.advanceClock(60);
       expect(await status(first)).toBe(401);
       expect((await client.send(path)).status).toBe(200);
     });
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       // Closing the tab and coming back is no call.
       const app = host.app({ idleMinutes: 5 });
       const returning = createClient(() => app, client.jwt);
-      host.pass(5 * 60 + 60);
+      host.advanceClock(5 * 60 + 60);
       expect(exp).toBeGreaterThan(host.now() / 1000);
       expect((await returning.send(path)).status).toBe(401);
       expect(await status(client.jwt)).toBe(401);
@@ -280,7 +280,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const app = host.app({ idleMinutes: 5 });
       const client = createClient(() => app, (await host.exchange('manager')).jwt);
       for (let call = 0; call < 10; call += 1) {
-        host.pass(4 * 60);
+        host.advanceClock(4 * 60);
         expect((await client.send(path)).status).toBe(200);
       }
     });
@@ -313,7 +313,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     const agent = createClient(() => host.app(), jwt);
     const admin = createClient(() => host.app(), admin_jwt);
     for (let minutes = 0; minutes < 60; minutes += 10) {
-      host.pass(600);
+      host.advanceClock(600);
       expect((await agent.send(path)).status).toBe(200);
       const renewed = await admin.send('/api/v1/auth_token/refresh', { method: 'POST' });
       expect(renewed.headers.get('jwt')).not.toBeNull();

@@ -29,15 +29,15 @@ import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 
 export { FIXED_NOW };
-/** What encrypts the signing keys of a test's host. */
+/** The secret that encrypts a test host's signing keys. */
 export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
-// The host makes the files itself, and says how large each has come out.
+// The host generates the files, so their sizes come from it.
 for (const record of allContent(library)) Object.assign(record, await withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 
-/** The databases that the contract is tested on: the second one where DATABASE_URL_TEST names a server. */
+/** The databases to test on. PostgreSQL only if DATABASE_URL_TEST is set. */
 export const databaseKinds = [
   'the embedded database',
   ...(postgresUrl ? ['PostgreSQL'] : []),
@@ -52,10 +52,10 @@ const tokensSchema = v.object({
 });
 export type Tokens = v.InferOutput<typeof tokensSchema>['tokens'];
 
-/** The tokens of the body that an exchange answers with. */
+/** Reads the tokens of an exchange's response body. */
 export const readTokens = (body: unknown): Tokens => v.parse(tokensSchema, body).tokens;
 
-/** Somebody signed in: sends the newest token it was given, as the portal does. */
+/** A signed-in client. It sends the newest token it received, like the portal. */
 export type Client = ReturnType<typeof createClient>;
 
 export type TestHost = {
@@ -64,19 +64,19 @@ export type TestHost = {
   logged: LogEvent[];
   /** The lines of the security log. */
   audited: SecurityLine[];
-  /** Moves the host's clock on. */
-  pass(seconds: number): void;
+  /** Advances the host's clock. */
+  advanceClock(seconds: number): void;
   now(): number;
-  /** The host, or another one on the same database. */
+  /** The host's app, or another one on the same database. */
   app(overrides?: Partial<AppOptions>): Hono<AppEnv>;
   signIn(personaId: string): Promise<Client>;
-  /** What the exchange hands over when a persona signs in. */
+  /** Signs in a persona and returns its tokens. */
   exchange(personaId: string): Promise<Tokens>;
 };
 
 /**
- * A host on a database of its own with the sample library in it, for the tests of one file; it
- * stands at the library's fixed clock.
+ * Creates a host with its own database and the sample library, for the tests of one file. Its clock
+ * starts at `FIXED_NOW`.
  */
 export function useTestHost(kind: string): TestHost {
   let database: OpenDatabase;
@@ -116,7 +116,7 @@ export function useTestHost(kind: string): TestHost {
 
   beforeAll(async () => {
     if (kind === 'PostgreSQL') {
-      const empty = await emptyPostgresql();
+      const empty = await createPostgresqlDatabase();
       drop = empty.drop;
       database = await openDatabase({ kind: 'postgresql', url: empty.url });
       await prepareDatabase(database, new Date(FIXED_NOW));
@@ -141,7 +141,7 @@ export function useTestHost(kind: string): TestHost {
     logged,
     audited,
     now: () => now,
-    pass(seconds) {
+    advanceClock(seconds) {
       now += seconds * 1000;
     },
     app: build,
@@ -152,7 +152,7 @@ export function useTestHost(kind: string): TestHost {
   };
 }
 
-/** A client of a host that holds a token. */
+/** Creates a client with a token. */
 export function createClient(app: () => Hono<AppEnv>, token: string) {
   let jwt = token;
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -168,7 +168,7 @@ export function createClient(app: () => Hono<AppEnv>, token: string) {
     },
     send,
     patch: (path: string) => send(path, { method: 'PATCH' }),
-    /** Asks for a body, which must be a success that fits its schema. */
+    /** Fetches a body, and throws unless the response is 200 and matches the schema. */
     async read<const Schema extends v.GenericSchema>(
       path: string,
       schema: Schema,
@@ -190,8 +190,8 @@ export const json = (method: string, body: unknown): RequestInit => ({
 });
 
 /**
- * A prepared database begins from a dump in a quarter of the time that preparing takes. The dump is
- * kept under the hash of all that goes into it.
+ * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
+ * file name is a hash of everything that goes into the dump.
  */
 async function openPrepared(): Promise<OpenDatabase> {
   const hash = createHash('sha256').update(JSON.stringify(library));
@@ -211,15 +211,15 @@ async function openPrepared(): Promise<OpenDatabase> {
   const dump = await pglite.dumpDataDir('none');
   mkdirSync(folder, { recursive: true });
   for (const old of globSync(join(folder, '*.tar'))) rmSync(old, { force: true });
-  // Several workers may do this at once: each writes a file of its own, and the last one stays.
+  // Several workers can do this at once. Each writes its own file, and the last rename wins.
   const draft = `${name}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, name);
   return database;
 }
 
-/** An empty database of its own on the server that DATABASE_URL_TEST names, dropped at the end. */
-export async function emptyPostgresql() {
+/** Creates an empty database on the DATABASE_URL_TEST server. `drop` removes it. */
+export async function createPostgresqlDatabase() {
   const admin = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgresUrl, max: 1 }) }),
   });

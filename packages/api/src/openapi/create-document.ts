@@ -244,7 +244,7 @@ const responses: Record<string, OpenApiResponse> = {
   ),
   NotFound: refusal(
     'There is no such record, or none that this person may know of.',
-    'We could not find this record. It may have been moved or taken down.',
+    'We couldn’t find this record. It may have been moved or removed.',
   ),
   Conflict: refusal(
     'What it is about has changed meanwhile: ask for it again.',
@@ -252,19 +252,16 @@ const responses: Record<string, OpenApiResponse> = {
   ),
   NotUnderstood: refusal(
     'A key or a field does not do; `errors` says which and why.',
-    'Some of what was asked for could not be understood.',
-    { errors: { page: ['A page is a whole number from 1 on.'] } },
+    'Some of the values aren’t valid.',
+    { errors: { page: ['Use a whole number of 1 or more.'] } },
   ),
   TooManyRequests: later(refusal('Too many calls.', 'Too many requests. Try again in 30 seconds.')),
   Failure: refusal(
     'The host failed. Any other 5xx means the same; its body may be no JSON.',
-    'Something went wrong on our side. Please try again later.',
+    'Something went wrong on our side. Try again later.',
   ),
   Busy: later(
-    refusal(
-      'The host cannot answer at the moment.',
-      'We are busy at the moment. Please try again shortly.',
-    ),
+    refusal('The host cannot answer at the moment.', 'The service is busy. Try again shortly.'),
   ),
 };
 

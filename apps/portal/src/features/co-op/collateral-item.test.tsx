@@ -38,7 +38,7 @@ const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add to ca
 
 async function fillIn() {
   fill(await find('State'), 'OH');
-  fill(await find(/^Your own line/u), 'Coffee is on us');
+  fill(await find(/^Your message/u), 'Coffee is on us');
   fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
 }
 
@@ -93,17 +93,17 @@ describe('a piece', () => {
   it('says what is too long where it stands, and keeps it', async () => {
     openScreen(path);
     await fillIn();
-    fill(await find(/^Your own line/u), 'x'.repeat(49));
+    fill(await find(/^Your message/u), 'x'.repeat(49));
     add();
     await screen.findByRole('link', { name: /Keep this under 48 characters\.$/u });
-    expect((await find(/^Your own line/u)).value).toHaveLength(49);
+    expect((await find(/^Your message/u)).value).toHaveLength(49);
   });
 
   it('says beside its field that a telephone number is none, and how one looks', async () => {
     const submissions = listen();
     openScreen(path);
     await fillIn();
-    const telephone = await find(/^Telephone/u);
+    const telephone = await find(/^Phone/u);
     fill(telephone, 'call me');
     add();
     await screen.findByRole('link', { name: /has seven or ten digits/u });
@@ -119,7 +119,7 @@ describe('a piece', () => {
   it('counts what is left of the reader’s own line', async () => {
     openScreen(path);
     const line = await screen.findByRole('textbox', {
-      name: /^Your own line/u,
+      name: /^Your message/u,
       description: '48 characters left',
     });
     fill(line, 'x'.repeat(50));
@@ -141,7 +141,7 @@ describe('a piece', () => {
         fields: { offer: 'Coffee is on us' },
       },
     ]);
-    expect((await find(/^Your own line/u)).value).toBe('');
+    expect((await find(/^Your message/u)).value).toBe('');
   });
 
   it('keeps what was written when the answer is lost, and sends the same press again', async () => {
@@ -152,7 +152,7 @@ describe('a piece', () => {
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
-    expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
+    expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(submissions).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('a piece', () => {
     await fillIn();
     add();
     await screen.findByRole('link', { name: /Not this word\.$/u });
-    expect((await find(/^Your own line/u)).getAttribute('aria-invalid')).toBe('true');
+    expect((await find(/^Your message/u)).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is as it was left after a reload', async () => {
@@ -190,7 +190,7 @@ describe('a piece', () => {
     await fillIn();
     cleanup();
     openScreen(path);
-    expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
+    expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
     expect((await find('State')).value).toBe('OH');
     expect(screen.getByText('What you wrote before is back.')).toBeTruthy();
   });
@@ -207,7 +207,7 @@ describe('a piece', () => {
     openScreen(path);
     expect((await find('State')).value).toBe('');
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-    expect((await find(/^Your own line/u)).value).toBe('Hi');
+    expect((await find(/^Your message/u)).value).toBe('Hi');
   });
 
   it.each([
@@ -248,8 +248,9 @@ describe('a piece of the cart', () => {
   const change = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
   const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the change/u }));
 
-  const line = () => find(/^Your own line/u);
-  const begins = () => waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
+  const line = () => find(/^Your message/u);
+  const begins = () =>
+    waitFor(async () => expect((await line()).value).toBe('Free coverage review this month'));
 
   /** Changes the piece, but the one before does not go at the first attempt. */
   async function saveHalf() {
@@ -274,7 +275,7 @@ describe('a piece of the cart', () => {
     save();
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
-    await group.findByText('Your own line: “Storage ends May 1”');
+    await group.findByText('Your message: “Storage ends May 1”');
     expect(group.queryByText(/April 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
     expect(submissions).toHaveLength(1);
@@ -288,7 +289,7 @@ describe('a piece of the cart', () => {
     expect((await line()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
-    await group.findByText('Your own line: “Storage ends May 1”');
+    await group.findByText('Your message: “Storage ends May 1”');
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
     expect(submissions).toHaveLength(1);
   });
@@ -298,7 +299,7 @@ describe('a piece of the cart', () => {
     fill(await line(), 'Storage ends June 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
-    await group.findByText('Your own line: “Storage ends June 1”');
+    await group.findByText('Your message: “Storage ends June 1”');
     expect(group.queryByText(/(?:April|May) 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
   });
@@ -341,7 +342,7 @@ describe('a piece of the cart', () => {
     'is a new one where the address names none of this piece: %j',
     async (item) => {
       openScreen(`${path}?item=${encodeURIComponent(item)}`);
-      expect((await find(/^Your own line/u)).value).toBe('');
+      expect((await find(/^Your message/u)).value).toBe('');
       expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
       expect(screen.getByText(/^What you wanted to change is not in your cart/u)).toBeTruthy();
     },

@@ -58,11 +58,13 @@ describe('the cart', () => {
   it('shows each piece as it will be printed, with what was written on it', async () => {
     openScreen(draft);
     const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
-    expect(await group.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
+    expect(await group.findByText('Your message: “Free coverage review this month”')).toBeTruthy();
     expect(group.getByText('For Ohio')).toBeTruthy();
     // What stands beside it says what it is: the drawing is for the eye alone.
     expect(group.queryByRole('img')).toBeNull();
-    await waitFor(() => expect(group.getByText('Storage ends soon').tagName).toBe('text'));
+    await waitFor(() =>
+      expect(group.getByText('Free coverage review this month').tagName).toBe('text'),
+    );
   });
 
   it('puts a piece back as it was', async () => {
@@ -81,7 +83,13 @@ describe('the cart', () => {
     expect(document.activeElement).toBe(group);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(added).toMatchObject([
-      { cart_item: { quantity: 500, state: 'MI', fields: { offer: 'Storage ends soon' } } },
+      {
+        cart_item: {
+          quantity: 500,
+          state: 'MI',
+          fields: { offer: 'Free coverage review this month' },
+        },
+      },
     ]);
   });
 
@@ -244,7 +252,7 @@ describe('the review', () => {
     const items = within(await screen.findByRole('list', { name: 'What is in this order' }));
     expect(items.getAllByRole('listitem')).toHaveLength(3);
     expect(items.getByText('$190.00')).toBeTruthy();
-    expect(await items.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
+    expect(await items.findByText('Your message: “Free coverage review this month”')).toBeTruthy();
     expect(screen.getByText('$512.50')).toBeTruthy();
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByText(/^The co-op program may pay part of this back/u)).toBeTruthy();
@@ -336,8 +344,8 @@ describe('an order', () => {
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
     // At the head, where one sees it at once, and in the history.
     const notice = screen.getByText('It came back to you').parentElement!;
-    expect(within(notice).getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
-    expect(screen.getAllByText(/registered as Mill Creek Estates/u)).toHaveLength(2);
+    expect(within(notice).getByText(/registered name is Mill Creek Estates/u)).toBeTruthy();
+    expect(screen.getAllByText(/registered name is Mill Creek Estates/u)).toHaveLength(2);
   });
 
   it('shows a status that is not known here by its name', async () => {

@@ -38,7 +38,7 @@ describe('arriving on a page', () => {
   it('says of a record its own title, and going back the focus is on its link again', async () => {
     const { router } = openScreen('/alerts');
     await screen.findByText(/^1–20 of/);
-    const title = 'E-signature within 10 days, or the policy cancels';
+    const title = 'E-signature: Collect it within 10 days or the policy cancels';
     await userEvent.click(screen.getByRole('link', { name: title }));
     const record = await heading(title);
     await waitFor(() => expect(document.activeElement).toBe(record));

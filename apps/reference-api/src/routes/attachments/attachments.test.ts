@@ -107,7 +107,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       expect(response.status, `for ${link}`).toBe(404);
       expect(response.headers.get('Content-Type')).toContain('application/json');
     }
-    host.pass(61);
+    host.advanceClock(61);
     expect((await follow(attachment.download_url)).status).toBe(404);
   });
 
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       const own = { ownOrigin: () => 'http://192.0.2.7:4174', ...origins };
       const { jwt } = await host.signIn('home-office-admin');
       const client = createClient(() => host.app(own), jwt);
-      const id = String(named('Logo sheet.pdf').id);
+      const id = String(named('Logo guidelines.pdf').id);
       const { attachment } = await client.read(
         `${requested}/api/v1/attachments/${id}/download`,
         schema,
@@ -157,7 +157,11 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   );
 
   it('is no session', async () => {
-    const link = await signDownload(host.keys, named('Logo sheet.pdf').id.toString(), host.now());
+    const link = await signDownload(
+      host.keys,
+      named('Logo guidelines.pdf').id.toString(),
+      host.now(),
+    );
     const response = await host
       .app()
       .request('/api/v1/alerts', { headers: { Authorization: `Bearer ${link}` } });
@@ -165,7 +169,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   });
 
   it('needs a session to be asked for', async () => {
-    const id = named('Logo sheet.pdf').id;
+    const id = named('Logo guidelines.pdf').id;
     expect((await host.app().request(`/api/v1/attachments/${id}/download`)).status).toBe(401);
   });
 

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
   it('refuses a code after a minute', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
-    host.pass(60);
+    host.advanceClock(60);
     expect((await post({ code })).status).toBe(401);
   });
 
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   it('refreshes even a young token, into a later one', async () => {
     const client = await host.signIn('manager');
     const before = client.jwt;
-    host.pass(1);
+    host.advanceClock(1);
     const response = await client.send(refreshPath, { method: 'POST' });
     expect(response.status).toBe(200);
     expect(client.jwt).not.toBe(before);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const { jwt } = readTokens(await (await post({ code })).json());
     const client = createClient(() => host.app(), jwt);
     expect((await client.send('/api/v1/states')).status).toBe(200);
-    host.pass(300);
+    host.advanceClock(300);
     expect((await client.send('/api/v1/states')).status).toBe(200);
     expect((await post({ code })).status).toBe(401);
     expect((await client.send('/api/v1/states')).status).toBe(401);
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
       const elsewhere = await host.signIn('manager');
       const client = await host.signIn('manager');
       const stolen = createClient(() => host.app(), client.jwt);
-      host.pass(61);
+      host.advanceClock(61);
       await client.send('/api/v1/states');
       const response = await revoke(client);
       expect(response.status).toBe(204);
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     it('hands out no token to one that was replaced', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
-      host.pass(61);
+      host.advanceClock(61);
       await client.send('/api/v1/states');
       const response = await revoke(old);
       expect(response.status).toBe(204);
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
   it('renews a token past its end for a user who comes back within the idle time', async () => {
     const client = await host.signIn('short-token');
-    host.pass(10 * 60);
+    host.advanceClock(10 * 60);
     expect((await client.send('/api/v1/states')).status).toBe(401);
     const response = await client.send(refreshPath, { method: 'POST' });
     expect(response.status).toBe(200);
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
 
   it('refuses to refresh what has ended', async () => {
     const client = await host.signIn('manager');
-    host.pass(16 * 60);
+    host.advanceClock(16 * 60);
     expect((await client.send(refreshPath, { method: 'POST' })).status).toBe(401);
     const garbled = createClient(() => host.app(), 'not.a.token');
     expect((await garbled.send(refreshPath, { method: 'POST' })).status).toBe(401);

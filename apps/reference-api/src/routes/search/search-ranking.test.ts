@@ -2,7 +2,7 @@ import { searchResultSchema } from '@producer-portal/api';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordRow } from '../../db/records.ts';
-import { learnWords } from '../../db/spelling.ts';
+import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
 
 // The order of results, on records of its own: a new sample record must not change what is expected here.
@@ -73,7 +73,7 @@ const records = [
     products: ['motor-home'],
     day: 20,
   }),
-  record('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change of last year', {
+  record('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change (replaced)', {
     states: ['OH'],
     products: ['motor-home'],
     day: 3,
@@ -114,22 +114,25 @@ const records = [
     body: 'A picture of each slope after hail.',
     day: 25,
   }),
-  record('Alert', 'flood-wait', 'Flood has a 30-day wait', { products: ['flood'], day: 6 }),
-  record('Webinar', 'flood-over', 'Flood: your questions answered', {
+  record('Alert', 'flood-wait', 'Flood: Talk about the 30-day waiting period early', {
+    products: ['flood'],
+    day: 6,
+  }),
+  record('Webinar', 'flood-over', 'Flood: Q&A with our partner', {
     products: ['flood'],
     day: 14,
     starts_at: '2025-12-16T20:00:00Z',
     ends_at: '2025-12-16T21:00:00Z',
   }),
-  record('Webinar', 'windstorms', 'Windstorms: what to do before the watch'),
-  record('Webinar', 'first-ride', 'Before the first ride: motorcycle quotes', {
+  record('Webinar', 'windstorms', 'Windstorms: Prepare before the watch is issued'),
+  record('Webinar', 'first-ride', 'Motorcycle: Quotes before the first ride', {
     products: ['motorcycle'],
   }),
   record('CollateralTemplate', 'postcard', 'Postcard: Open the trailer', {
     products: ['travel-trailer'],
     category: { id: 1, key: 'rv', name: 'RV' },
   }),
-  record('Alert', 'lake-lifted', 'Lake Erie storm: binding reopens', { states: ['OH'], day: 24 }),
+  record('Alert', 'lake-lifted', 'Lake Erie storm: Binding reopens', { states: ['OH'], day: 24 }),
   record('Alert', 'lake-narrowed', 'Lake Erie storm: four counties stay closed', {
     states: ['OH'],
     day: 23,
@@ -148,7 +151,7 @@ describe.each(databaseKinds)('the order of results on %s', (kind) => {
       .insertInto('content_records')
       .values(records.map((each) => recordRow(each)))
       .execute();
-    await learnWords(host.db);
+    await indexKnownWords(host.db);
   });
 
   it.each([

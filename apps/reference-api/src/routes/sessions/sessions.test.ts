@@ -43,7 +43,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const phone = await signInWith(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     );
-    host.pass(120);
+    host.advanceClock(120);
     const desk = await signInWith(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     );
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   it('leaves out what has ended by itself', async () => {
     await host.signIn('short-token');
-    host.pass(16 * 60);
+    host.advanceClock(16 * 60);
     expect(await list(await host.signIn('short-token'))).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { notAuthorized, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { hasAreaAccess, pageArea } from '../../policies/areas.ts';
 
-/** Pages of standing content, by slug. */
+/** Route of simple pages, by slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');

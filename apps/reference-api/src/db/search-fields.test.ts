@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findableBy } from './find-by.ts';
+import { toSearchFields } from './search-fields.ts';
 
 const record = { id: 1, record_type: 'Webinar', title: 'First ride' };
 
-describe('findableBy', () => {
+describe('toSearchFields', () => {
   it('names what a record is and what it is about', () => {
-    const { terms } = findableBy({
+    const { terms } = toSearchFields({
       ...record,
       states: [{ code: 'OH', name: 'Ohio' }],
       products: [{ id: 1, name: 'Motorcycle', slug: 'motorcycle' }],
@@ -22,7 +22,7 @@ describe('findableBy', () => {
     ['Unheard', ''],
     ['constructor', ''],
   ])('names a %s as %j', (record_type, terms) => {
-    expect(findableBy({ ...record, record_type }).terms).toBe(terms);
+    expect(toSearchFields({ ...record, record_type }).terms).toBe(terms);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('findableBy', () => {
     [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],
     [{ ends_at: 'soon' }, null],
   ])('says until when %j holds', (fields, day) => {
-    expect(findableBy({ ...record, ...fields }).holds_until).toBe(day);
+    expect(toSearchFields({ ...record, ...fields }).holds_until).toBe(day);
   });
 });
