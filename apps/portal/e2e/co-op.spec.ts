@@ -110,15 +110,15 @@ test('the cart is changed, emptied and put back; the last address is taken over;
     .getByRole('link', { name: `Change ${postcard}` })
     .click();
   await expect(page.getByLabel(/^Your message/)).toHaveValue('To be changed');
-  await page.getByLabel(/^Telephone/).fill('call me');
+  await page.getByLabel(/^Phone/).fill('call me');
   await page.getByRole('button', { name: 'Save the change' }).click();
   await expect(page.getByRole('link', { name: /has seven or ten digits/ })).toBeVisible();
-  await page.getByLabel(/^Telephone/).fill('(231) 555-0195');
+  await page.getByLabel(/^Phone/).fill('(231) 555-0195');
   await page.getByLabel(/^Your message/).fill('Changed once');
   await page.getByRole('button', { name: 'Save the change' }).click();
   await expect(heading(page, 'Your cart')).toBeVisible();
   await expect(cartRegion(page).getByText('Your message: “Changed once”')).toBeVisible();
-  await expect(cartRegion(page).getByText('Telephone: “(231) 555-0195”')).toBeVisible();
+  await expect(cartRegion(page).getByText('Phone: “(231) 555-0195”')).toBeVisible();
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
 
   await cartRegion(page)

@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error.ts';
 const PUBLIC_ORIGIN = 'https://portal.example.com';
 
 describe('the settings', () => {
-  it('need nothing: a data folder, this computer alone, development sign-in', () => {
+  it('default to a data folder, this computer only, and development sign-in', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       database: { kind: 'folder', path: expect.stringMatching(/\.data$/) },
@@ -20,7 +20,7 @@ describe('the settings', () => {
     });
   });
 
-  it('name another database, portal and place to listen', () => {
+  it('set the database, portal, and listen address', () => {
     const env = {
       HOST: 'localhost',
       PORT: '0',
@@ -55,7 +55,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take the secret of the signing keys in either alphabet of base64', () => {
+  it('accept the signing key secret in both base64 alphabets', () => {
     const secret = Buffer.alloc(32, 0xfb);
     const texts = [
       secret.toString('base64'),
@@ -67,7 +67,7 @@ describe('the settings', () => {
     }
   });
 
-  it('keep that secret in the data folder, but not for a shared database in production', () => {
+  it('store the secret in the data folder, except with a shared database in production', () => {
     const DATABASE_URL = 'postgres://me@127.0.0.1/portal';
     const file = { kind: 'file', path: '/data/signing-key.secret' };
     expect(readConfig({ DATABASE_URL, DATA_DIR: '/data' }).keySecret).toEqual(file);

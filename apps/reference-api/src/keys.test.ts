@@ -35,7 +35,7 @@ describe('node src/keys.ts', () => {
     await database.close();
   }, 120_000);
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const wrong = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
     for (const { code, complained } of await Promise.all(wrong.map(async (args) => keys(args)))) {
       expect(code).toBe(1);
@@ -43,7 +43,7 @@ describe('node src/keys.ts', () => {
     }
   }, 120_000);
 
-  it('shows, replaces and revokes keys', async () => {
+  it('lists, rotates, and revokes keys', async () => {
     const listed = await keys(['list']);
     expect(listed.lines).toEqual([
       expect.stringMatching(new RegExp(`^${first}  made \\S+  signs$`)),
@@ -70,7 +70,7 @@ describe('node src/keys.ts', () => {
     expect(revoked.lines.slice(2).join('\n')).not.toContain(first);
   }, 120_000);
 
-  it('makes no key that the others’ secret does not fit', async () => {
+  it('creates no key with another secret', async () => {
     const env = { SIGNING_KEY_SECRET: Buffer.alloc(32, 1).toString('base64url') };
     const { code, complained } = await keys(['rotate'], env);
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { synonymVariants } from './synonyms.ts';
 
-it('spells a query in all the ways of the trade', () => {
+it('returns all synonym variants of a query', () => {
   expect(synonymVariants('mh roof')).toEqual([
     'mh roof',
     '"mobile home" roof',
@@ -19,13 +19,13 @@ it('spells a query in all the ways of the trade', () => {
 });
 
 it.each(['roof', '', 'MHP', 'umbrellas', 'FL-MH', '-mh', '"mh roof"', 'mh-04'])(
-  'leaves %j as it is',
+  'leaves %j unchanged',
   (query) => {
     expect(synonymVariants(query)).toEqual([query]);
   },
 );
 
-it('takes a code that is a word for a state in capitals alone, where it joins nothing', () => {
+it('treats a code that is a word as a state only in capitals at the start or end', () => {
   expect(synonymVariants('OR')).toEqual(['"Oregon"']);
   expect(synonymVariants('rates IN')).toEqual(['rates "Indiana"']);
   expect(synonymVariants('Oregon')).toEqual(['Oregon']);
@@ -34,6 +34,6 @@ it('takes a code that is a word for a state in capitals alone, where it joins no
   }
 });
 
-it('stays short, whatever is written', () => {
+it('limits the number of variants', () => {
   expect(synonymVariants('MH TT UMB MC RV UW CE')).toHaveLength(9);
 });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   const status = async (token: string) =>
     (await createClient(() => host.app(), token).send(path)).status;
 
-  it('stand in the database without what signs', async () => {
+  it('are stored with an encrypted private key', async () => {
     const { kid } = await host.keys.signingKey();
     const rows = await host.db.selectFrom('signing_keys').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     });
   });
 
-  it('open with no other secret, and say so', async () => {
+  it('can’t be decrypted with another secret', async () => {
     const opened = createKeyRing(database(), OTHER_SECRET, () => host.now());
     await expect(opened).rejects.toThrow(SettingsError);
     await expect(opened).rejects.toThrow(
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await host.db.selectFrom('signing_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('accept no key that somebody without the secret put into the database', async () => {
+  it('reject a key that was added without the secret', async () => {
     const claims = decodeJwt((await host.exchange('manager')).jwt);
     const { kid: ours } = await host.keys.signingKey();
     const theirs = await generateKeyPair('ES256', { extractable: true });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     await host.db.deleteFrom('signing_keys').where('kid', '=', kid).execute();
   });
 
-  it('are replaced without a call refused, and then revoked one by one', async () => {
+  it('rotate without rejected calls, and can be revoked', async () => {
     const before = await host.exchange('manager');
     const old = decodeProtectedHeader(before.jwt).kid!;
     const next = await rotateSigningKey(host.db, KEY_SECRET, new Date(host.now()));
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await listSigningKeys(host.db)).toHaveLength(1);
   });
 
-  it('are looked for once for many tokens with an id that nobody knows', async () => {
+  it('are looked up once for many unknown ids', async () => {
     let readings = 0;
     const counted = host.db.withPlugin({
       transformQuery({ node }) {
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   });
 });
 
-it('count as disclosed where an older version kept them open', async () => {
+it('are replaced if an older version stored them unencrypted', async () => {
   const pglite = await openEmbedded({});
   const old = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool(createPgConfig(pglite)) }),

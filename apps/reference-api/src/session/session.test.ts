@@ -13,7 +13,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   const good = async () => decodeJwt((await host.exchange('manager')).jwt);
 
   describe('refuses', () => {
-    it('a call without a token, or with something else in its place', async () => {
+    it('a call without a valid Authorization header', async () => {
       for (const Authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
         const response = await host.app().request(path, { headers: { Authorization } });
         expect(response.status).toBe(401);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status('x'.repeat(9000))).toBe(401);
     });
 
-    it('a token that says it needs no signature', async () => {
+    it('an unsigned token', async () => {
       const claims = await good();
       expect(await status(new UnsecuredJWT(claims).encode())).toBe(401);
       const [, payload, signature] = (await host.exchange('manager')).jwt.split('.');
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('a token signed with our public key as if it were a secret', async () => {
+    it('a token signed with the public key as an HMAC secret', async () => {
       const claims = await good();
       const { kid, privateKey } = await host.keys.signingKey();
       const publicKey = (await host.keys.publicKey(kid))!;
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(ours)).toBe(200);
     });
 
-    it('a key that the token brings or names by anything but the name of ours', async () => {
+    it('a key that the token header supplies or references', async () => {
       const claims = await good();
       const theirs = await generateKeyPair('ES256', { extractable: true });
       const jwk = await exportJWK(theirs.publicKey);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('a token of another issuer, for another audience, without an end, or changed', async () => {
+    it('a token with another issuer or audience, without expiration, or modified', async () => {
       const claims = await good();
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(client.jwt)).toBe(401);
     });
 
-    it('a session whose row was deleted, at once', async () => {
+    it('a deleted session at once', async () => {
       const client = await host.signIn('manager');
       expect((await client.send(path)).status).toBe(200);
       const sid = String(decodeJwt(client.jwt)['sid']);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   });
 
   describe('renews its token', () => {
-    it('at most once a minute, always into a later one', async () => {
+    it('at most once a minute, with a later iat', async () => {
       const client = await host.signIn('manager');
       const first = client.jwt;
       host.advanceClock(59);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(first)['sid']);
     });
 
-    it('once for many calls under way at the same time, all of which succeed', async () => {
+    it('once for concurrent calls, which all succeed', async () => {
       const { jwt } = await host.signIn('manager');
       host.advanceClock(61);
       const responses = await Promise.all(
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
     });
 
-    it('also where nothing is found', async () => {
+    it('also with a 404 response', async () => {
       const client = await host.signIn('manager');
       host.advanceClock(61);
       const response = await client.send('/api/v1/simple_pages/none');
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(response.headers.get('jwt')).not.toBeNull();
     });
 
-    it('and keeps the one before good for a minute after its successor was used', async () => {
+    it('and keeps the previous one valid for a minute after its successor is used', async () => {
       const client = await host.signIn('manager');
       const old = client.jwt;
       host.advanceClock(61);
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(old)).toBe(401);
     });
 
-    it('and ends the sign-in when a token comes back that was replaced long ago', async () => {
+    it('and ends the sign-in when an old token is reused', async () => {
       const client = await host.signIn('manager');
       const copied = client.jwt;
       host.advanceClock(61);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('and is not troubled by an old token that turns up somewhere', async () => {
+    it('and ignores an expired old token', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       for (let minutes = 0; minutes < 20; minutes += 5) {
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(200);
     });
 
-    it('and accepts a call that a lost response has left behind', async () => {
+    it('and accepts a call after a lost response', async () => {
       const client = await host.signIn('manager');
       const behind = client.jwt;
       const lost = createClient(() => host.app(), behind);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(behind)).toBe(401);
     });
 
-    it('and keeps a session whose last renewal a failover has lost', async () => {
+    it('and keeps a session whose last renewal was lost in a failover', async () => {
       const client = await host.signIn('manager');
       const before = await host.db.selectFrom('sessions').selectAll().execute();
       host.advanceClock(61);
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await rotated(client)) ?? '').iat).toBeGreaterThan(ahead);
     });
 
-    it('and accepts every token that calls under way may carry', async () => {
+    it('and accepts every token that requests in flight can carry', async () => {
       const client = await host.signIn('manager');
       const sent = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       for (const token of sent) expect(await status(token)).toBe(200);
     });
 
-    it('and hands it out again when the answer that held it was lost', async () => {
+    it('and sends it again after a lost response', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('an admin’s too, which is as short as any other', async () => {
+    it('for admins with the same lifetime', async () => {
       const client = await host.signIn('home-office-admin');
       const first = client.jwt;
       host.advanceClock(14 * 60);
@@ -264,10 +264,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   });
 
   describe('ends', () => {
-    it('when no call comes for the idle time, whatever its token says', async () => {
+    it('after the idle time, regardless of its token', async () => {
       const client = await host.signIn('manager');
       const { exp } = decodeJwt(client.jwt);
-      // Closing the tab and coming back is no call.
+      // Closing and reopening the tab is not a call.
       const app = host.app({ idleMinutes: 5 });
       const returning = createClient(() => app, client.jwt);
       host.advanceClock(5 * 60 + 60);
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('with its admin’s sign-in: what acts as an agent is never left alone', async () => {
+    it('with the admin’s sign-in during impersonation', async () => {
       const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
       const admin = createClient(() => host.app(), admin_jwt);
       expect((await admin.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);
@@ -303,12 +303,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const after = await status(jwt);
       await people.set({ is_admin: true, impersonates: 'independent-producer' }).execute();
       expect(after).toBe(401);
-      // The right comes back with a new sign-in alone.
+      // Only a new sign-in restores the right.
       expect(await status(jwt)).toBe(401);
     });
   });
 
-  it('renews the admin’s own token while the admin acts as an agent', async () => {
+  it('renews the admin’s own token during impersonation', async () => {
     const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
     const agent = createClient(() => host.app(), jwt);
     const admin = createClient(() => host.app(), admin_jwt);
@@ -322,7 +322,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect((await admin.send(path)).status).toBe(200);
   });
 
-  it('takes who someone is from the database: a new role holds from the next call on', async () => {
+  it('applies a new role from the next call', async () => {
     const client = await host.signIn('garbled-agency');
     const states = async () => (await client.send(path)).json();
     const before = await states();

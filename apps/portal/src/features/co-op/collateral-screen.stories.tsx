@@ -104,7 +104,7 @@ export const CompleteGarbled: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
-    await userEvent.type(canvas.getByLabelText(/^Telephone/u), 'call me');
+    await userEvent.type(canvas.getByLabelText(/^Phone/u), 'call me');
     await userEvent.type(
       canvas.getByLabelText(/^Your message/u),
       'Coffee is on us in March, and cake on Fridays at four',

@@ -122,7 +122,7 @@ describe('results', () => {
   it('mark the words in titles and texts, and name the kind', async () => {
     openScreen('/search?query=lienholder');
     const [inTitle] = await screen.findAllByText('lienholder', { selector: 'a mark' });
-    expect(inTitle?.closest('a')?.textContent).toBe('Add or correct a lienholder');
+    expect(inTitle?.closest('a')?.textContent).toBe('Add a lienholder to a Classic policy');
     expect(screen.getByRole('checkbox', { name: /^Alerts/ })).toBeTruthy();
   });
 

@@ -5,7 +5,7 @@ import { recordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
 
-// The order of results, on records of its own: a new sample record must not change what is expected here.
+// Tests ranking with its own records, so that new sample records don't affect it.
 
 const names = { MI: 'Michigan', OH: 'Ohio', IN: 'Indiana', TX: 'Texas', OR: 'Oregon' } as const;
 const products = {
@@ -22,7 +22,7 @@ interface Fields {
   states?: (keyof typeof names)[];
   products?: (keyof typeof products)[];
   body?: string;
-  /** Day of publication in February 2026; later ones come first among equals. */
+  /** Publication day in February 2026. Among equal matches, later ones rank first. */
   day?: number;
   [field: string]: unknown;
 }
@@ -143,7 +143,7 @@ const records = [
   record('JobAid', 'payments', 'Payment plans, and where to take a late payment', { day: 27 }),
 ];
 
-describe.each(databaseKinds)('the order of results on %s', (kind) => {
+describe.each(databaseKinds)('search ranking on %s', (kind) => {
   const host = useTestHost(kind);
   beforeAll(async () => {
     await host.db.deleteFrom('content_records').execute();
@@ -162,16 +162,16 @@ describe.each(databaseKinds)('the order of results on %s', (kind) => {
     ['umb', ['umbrella', 'umbrella-limits']],
     ['windstrom', ['windstorms']],
     ['hail', ['hail-title', 'hail-title-older', 'hail-body']],
-    // The webinar is over and was not recorded, so what is older comes before it.
+    // The webinar is over and was not recorded, so older records rank above it.
     ['flood', ['flood', 'flood-wait', 'flood-over']],
     ['motorcycle webinar', ['first-ride']],
     ['co-op postcard', ['postcard']],
     ['oregon rates', ['rates-or']],
     ['lake erie storm', ['lake-lifted', 'lake-narrowed']],
     ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
-    // What a later bulletin replaces comes last.
+    // A replaced bulletin ranks last.
     ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
-    // A record found by its title comes first, even after its last day.
+    // A record with an equal title ranks first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],
   ])('answers %j as a producer means it', async (query, wanted) => {

@@ -573,7 +573,7 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'add-a-lienholder',
-    title: 'Add or correct a lienholder',
+    title: 'Add a lienholder to a Classic policy',
     summary:
       'Seven steps for all Classic products, and when to use mortgagee, lienholder, or additional interest.',
     group: 'job_aids',
