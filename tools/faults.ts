@@ -18,10 +18,10 @@ interface Run {
   name: string;
   /** What must hold. */
   claim: string;
-  /** Plays it on two hosts on one PostgreSQL, or without any. */
+  /** Plays it on two hosts that such runs share, or on hosts that it starts itself. */
   play:
-    | { onPostgres: (stage: Stage) => Promise<Finding> }
-    | { alone: (base: Base) => Promise<Finding> };
+    | { onSharedHosts: (stage: Stage) => Promise<Finding> }
+    | { onOwnHosts: (base: Base) => Promise<Finding>; needsPostgres: boolean };
   /** Why it cannot be played here; null when it can. */
   skip?: () => string | null;
 }
@@ -30,34 +30,38 @@ const runs: Run[] = [
   {
     name: 'database',
     claim: 'hosts survive the loss of PostgreSQL',
-    play: { onPostgres: databaseFaults },
+    play: { onSharedHosts: databaseFaults },
   },
-  { name: 'kill', claim: 'a killed host loses no write', play: { onPostgres: hostKills } },
+  { name: 'kill', claim: 'a killed host loses no write', play: { onSharedHosts: hostKills } },
   {
     name: 'kill-embedded',
     claim: 'nor does one on the embedded database',
-    play: { alone: embeddedHostKills },
+    play: { onOwnHosts: embeddedHostKills, needsPostgres: false },
   },
   {
     name: 'disk',
     claim: 'a host survives a full disk of PostgreSQL',
-    play: { onPostgres: postgresFullDisk },
+    play: { onOwnHosts: postgresFullDisk, needsPostgres: true },
     skip: whyNoSmallDisk,
   },
   {
     name: 'disk-embedded',
     claim: 'and one of the embedded database',
-    play: { alone: embeddedFullDisk },
+    play: { onOwnHosts: embeddedFullDisk, needsPostgres: false },
     skip: whyNoSmallDisk,
   },
-  { name: 'shutdown', claim: 'a host that ends drops no call', play: { onPostgres: shutdown } },
-  { name: 'frozen', claim: 'a frozen host blocks nobody', play: { onPostgres: frozenHost } },
+  { name: 'shutdown', claim: 'a host that ends drops no call', play: { onSharedHosts: shutdown } },
+  { name: 'frozen', claim: 'a frozen host blocks nobody', play: { onSharedHosts: frozenHost } },
   {
     name: 'sign-out',
     claim: 'a stolen token ends with its sign-in',
-    play: { onPostgres: stolenToken },
+    play: { onSharedHosts: stolenToken },
   },
-  { name: 'sessions', claim: 'a sign-in ends at every host', play: { onPostgres: endedSignIns } },
+  {
+    name: 'sessions',
+    claim: 'a sign-in ends at every host',
+    play: { onSharedHosts: endedSignIns },
+  },
 ];
 
 async function check(): Promise<StepResult> {
@@ -85,29 +89,43 @@ async function check(): Promise<StepResult> {
     leave(1);
   });
   const seed = Number(values.seed);
-  const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
   let stage: Stage | undefined;
-  const playing = async (play: Run['play']) =>
-    'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
-  const problems: string[] = [];
-  for (const { name, claim, play, skip } of runs.filter((run) => named.includes(run.name))) {
-    const lacksPostgres = 'onPostgres' in play && !isPostgresInstalled();
-    const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
-    if (reason !== null) {
-      console.log(`${name}: skipped, ${reason}`);
-      continue;
+  const playing = async (play: Run['play']) => {
+    // From the start of the seed, so that --only replays a run as it was among the others.
+    const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
+    if ('onOwnHosts' in play) return play.onOwnHosts(base);
+    stage ??= await setStage(base);
+    return play.onSharedHosts({ ...stage, ...base });
+  };
+  async function playInTurn(selected: readonly Run[]): Promise<string[]> {
+    const problems: string[] = [];
+    for (const { name, claim, play, skip } of selected) {
+      const needsPostgres = 'onSharedHosts' in play || play.needsPostgres;
+      const lacksPostgres = needsPostgres && !isPostgresInstalled();
+      const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
+      if (reason !== null) {
+        console.log(`${name}: skipped, ${reason}`);
+        continue;
+      }
+      const started = performance.now();
+      const finding = await playing(play).catch((error: Error): Finding => ({
+        figures: 'broken off',
+        problems: [error.message],
+      }));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
+      console.log(`${name}, ${claim}: ${verdict}; ${finding.figures} (${seconds} s)`);
+      problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
     }
-    const started = performance.now();
-    const finding = await playing(play).catch((error: Error): Finding => ({
-      figures: 'broken off',
-      problems: [error.message],
-    }));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
-    console.log(`${name}, ${claim}: ${verdict}; ${finding.figures} (${seconds} s)`);
-    problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
+    return problems;
   }
-  return { summary: `${named.length} fault runs from seed ${seed}`, problems };
+  const selected = runs.filter((run) => named.includes(run.name));
+  // Runs mostly wait, so those on shared hosts go beside those on their own.
+  const problems = await Promise.all([
+    playInTurn(selected.filter(({ play }) => 'onSharedHosts' in play)),
+    playInTurn(selected.filter(({ play }) => 'onOwnHosts' in play)),
+  ]);
+  return { summary: `${selected.length} fault runs from seed ${seed}`, problems: problems.flat() };
 }
 
 await runStep(import.meta, check);

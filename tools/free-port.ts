@@ -1,13 +1,20 @@
 import { createServer } from 'node:net';
 
+/** Ports that this process already has: a program may not listen on its port yet, or no longer. */
+const reserved = new Set<number>();
+
 /**
- * The first port from `wanted` on that nothing listens on at the loopback address.
+ * The first port from `wanted` on that nothing listens on at the loopback address. Each call of one
+ * process returns a different port.
  *
  * @throws Error when twenty in a row are taken.
  */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 20; port += 1) {
+    if (reserved.has(port)) continue;
+    reserved.add(port);
     if (await isFree(port)) return port;
+    reserved.delete(port);
   }
   throw new Error(
     `Ports ${wanted} to ${wanted + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outputOf } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,12 +34,10 @@ function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
 }
 
 /** Problems with the dependencies of `listed`: each must be installed in one version. */
-function unlisted(consumer: string): string[] {
-  const { stdout } = spawnSync('npm', ['ls', ...listed, '--json'], {
-    cwd: consumer,
-    encoding: 'utf8',
-  });
-  const tree = JSON.parse(stdout) as Tree;
+async function unlisted(consumer: string): Promise<string[]> {
+  const tree = JSON.parse(
+    await outputOf('npm', ['ls', ...listed, '--json'], { cwd: consumer }),
+  ) as Tree;
   return listed.flatMap((name) => {
     const versions = new Set(versionsIn(tree, name));
     return versions.size === 1
@@ -50,10 +48,12 @@ function unlisted(consumer: string): string[] {
   });
 }
 
-/** Runs a program; answers what it printed if it failed. */
-function failure(command: string, args: string[], cwd: string): string | undefined {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return status === 0 ? undefined : `${error?.message ?? ''}${stdout}${stderr}`.trim();
+/** The error of a program that fails. */
+function failure(command: string, args: string[], cwd: string): Promise<string | undefined> {
+  return outputOf(command, args, { cwd }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }
 
 /** Loads every entry point both ways and compares the names: correct types do not prove that CommonJS works. */
@@ -98,7 +98,7 @@ assert.deepEqual(sent, [address, address]);
 `;
 
 /** Packs each package as it would be published and looks at it as a consumer. */
-function check(): StepResult {
+async function check(): Promise<StepResult> {
   const problems: string[] = [];
   const work = mkdtempSync(join(tmpdir(), 'packages-'));
   const consumer = join(work, 'consumer');
@@ -113,7 +113,7 @@ function check(): StepResult {
     const { name, publishConfig } = readJson(join(dir, 'package.json'));
     const target = join(work, folder);
     mkdirSync(target);
-    report(name, 'pnpm pack', failure('pnpm', ['pack', '--pack-destination', target], dir));
+    report(name, 'pnpm pack', await failure('pnpm', ['pack', '--pack-destination', target], dir));
     const [file] = readdirSync(target);
     if (!file) continue;
     const tarball = join(target, file);
@@ -123,12 +123,12 @@ function check(): StepResult {
     const files = subpaths
       .filter((entryPoint) => /\.(css|json)$/.test(entryPoint))
       .map((entryPoint) => entryPoint.slice(2));
-    report(name, 'publint', failure('pnpm', ['exec', 'publint', tarball, '--strict'], root));
+    report(name, 'publint', await failure('pnpm', ['exec', 'publint', tarball, '--strict'], root));
     const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
     report(
       name,
       'attw',
-      failure('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', ...excluded], root),
+      await failure('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', ...excluded], root),
     );
     dependencies[name] = `file:${tarball}`;
     entryPoints.push(
@@ -151,13 +151,13 @@ function check(): StepResult {
   writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const installed = failure('npm', install, consumer);
+  const installed = await failure('npm', install, consumer);
   const all = 'The packed packages';
   report(all, 'npm install', installed);
   if (!installed) {
-    report(all, 'npm ls', unlisted(consumer).join('\n'));
-    report(all, 'import and require', failure(process.execPath, ['smoke.mjs'], consumer));
-    report(all, 'a call', failure(process.execPath, ['call.mjs'], consumer));
+    report(all, 'npm ls', (await unlisted(consumer)).join('\n'));
+    report(all, 'import and require', await failure(process.execPath, ['smoke.mjs'], consumer));
+    report(all, 'a call', await failure(process.execPath, ['call.mjs'], consumer));
   }
   rmSync(work, { recursive: true, force: true });
   return { summary: `${folders.length} packages, ${entryPoints.length} entry points`, problems };

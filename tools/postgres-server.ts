@@ -53,16 +53,16 @@ const benchmarkSettings = {
  * a private one in a temporary folder that is gone at the end.
  *
  * @param cleanup stops and removes a private one.
+ * @param port first port to try for a private one.
  * @throws Error when there is neither a DATABASE_URL nor a PostgreSQL installed.
  */
-export async function benchmarkPostgres(cleanup: AsyncDisposableStack): Promise<PostgresServer> {
+export async function benchmarkPostgres(
+  cleanup: AsyncDisposableStack,
+  port: number,
+): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: urlOn(given) };
-  return privatePostgres({
-    cleanup,
-    settings: benchmarkSettings,
-    port: Number(process.env['PORT'] ?? 4720),
-  });
+  return privatePostgres({ cleanup, settings: benchmarkSettings, port });
 }
 
 /**

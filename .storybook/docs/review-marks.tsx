@@ -5,7 +5,7 @@ import styles from './review-marks.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Who has looked at a component, and what needs nobody because every change is tested. */
+/** The reviews of a component, and what tests check instead. */
 function ReviewMarks({ title }: { title: string }) {
   return (
     <aside className={`sb-unstyled ${styles['marks']}`} aria-label="Reviews">
@@ -23,14 +23,14 @@ function ReviewMarks({ title }: { title: string }) {
         })}
       </dl>
       <p>
-        Held by tests on every change: contrast, targets, keyboard, forced colors, right to left,
-        large text, narrow pages, reduced motion.
+        Tested on every change: contrast, targets, keyboard, forced colors, right to left, large
+        text, narrow pages, reduced motion.
       </p>
     </aside>
   );
 }
 
-/** The page of documentation around everything; a component's begins with its reviews. */
+/** Container of all docs pages. A component's page starts with its reviews. */
 export function ReviewedPage({
   context,
   children,

@@ -21,16 +21,16 @@ interface Screen {
   stories: readonly Story[];
 }
 
-/** The states that have columns of their own; further stories of a screen unfold below its name. */
+/** States with their own column. Other stories of a screen expand below its name. */
 const columns = ['Complete', 'Partial', 'Loading', 'Empty', 'No Matches', 'Failed', 'Refetching'];
 
-/** "360" and the name of its viewport in the toolbar. */
+/** A width, such as "360", and its viewport in the toolbar. */
 const widths = Object.entries(viewports).map(([viewport, { styles: size }]) => ({
   viewport,
   width: String(Number.parseInt(size.width, 10)),
 }));
 
-/** All screens by their group, in the order of the portal's routes, with what the index of this very Storybook has of each. */
+/** All screens by group, in the order of the portal's routes, with their stories from this Storybook's index. */
 async function loadScreens(): Promise<Map<string, Screen[]>> {
   const response = await fetch('./index.json');
   const { entries } = (await response.json()) as { entries: Record<string, Story> };
@@ -47,7 +47,7 @@ async function loadScreens(): Promise<Map<string, Screen[]>> {
   return Map.groupBy(screens, ({ group }) => group);
 }
 
-/** Opens a story at a width without loading Storybook anew, so that the other choices of the toolbar stay. */
+/** Opens a story at a width without reloading Storybook, so the toolbar keeps its other settings. */
 function open(event: MouseEvent, storyId: string, viewport: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -56,7 +56,7 @@ function open(event: MouseEvent, storyId: string, viewport: string): void {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** What makes an element a stop of the keyboard within its table: Tab comes to one, the arrow keys to all. */
+/** Props of a roving tab stop: Tab reaches one per table, arrow keys reach all. */
 type StopProps = (stop: string) => {
   'data-stop': string;
   tabIndex: number;
@@ -114,7 +114,7 @@ function More({
   );
 }
 
-/** Where a key leads from a stop: along the stops, or to the one above or below it in another row. */
+/** The stop that a key moves to: the next one in order, or the one above or below. */
 function stopAfter(key: string, from: Element, stops: Element[]): Element | undefined {
   const rowOf = (stop: Element | undefined) => stop?.closest('tr');
   const leftOf = (stop: Element) => stop.getBoundingClientRect().left;

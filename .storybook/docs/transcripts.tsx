@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>('../../packages/ui/src/testing/transcript
   eager: true,
 });
 
-/** What a screen reader says of each component that announces something, as the tests hold it. */
+/** The tested screen reader transcripts of all components that make announcements. */
 export function Transcripts() {
   return Object.entries(texts).map(([file, text]) => {
     const name = /([^/]+)\.txt$/.exec(file)?.[1] ?? file;

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import type { Figures } from '../figures.ts';
+import { isSmoke } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { attacks } from './corpus.ts';
@@ -20,7 +21,7 @@ const headers = {
 /** The document whose first, cold mount and repeated drawing are timed: an alert of the usual length. */
 const [usual] = benchDocuments([20]);
 /** Cold mounts in a round. */
-const COLD_TIMES = 2;
+const COLD_TIMES = isSmoke ? 1 : 2;
 /** A busy machine gets through fewer rounds. */
 const MOST_SECONDS = 180;
 
@@ -138,7 +139,7 @@ export async function measureInBrowser(
       const page = await openPage(browser, script, handed);
       pages.set(name, page);
       // The first drawings warm the page and are thrown away.
-      await mount(page, usual, 30);
+      await mount(page, usual, isSmoke ? 1 : 30);
       const kept = await page.evaluate((requested) => window.stopwatch.kept(requested), usual.name);
       const alive = await page.evaluate((all) => window.stopwatch.alive(all), [...attacks]);
       facts[name] = { gzip, ...kept, alive };

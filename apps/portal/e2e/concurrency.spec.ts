@@ -338,7 +338,7 @@ const hrefs = (tab: Page) =>
     .getByRole('list', { name: 'Your favorites' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-const lines = (tab: Page) => tab.getByRole('region', { name: 'What is in your cart' });
+const lines = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
 
 /** Presses a button that may have gone by then: somebody else has the same list. */
 async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileQueries, hostileRows, hostileSample } from '../src/testing/hostile-values.ts';
-import { expect, heading, openAs, people, test, walkTo } from './portal.ts';
+import { expect, heading, openAs, people, settled, test, walkTo } from './portal.ts';
 
 // The table of hostile values in the running portal, under its content security policy and Trusted Types: nothing runs,
 // nothing is refused by the policy, no page breaks, and the browser goes nowhere but where it may. That each value is judged
@@ -43,6 +43,7 @@ async function watch(page: Page, context: BrowserContext): Promise<Watched> {
 
 /** The page that stands in the end: one heading, a title, and nothing that waits. */
 async function stands(page: Page, what: string): Promise<void> {
+  await settled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
   await expect.soft(page.locator('[data-load-state="loading"]'), what).toHaveCount(0);
   expect(await injected(page), what).toEqual([]);
@@ -78,8 +79,16 @@ const strayLinks = (page: Page) =>
 
 /** Empties what the portal has stored, on a page of our origin that it does not run on. */
 async function forget(page: Page): Promise<void> {
-  await page.route('**/nothing-runs-here', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
+  await page.route(
+    '**/nothing-runs-here',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        // As the host sends it. Without it the browser would start a new process for each page.
+        headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+        body: '',
+      }),
+    { times: 1 },
   );
   await page.goto('/nothing-runs-here');
   await page.evaluate(() => {
@@ -415,6 +424,7 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
     });
     await keep('session', { recentSearches: value, startedSignIn: value });
     await page.goto('/alerts');
+    await settled(page);
     await expect(heading(page, /^Alerts/), value).toBeVisible();
     await stands(page, value);
   }

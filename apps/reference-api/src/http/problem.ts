@@ -51,7 +51,7 @@ export const notFound = (what: string) =>
   new Problem(404, `We couldn’t find ${what}. It may have been moved or removed.`);
 
 export const invalidRequest = (errors: Record<string, string[]>) =>
-  new Problem(422, 'Some of the values aren’t valid.', { errors });
+  new Problem(422, 'Some parts of the request are invalid.', { errors });
 
 export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
   new Problem(

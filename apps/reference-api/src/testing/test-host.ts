@@ -116,10 +116,9 @@ export function useTestHost(kind: string): TestHost {
 
   beforeAll(async () => {
     if (kind === 'PostgreSQL') {
-      const empty = await createPostgresqlDatabase();
-      drop = empty.drop;
-      database = await openDatabase({ kind: 'postgresql', url: empty.url });
-      await prepareDatabase(database, new Date(FIXED_NOW));
+      const prepared = await createPostgresql(await preparedTemplate());
+      drop = prepared.drop;
+      database = await openDatabase({ kind: 'postgresql', url: prepared.url });
     } else {
       database = await openPrepared();
     }
@@ -189,17 +188,22 @@ export const json = (method: string, body: unknown): RequestInit => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/**
- * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
- * file name is a hash of everything that goes into the dump.
- */
-async function openPrepared(): Promise<OpenDatabase> {
+/** A hash of everything that goes into a prepared database. */
+function contentHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(library));
   for (const file of globSync(join(import.meta.dirname, '../db/**/*.ts')).toSorted()) {
     hash.update(readFileSync(file));
   }
+  return hash.digest('hex');
+}
+
+/**
+ * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
+ * file name is the hash of its content.
+ */
+async function openPrepared(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
-  const name = join(folder, `${hash.digest('hex')}.tar`);
+  const name = join(folder, `${contentHash()}.tar`);
   if (existsSync(name)) {
     const pglite = await openEmbedded({ loadDataDir: await openAsBlob(name) });
     return openDatabase({ kind: 'embedded', pglite });
@@ -218,17 +222,62 @@ async function openPrepared(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Creates an empty database on the DATABASE_URL_TEST server. `drop` removes it. */
-export async function createPostgresqlDatabase() {
-  const admin = new Kysely<Database>({
+/** Opens one connection to the DATABASE_URL_TEST server. */
+const openAdmin = () =>
+  new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgresUrl, max: 1 }) }),
   });
-  const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await sql`create database ${sql.id(name)}`.execute(admin);
+
+function databaseUrl(database: string): string {
   const url = new URL(postgresUrl ?? '');
-  url.pathname = `/${name}`;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Any number works, as long as every worker locks the same one. */
+const TEMPLATE_LOCK = 4_186_022;
+const TEMPLATE_PREFIX = 'reference_template_';
+
+/**
+ * Returns a prepared database on the DATABASE_URL_TEST server, for `create database … template`. The
+ * first worker that needs it prepares it, and drops those with older content.
+ */
+async function preparedTemplate(): Promise<string> {
+  const name = TEMPLATE_PREFIX + contentHash().slice(0, 16);
+  const draft = `${name}_draft`;
+  const admin = openAdmin();
+  try {
+    await admin.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
+      const { rows } = await sql<{ datname: string }>`
+        select datname from pg_database where starts_with(datname, ${TEMPLATE_PREFIX})
+      `.execute(connection);
+      if (rows.some(({ datname }) => datname === name)) return;
+      for (const { datname } of rows) {
+        await sql`drop database ${sql.id(datname)} with (force)`.execute(connection);
+      }
+      await sql`create database ${sql.id(draft)}`.execute(connection);
+      const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(draft) });
+      await prepareDatabase(database, new Date(FIXED_NOW));
+      await database.close();
+      await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
+    });
+    return name;
+  } finally {
+    // Closing the connection releases the lock.
+    await admin.destroy();
+  }
+}
+
+/** Creates an empty database on the DATABASE_URL_TEST server. `drop` removes it. */
+export const createPostgresqlDatabase = () => createPostgresql('template1');
+
+async function createPostgresql(template: string) {
+  const admin = openAdmin();
+  const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
   return {
-    url: url.href,
+    url: databaseUrl(name),
     drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
       await admin.destroy();

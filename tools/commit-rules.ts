@@ -1,0 +1,26 @@
+/** Verbs whose imperative looks like another form: "Embed", "String", "Process". */
+const imperatives =
+  /^(?:address|bring|bypass|cross|discuss|embed|exceed|express|feed|focus|need|pass|ping|process|proceed|seed|shed|speed|spread|stress|string|suppress)$/i;
+
+/** The text behind an area prefix such as "alerts: ". */
+const summaryOf = (header: string) => header.replace(/^(?:[\w@/.-]+(?: [\w.-]+)?): /, '');
+
+interface Commit {
+  /** The first line of its message. */
+  header: string | null;
+}
+
+/** Rules of commitlint for subjects. Each returns whether a commit keeps it, and what to do otherwise. */
+export const commitRules = {
+  'header-imperative': ({ header }: Commit): [boolean, string] => {
+    const [verb = ''] = summaryOf(header ?? '').split(/[\s,:]/);
+    return [
+      imperatives.test(verb) || !/[a-z](?:ed|ing|(?<![su])s)$/.test(verb),
+      `start with an imperative: "Add", not "Added", "Adding" or "Adds" (found "${verb}")`,
+    ];
+  },
+  'header-one-change': ({ header }: Commit): [boolean, string] => [
+    !/;|\balso\b|, and\b/i.test(header ?? ''),
+    'describe one change, without ";", "also" or ", and": split the commit or shorten the subject',
+  ],
+};

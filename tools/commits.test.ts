@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitRules } from './commit-rules.ts';
+import { commitRange } from './commits.ts';
+
+describe('the commits to check', () => {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  let commits = 0;
+  const commit = (cwd: string) => {
+    const message = `Add change ${++commits}`;
+    git(cwd, ...author, 'commit', '--quiet', '--allow-empty', '--message', message);
+    return git(cwd, 'rev-parse', 'HEAD');
+  };
+
+  let folder: string;
+  let root: string;
+  let first: string;
+  let second: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'commits-'));
+    root = join(folder, 'repository');
+    git(folder, 'init', '--quiet', '--initial-branch=main', root);
+    first = commit(root);
+    second = commit(root);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const range = (cwd: string) => commitRange(cwd, { base: 'main', lastUnchecked: first });
+
+  it('are those of a branch', () => {
+    git(root, 'switch', '--quiet', '--create', 'topic');
+    commit(root);
+    commit(root);
+    expect(range(root)).toEqual({ from: second, count: 2 });
+  });
+
+  it('are those of a branch in a detached clone, after its base has moved on', () => {
+    git(root, 'switch', '--quiet', '--create', 'topic');
+    const head = commit(root);
+    git(root, 'switch', '--quiet', 'main');
+    commit(root);
+    const clone = join(folder, 'clone');
+    git(folder, 'clone', '--quiet', root, clone);
+    git(clone, 'checkout', '--quiet', head);
+    expect(range(clone)).toEqual({ from: second, count: 1 });
+  });
+
+  it('are those on the base branch that the clone has not pushed', () => {
+    const clone = join(folder, 'clone');
+    git(folder, 'clone', '--quiet', root, clone);
+    commit(clone);
+    expect(range(clone)).toEqual({ from: second, count: 1 });
+  });
+
+  it('are those since the starting commit on the base branch itself', () => {
+    expect(range(root)).toEqual({ from: first, count: 1 });
+  });
+
+  it('are none in a shallow clone', () => {
+    const clone = join(folder, 'clone');
+    git(folder, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+    expect(range(clone)).toEqual({ none: `This clone does not contain commit ${first}.` });
+  });
+
+  it('are none without git', () => {
+    expect(range(folder)).toEqual({ none: 'This folder is not a git clone with commits.' });
+  });
+});
+
+describe('a subject', () => {
+  const broken = (header: string) =>
+    Object.entries(commitRules)
+      .filter(([, rule]) => !rule({ header })[0])
+      .map(([name]) => name);
+
+  it.each([
+    'Add a filter by state',
+    'alerts: keep marked rows until reload',
+    '@producer-portal/api: process orders in turn',
+    'Embed the fonts',
+    'Compare light and dark',
+  ])('may be "%s"', (header) => {
+    expect(broken(header)).toEqual([]);
+  });
+
+  it.each([
+    ['Added a filter', 'header-imperative'],
+    ['alerts: keeping marked rows', 'header-imperative'],
+    ['Adds a filter', 'header-imperative'],
+    ['Add a filter; fix a test', 'header-one-change'],
+    ['Add a filter, and fix a test', 'header-one-change'],
+    ['Add a filter also for states', 'header-one-change'],
+  ])('may not be "%s"', (header, rule) => {
+    expect(broken(header)).toEqual([rule]);
+  });
+});

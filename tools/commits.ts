@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The last commit from before the rules of docs/contributing/language.md#commits. */
+const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
+
+/**
+ * Finds the commits to check: those of a branch since it left its base, or, on the base branch itself,
+ * those since a given commit.
+ *
+ * @param root folder of the clone
+ * @param options.base name of the base branch. The remote's one comes first, because a local one may be old.
+ * @param options.lastUnchecked where to start on the base branch
+ * @returns the commit before the first one to check and how many there are, or why there are none
+ */
+export function commitRange(
+  root: string,
+  options: { base: string; lastUnchecked: string },
+): { from: string; count: number } | { none: string } {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : null;
+  };
+  const head = git('rev-parse', '--verify', 'HEAD');
+  if (head === null) return { none: 'This folder is not a git clone with commits.' };
+  const rangeFrom = (from: string) => ({
+    from,
+    count: Number(git('rev-list', '--count', '--no-merges', `${from}..HEAD`)),
+  });
+  for (const base of [`origin/${options.base}`, options.base]) {
+    const fork = git('merge-base', 'HEAD', base);
+    if (fork !== null && fork !== head) return rangeFrom(fork);
+  }
+  if (git('merge-base', '--is-ancestor', options.lastUnchecked, 'HEAD') !== null) {
+    return rangeFrom(options.lastUnchecked);
+  }
+  return { none: `This clone does not contain commit ${options.lastUnchecked}.` };
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  // GitHub names the base of a pull request.
+  const base = process.env['GITHUB_BASE_REF'] || 'main';
+  const range = commitRange(root, { base, lastUnchecked: LAST_UNCHECKED });
+  if ('none' in range) {
+    console.log(`Checked no commit message: ${range.none}`);
+  } else {
+    const cli = join(root, 'node_modules/@commitlint/cli/cli.js');
+    const { status } = spawnSync(process.execPath, [cli, '--from', range.from, '--to', 'HEAD'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status === 0) console.log(`Checked the messages of ${range.count} commits.`);
+    process.exitCode = status ?? 1;
+  }
+}

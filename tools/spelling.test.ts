@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'spelling', file), 'utf8');
+const lists = ['markup.txt', 'places.txt', 'typos.txt', 'words.txt'];
+const wordsOf = (file: string) =>
+  read(file)
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+
+it.each(lists)('%s has one word a line, in lower case, sorted, each once', (file) => {
+  const words = wordsOf(file);
+  const tidy = [...new Set(words.map((word) => word.trim().toLowerCase()))];
+  expect(words).toEqual(tidy.toSorted((a, b) => (a < b ? -1 : 1)));
+});
+
+it('no list allows a word that the settings retire', () => {
+  const retired = ['british.yaml', 'retired.yaml'].flatMap((file) =>
+    (parse(read(file)) as { flagWords: string[] }).flagWords.map(
+      (entry) => entry.split('->')[0]?.toLowerCase() ?? '',
+    ),
+  );
+  expect(retired.length).toBeGreaterThan(100);
+  expect(lists.flatMap(wordsOf).filter((word) => retired.includes(word))).toEqual([]);
+});
