@@ -270,7 +270,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect((await report('script-src-elem')).status).toBe(204);
     expect((await report('style-src-attr')).status).toBe(204);
     const noted = host.logged.splice(0).map(({ message }) => message);
-    expect(noted).toEqual([expect.stringContaining('script-src-elem refused https://attacker')]);
+    expect(noted).toEqual([expect.stringContaining('script-src-elem blocked https://attacker')]);
     expect(noted.join()).not.toContain('secret');
     expect((await host.app().request('/csp-report', { method: 'POST', body: '<' })).status).toBe(
       204,

@@ -88,14 +88,14 @@ describe('node src/main.ts', () => {
     const { code, said, complained } = await outcome(start(env));
     expect(code).toBe(1);
     expect(said).toBe('');
-    expect(complained).toMatch(/does not exist in production/);
+    expect(complained).toMatch(/not allowed in production/);
     expect(existsSync(env.DATA_DIR)).toBe(false);
   }, 30_000);
 
   it('explains that no server responds at DATABASE_URL', async () => {
     const { code, complained } = await outcome(start({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
     expect(code).toBe(1);
-    expect(complained).toMatch(/No PostgreSQL answers at DATABASE_URL/);
+    expect(complained).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
 
   it('keeps its data private, even after an older version', async () => {
@@ -147,7 +147,7 @@ describe('node src/main.ts', () => {
     const third = await outcome(start({ DATA_DIR, PORT }));
     taken.close();
     expect(third.code).toBe(1);
-    expect(third.complained).toMatch(/port is taken/);
+    expect(third.complained).toMatch(/Another program uses this port/);
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
 

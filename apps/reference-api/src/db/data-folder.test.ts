@@ -40,7 +40,7 @@ describe('a data folder', () => {
         expect(disk(`remount,size=${size}`)).toBe(true);
         const { complained } = await fill();
         expect(complained).toMatch(
-          /^The data folder \S+ cannot be used: its disk is full .*DATA_DIR/,
+          /^The data folder \S+ cannot be used: the disk is full .*DATA_DIR/,
         );
         expect(complained).toContain(data());
         expect(complained.trim().split('\n')).toHaveLength(1);
@@ -71,11 +71,11 @@ describe('a data folder', () => {
   }, 120_000);
 
   it.each([
-    [{ code: 'EROFS' }, 'its file system is read-only. Set DATA_DIR'],
-    [{ code: 'EACCES' }, 'may not write to it'],
+    [{ code: 'EROFS' }, 'the file system is read-only. Set DATA_DIR'],
+    [{ code: 'EACCES' }, 'no write permission'],
     [{ code: 'EDQUOT' }, 'quota is used up'],
-    [{ errno: 69 }, 'its file system is read-only. Set DATA_DIR'],
-    [{ errno: 2 }, 'may not write to it'],
+    [{ errno: 69 }, 'the file system is read-only. Set DATA_DIR'],
+    [{ errno: 2 }, 'no write permission'],
     [{ errno: 19 }, 'quota is used up'],
   ])('explains a failure with %j', async (fault, says) => {
     // The embedded database throws objects that are not `Error`s.

@@ -118,7 +118,7 @@ describe('the lock of a data folder', () => {
     mkdirSync(join(folder, 'host.lock'));
     await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(
-      /^The data folder \S+ cannot be locked.*DATA_DIR/,
+      /^The data folder \S+ can’t be locked.*DATA_DIR/,
     );
   });
 });

@@ -138,7 +138,7 @@ describe('a served portal', () => {
 
 it('fails at startup if it is missing', async () => {
   await expect(createPortalFiles(dist, {}).check()).resolves.toBeUndefined();
-  await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('no index.html');
+  await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('index.html is missing');
 });
 
 describe('the policy of the page', () => {

@@ -44,7 +44,7 @@ describe('the secret of the signing keys', () => {
     writeFileSync(file().path, 'too short');
     await expect(openKeySecret(file())).rejects.toThrow(SettingsError);
     await expect(openKeySecret(file())).rejects.toThrow(
-      `${file().path} does not hold the 32 bytes`,
+      `${file().path} does not have the 32 bytes`,
     );
   });
 });

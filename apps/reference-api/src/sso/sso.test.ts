@@ -80,7 +80,7 @@ describe('the development identity page', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       message: expect.any(String),
-      errors: { body: ['Send the form of the sign-in page.'] },
+      errors: { body: ['Submit the form on the sign-in page.'] },
     });
   });
 

@@ -69,12 +69,12 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it('keeps markup characters in highlights', async () => {
-    const found = await search('query=%22type+it+as+it+is%22', 'home-office-admin');
+    const found = await search('query=%22finds+form+names%22', 'home-office-admin');
     const { highlight } = found.search_results.find(
       ({ slug }) => slug === 'same-day-endorsements',
     )!;
     expect(highlight).toContain('contain & or <');
-    expect(highlight).toContain('[[type]]');
+    expect(highlight).toContain('[[form]]');
   });
 
   it('cuts highlights between words, marks the cuts, and separates blocks', async () => {

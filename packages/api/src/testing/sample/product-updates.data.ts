@@ -45,7 +45,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   },
   {
     slug: 'motorcycle-two-more-model-years',
-    title: 'Motorcycle: Total-loss coverage adds a model year',
+    title: 'Motorcycle: Two prior model years now count as new',
     summary:
       'Total-loss coverage is now available for bikes of the current model year and the two before it, in 44 states.',
     kind: 'enhancement',
