@@ -26,7 +26,7 @@ export const productAlertBodies: Record<string, string> = {
   'motorcycle-total-loss-limit-raised': `
 <div class="row">
 <div class="col-9">
-<p>Many touring bikes now cost more than our old limit. <strong>From {weekday:from}, the total-loss limit for motorcycles increases from $30,000 to $40,000.</strong> If the bike is stolen or is a total loss, we pay for a new one of the same make and model, with no depreciation.</p>
+<p>Many touring bikes now cost more than our old limit. <strong>From {weekday:from}, total-loss coverage on a motorcycle increases from $30,000 to $40,000.</strong> If the bike is stolen or damaged beyond repair, we pay for a new one of the same make and model, with no depreciation.</p>
 <table>
 <caption>Total-loss coverage, before and after</caption>
 <thead><tr><th scope="col">&nbsp;</th><th scope="col">Before</th><th scope="col">From {day:from}</th></tr></thead>
