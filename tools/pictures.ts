@@ -53,7 +53,7 @@ const pictures: Picture[] = [
     look: desktop,
     act: async (page) => {
       await page.getByLabel('State', { exact: true }).selectOption('MI');
-      await page.getByLabel(/^Your own line/).fill('Storage ends April 1');
+      await page.getByLabel(/^Your message/).fill('Storage ends April 1');
       await page.getByRole('heading', { level: 1 }).click();
     },
   },

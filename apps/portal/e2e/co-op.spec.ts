@@ -13,7 +13,7 @@ const cartRegion = (page: Page) => main(page).getByRole('region', { name: 'Items
 /** Fills the postcard in and leaves it before the press. */
 async function fillInPostcard(page: Page, line: string) {
   await page.getByLabel('State', { exact: true }).selectOption('MI');
-  await page.getByLabel(/^Your own line/).fill(line);
+  await page.getByLabel(/^Your message/).fill(line);
   await page.getByRole('radio', { name: /^500 for/ }).check();
 }
 
@@ -57,8 +57,8 @@ test(
     await expect(heading(page, postcard)).toBeVisible();
 
     const preview = page.getByRole('img', { name: `Preview of ${postcard}` });
-    await fillInPostcard(page, 'Twelve states, one office');
-    await expect(preview.getByText('Twelve states, one office')).toBeVisible();
+    await fillInPostcard(page, 'Licensed in 12 states');
+    await expect(preview.getByText('Licensed in 12 states')).toBeVisible();
     await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
     await add(page).click();
     await isInCart(page);
@@ -66,7 +66,7 @@ test(
 
     await expect(heading(page, 'Your cart')).toBeVisible();
     await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
-    await expect(main(page).getByText('Your own line: “Twelve states, one office”')).toBeVisible();
+    await expect(main(page).getByText('Your message: “Licensed in 12 states”')).toBeVisible();
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByRole('heading', { name: 'Fix these fields' })).toBeVisible();
     await fillInDelivery(page);
@@ -104,21 +104,21 @@ test('the cart is changed, emptied and put back; the last address is taken over;
   await add(page).click();
   await isInCart(page);
   await page.getByRole('link', { name: 'View cart' }).click();
-  await expect(cartRegion(page).getByText('Your own line: “To be changed”')).toBeVisible();
+  await expect(cartRegion(page).getByText('Your message: “To be changed”')).toBeVisible();
 
   await cartRegion(page)
     .getByRole('link', { name: `Change ${postcard}` })
     .click();
-  await expect(page.getByLabel(/^Your own line/)).toHaveValue('To be changed');
-  await page.getByLabel(/^Telephone/).fill('call me');
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('To be changed');
+  await page.getByLabel(/^Phone/).fill('call me');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('link', { name: /7 or 10 digits/ })).toBeVisible();
-  await page.getByLabel(/^Telephone/).fill('(231) 555-0195');
-  await page.getByLabel(/^Your own line/).fill('Changed once');
+  await page.getByLabel(/^Phone/).fill('(231) 555-0195');
+  await page.getByLabel(/^Your message/).fill('Changed once');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(heading(page, 'Your cart')).toBeVisible();
-  await expect(cartRegion(page).getByText('Your own line: “Changed once”')).toBeVisible();
-  await expect(cartRegion(page).getByText('Telephone: “(231) 555-0195”')).toBeVisible();
+  await expect(cartRegion(page).getByText('Your message: “Changed once”')).toBeVisible();
+  await expect(cartRegion(page).getByText('Phone: “(231) 555-0195”')).toBeVisible();
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
 
   await cartRegion(page)
@@ -126,7 +126,7 @@ test('the cart is changed, emptied and put back; the last address is taken over;
     .click();
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cartRegion(page).getByText('Your own line: “Changed once”')).toBeVisible();
+  await expect(cartRegion(page).getByText('Your message: “Changed once”')).toBeVisible();
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Use this address' }).click();

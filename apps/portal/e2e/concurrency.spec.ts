@@ -361,7 +361,7 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
     await goTo(tab, `${center}/collaterals/postcard-first-ride`);
     // A combobox, because the page before may have a group of that name.
     await tab.getByRole('combobox', { name: 'State', exact: true }).selectOption('OH');
-    await tab.getByLabel(/^Your own line/).fill(name);
+    await tab.getByLabel(/^Your message/).fill(name);
     await tab.getByRole('radio', { name: /^250 for/ }).check();
     await tab.getByRole('button', { name: 'Add to cart' }).dblclick();
     await expect(

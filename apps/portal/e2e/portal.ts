@@ -13,7 +13,7 @@ export const people = {
   noStates: 'Producer without states',
   admin: 'Home-office admin',
   adminAsProducer: 'Admin viewing as agent 041187',
-  garbledAgency: 'Producer with a garbled agency',
+  garbledAgency: 'Producer with an invalid agency claim',
 } as const;
 
 export interface Options {

@@ -177,7 +177,7 @@ test.describe('a session that nobody uses', () => {
     await page.clock.install();
     const address = `${item}?from=e2e#piece-preview`;
     await openAs(page, people.producer, address);
-    await page.getByLabel(/^Your own line/).fill('Storage ends soon');
+    await page.getByLabel(/^Your message/).fill('Free coverage review this month');
     await page.getByLabel('State').selectOption('OH');
     await letPass(page, 13);
     await expect(warning(page)).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('a session that nobody uses', () => {
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.producer);
     await expect(page).toHaveURL(address);
-    await expect(page.getByLabel(/^Your own line/)).toHaveValue('Storage ends soon');
+    await expect(page.getByLabel(/^Your message/)).toHaveValue('Free coverage review this month');
     await expect(page.getByLabel('State')).toHaveValue('OH');
   });
 });
@@ -200,7 +200,7 @@ test.describe('a call that is refused', () => {
     page,
   }) => {
     await openAs(page, people.producer, item);
-    await page.getByLabel(/^Your own line/).fill('Only for you');
+    await page.getByLabel(/^Your message/).fill('Only for you');
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
     await page.getByRole('link', { name: 'Producer News Portal' }).click();
     await expect(page).toHaveURL('/inactivity-error');
@@ -211,12 +211,12 @@ test.describe('a call that is refused', () => {
     await chooseOnIdentityPage(page, people.manager);
     await expect(page).not.toHaveURL(/\/login/);
     await page.goto(item);
-    await expect(page.getByLabel(/^Your own line/)).toHaveValue('');
+    await expect(page.getByLabel(/^Your message/)).toHaveValue('');
 
     await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(item));
     await chooseOnIdentityPage(page, people.producer);
     await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
     await expect(page).toHaveURL(item);
-    await expect(page.getByLabel(/^Your own line/)).toHaveValue('Only for you');
+    await expect(page.getByLabel(/^Your message/)).toHaveValue('Only for you');
   });
 });

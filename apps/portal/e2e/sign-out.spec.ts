@@ -66,11 +66,11 @@ test.describe('signing out', () => {
     page,
   }) => {
     await openAs(page, people.producer, item);
-    await page.getByLabel(/^Your own line/).fill('For the Alvarez family');
+    await page.getByLabel(/^Your message/).fill('For the Alvarez family');
     const other = await page.context().newPage();
     await other.goto('/search?query=alvarez');
     await other.goto(item);
-    await other.getByLabel(/^Your own line/).fill('Mrs. Alvarez');
+    await other.getByLabel(/^Your message/).fill('Mrs. Alvarez');
     await expect.poll(async () => JSON.stringify(await dump(other))).toContain('Mrs. Alvarez');
     const token = await tokenOf(page);
     expect(await statusOf(page, token)).toBe(200);

@@ -21,7 +21,7 @@ test(
     // The page is still there.
     await expect(heading(page, /^Ready-to-use/)).toBeVisible();
     // What is over is offered by nobody.
-    await expect(page.getByText('A good new year')).toHaveCount(0);
+    await expect(page.getByText('Happy New Year')).toHaveCount(0);
   },
 );
 

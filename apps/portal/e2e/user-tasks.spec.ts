@@ -172,7 +172,9 @@ test('ask the map where boats are limited', { tag: '@smoke' }, async ({ page }) 
   await keys.type('flor');
   await keys.press('Enter');
   await expect(page).toHaveURL(/state=FL/);
-  await expect(page.getByText('Not in Monroe and Miami-Dade counties.').first()).toBeVisible();
+  await expect(
+    page.getByText('Not available in Monroe and Miami-Dade counties.').first(),
+  ).toBeVisible();
   within(keys, 20);
 });
 

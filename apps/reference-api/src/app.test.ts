@@ -7,8 +7,8 @@ import { createClient, databaseKinds, json, useTestHost } from './testing/test-h
 describe.each(databaseKinds)('the host on %s', (kind) => {
   const host = useTestHost(kind);
 
-  describe('refuses in the contract’s form', () => {
-    it('whoever is not signed in, on every call but the exchange', async () => {
+  describe('responds in the contract’s error format to', () => {
+    it('unauthenticated calls, except the exchange', async () => {
       const calls = [
         'GET alerts',
         'PATCH alerts/4101/mark_as_read',
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       }
     });
 
-    it('an address that does not exist', async () => {
+    it('unknown paths', async () => {
       const client = await host.signIn('manager');
       for (const path of ['/api/v1/none', '/api/v1/alerts/4101', '/none', '/assets/none.js']) {
         const response = await client.send(path);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       }
     });
 
-    it('a body over a megabyte', async () => {
+    it('a body over one megabyte', async () => {
       const code = 'x'.repeat(1024 * 1024);
       const response = await host
         .app()
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect(response.status).toBe(413);
     });
 
-    it('more calls in a minute than a person may make, until the minute is over', async () => {
+    it('too many calls of a user per minute', async () => {
       const app = host.app({ callsPerMinute: 3 });
       const { jwt } = await host.exchange('manager');
       const client = createClient(() => app, jwt);
@@ -67,11 +67,11 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect((await other.send('/api/v1/states')).status).toBe(200);
-      host.pass(Number(refused.headers.get('Retry-After')));
+      host.advanceClock(Number(refused.headers.get('Retry-After')));
       expect((await client.send('/api/v1/states')).status).toBe(200);
     });
 
-    it('more tries to sign in from one address than make sense', async () => {
+    it('too many sign-in attempts from one address', async () => {
       const app = host.app({ callsPerMinute: 2 });
       const guess = () =>
         app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     });
   });
 
-  it('counts calls with no good token by their address, and leaves those who are signed in alone', async () => {
+  it('limits invalid tokens by address without affecting signed-in users', async () => {
     const app = host.app({ callsPerMinute: 2 });
     const stranger = createClient(() => app, 'a.b.c');
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });
 
-  it('gives every answer the headers of the contract and of safety', async () => {
+  it('sets the contract and security headers on every response', async () => {
     const client = await host.signIn('manager');
     const responses = [
       await client.send('/api/v1/states'),
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     }
   });
 
-  it('asks for https to stay only over https', async () => {
+  it('sends HSTS only over HTTPS', async () => {
     const secure = await host.app().request('https://portal.example.com/api/v1/states');
     expect(secure.headers.get('Strict-Transport-Security')).toContain('max-age=');
     const headers = { 'X-Forwarded-Proto': 'https' };
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  it('keeps a request id that makes sense, so that a call is found in both logs', async () => {
+  it('keeps a valid request id, so that it appears in both logs', async () => {
     const kept: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(kept).toEqual(['from-the-proxy-1', expect.stringMatching(/^[\w-]{36}$/)]);
   });
 
-  it('lets the portal’s own origin read what it needs, and no other', async () => {
+  it('allows CORS only for the portal’s origin', async () => {
     const app = host.app({ portalOrigin: 'https://portal.example.com' });
     const preflight = (Origin: string) =>
       app.request('/api/v1/alerts', {
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  it('compresses what it answers, but never an answer with tokens', async () => {
+  it('compresses responses, except those with tokens', async () => {
     const client = await host.signIn('manager');
     const headers = { 'Accept-Encoding': 'gzip, br' };
     const list = await client.send('/api/v1/alerts', { headers });
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(plain.headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('makes nothing worse than a refusal of a hostile query', async () => {
+  it('rejects hostile queries with a client error', async () => {
     const client = await host.signIn('manager');
     const values = [
       '%00',
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(host.logged).toEqual([]);
   }, 60_000);
 
-  it('says which key it could not make sense of', async () => {
+  it('names the invalid query key', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=two&search=a&search=b');
     expect(response.status).toBe(422);
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(Object.keys(errors ?? {}).toSorted()).toEqual(['page', 'search']);
   });
 
-  it('notes what a browser refused, without what the address says of a person', async () => {
+  it('logs policy violations without query strings', async () => {
     const report = (directive: string) =>
       host.app().request(
         '/csp-report',
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect((await report('script-src-elem')).status).toBe(204);
     expect((await report('style-src-attr')).status).toBe(204);
     const noted = host.logged.splice(0).map(({ message }) => message);
-    expect(noted).toEqual([expect.stringContaining('script-src-elem refused https://attacker')]);
+    expect(noted).toEqual([expect.stringContaining('script-src-elem blocked https://attacker')]);
     expect(noted.join()).not.toContain('secret');
     expect((await host.app().request('/csp-report', { method: 'POST', body: '<' })).status).toBe(
       204,
@@ -278,10 +278,10 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   });
 });
 
-describe('when the database is not to be had', () => {
+describe('when the database is unavailable', () => {
   const host = useTestHost('the embedded database');
 
-  it('says that it is busy, and tells the log alone why', async () => {
+  it('responds 503 and logs the reason', async () => {
     const { jwt } = await host.exchange('manager');
     const removed = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
     const client = createClient(() => host.app({ db: removed.db }), jwt);
@@ -300,7 +300,7 @@ describe('when the database is not to be had', () => {
     ]);
   });
 
-  it('answers a fault of its own without a word of its inside', async () => {
+  it('responds to internal errors without details', async () => {
     host.logged.length = 0;
     const client = await host.signIn('manager');
     await host.db.schema.dropTable('simple_pages').execute();

@@ -45,44 +45,44 @@ import { developmentSignIn } from './sso/development-sign-in.ts';
 
 const exchangePath = '/api/v1/auth_token/exchange';
 
-/** The headers of an answer that a portal on another origin may read (docs/contract.md#exposed-headers). */
+/** Response headers that a portal on another origin can read (docs/contract.md#exposed-headers). */
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
-const LARGEST_BODY_BYTES = 1024 * 1024;
-/** For who is not signed in: a code, a form or a report. */
-const LARGEST_PUBLIC_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+/** For unauthenticated requests: a code, a form, or a report. */
+const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 
-/** A whole office may stand behind one address. */
-const PERSONS_PER_ADDRESS = 10;
+/** An office can share one network address. */
+const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
-  /** For searches: so that they never hold all connections. */
+  /** For searches, so that they never hold all connections. */
   searchDb: Kysely<Database>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
   keys: KeyRing;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
-  /** Whether the host is shutting down: then it asks for no more calls. */
+  /** Whether the host is shutting down and must not receive more requests. */
   isClosing: () => boolean;
   /** The portal to serve, if any. */
   portal: PortalFiles | null;
-  /** Whether anybody on this computer may sign in as anybody. */
+  /** Whether anyone on this computer can sign in as any user. */
   developmentSignIn: boolean;
-  /** A sign-in that sends no call for this long ends. */
+  /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
-  /** Calls that one person, and one address that is not signed in, may make in a minute; 0: any. */
+  /** Requests per minute allowed for a user, and for an unauthenticated address. 0 means no limit. */
   callsPerMinute: number;
-  /** The address that a request came from, as far as the server can tell. */
+  /** The client's network address, as far as the server can tell. */
   addressOf: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
 /**
- * Puts the host together: the API, sign-in and the portal's files. It reads no environment, opens
- * nothing and listens to nothing; `app.request()` calls it as a test does.
+ * Creates the host's app: the API, sign-in, and the portal's files. It reads no environment
+ * variables and opens no port. Tests call it with `app.request()`.
  *
  * @example
  * const app = createApp({ db, keys, log, now: Date.now, … });
@@ -123,26 +123,26 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     );
   }
 
-  // Every caller is counted before anything is done for the call, and its body is read only where the
-  // last of these guards has let it through.
-  const countOffice = guard.countAddress('address', PERSONS_PER_ADDRESS);
-  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countOffice(c, next)));
-  const countFile = guard.countAddress('address', PERSONS_PER_ADDRESS);
-  for (const path of ['/downloads/*', '/sample/*']) app.use(path, countFile);
-  // Guesses at a token must not lock anybody out of sign-in, nor the reverse: it has its own bucket.
+  // Rate limits come before any work. The body is read only after the last of these guards lets the
+  // request through.
+  const countApiAddress = guard.countAddress('address', USERS_PER_ADDRESS);
+  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countApiAddress(c, next)));
+  const countFileAddress = guard.countAddress('address', USERS_PER_ADDRESS);
+  for (const path of ['/downloads/*', '/sample/*']) app.use(path, countFileAddress);
+  // Token guesses must not block sign-in, or the reverse, so sign-in has its own limit.
   const countSignIn = guard.countAddress('sign_in');
   for (const path of [exchangePath, '/sso/*']) app.use(path, countSignIn);
   app.use('/csp-report', guard.countAddress('address'));
   const countProbe = guard.countAddress('address');
   for (const path of ['/healthz', '/readyz']) app.use(path, countProbe);
 
-  // Before what compresses each response by itself: the contract is compressed once.
+  // Before the per-response compression, because the contract is compressed only once.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
 
   app.use('/api/*', compressResponses());
 
-  const limitPublicBody = limitBody(LARGEST_PUBLIC_BODY_BYTES);
+  const limitPublicBody = limitBody(MAX_PUBLIC_BODY_BYTES);
   for (const path of [exchangePath, '/sso/*', '/csp-report']) app.use(path, limitPublicBody);
   app.route('/', exchangeRoutes());
   app.route('/', downloadRoutes(keys));
@@ -151,8 +151,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
-  app.use('/api/*', authenticate(keys, guard.countStranger));
-  // Before the limits of a person: somebody who has copied a token must not keep its owner from ending
+  app.use('/api/*', authenticate(keys, guard.countUnauthenticated));
+  // Before the per-user limits, so that someone with a copied token can't keep the owner from ending
   // the sign-in.
   for (const path of ['/api/v1/auth_token/*', '/api/v1/sessions/*']) {
     app.use(path, guard.countSession());
@@ -162,7 +162,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use('/api/*', guard.limitCalls());
   app.use(search.list.path, guard.limitSearches());
-  app.use('/api/*', limitBody(LARGEST_BODY_BYTES));
+  app.use('/api/*', limitBody(MAX_BODY_BYTES));
   app.use('/api/*', guard.limitWrites());
   for (const routes of [
     () => attachmentRoutes(keys, options),
@@ -180,7 +180,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stateRoutes,
     taxonomyRoutes,
     trainingRoutes,
-    // Last: other routes refuse or answer some paths that these match too.
+    // Last, because other routes handle some of the paths that these match too.
     contentRoutes,
   ]) {
     app.route('/', routes());
@@ -190,18 +190,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const reserved = /^\/(?:api|downloads|sso|assets|sample)\//;
     const file = await portal?.file(c);
     if (file) return file;
-    // The front door opens to whoever knocks, such as a balancer that asks whether the host lives.
+    // `/` returns the page for any `Accept` header, such as a load balancer's health check.
     const wantsPage = c.req.path === '/' || (c.req.header('Accept') ?? '').includes('text/html');
     if (portal && wantsPage && !reserved.test(c.req.path)) return portal.page(c);
     return next();
   });
   app.notFound(() => {
-    throw notFound('this address');
+    throw notFound('this page');
   });
   return app;
 }
 
-/** Refuses a larger body, before it is read where its length is told. */
+/** Rejects bodies over a size. With a `Content-Length`, it rejects them before reading. */
 function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
@@ -209,6 +209,6 @@ function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
       throw new Problem(413, 'The request is too large.');
     },
   });
-  // Looking for the body of a call that can have none costs as much as all else before its handler.
+  // GET and HEAD have no body, and checking for one is expensive.
   return (c, next) => (/^(?:GET|HEAD)$/.test(c.req.method) ? next() : limit(c, next));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { SettingsRefused } from './settings-refused.ts';
+import { SettingsError } from './settings-error.ts';
 
 const PUBLIC_ORIGIN = 'https://portal.example.com';
 
 describe('the settings', () => {
-  it('need nothing: a data folder, this computer alone, development sign-in', () => {
+  it('default to a data folder, this computer only, and development sign-in', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       database: { kind: 'folder', path: expect.stringMatching(/\.data$/) },
@@ -20,7 +20,7 @@ describe('the settings', () => {
     });
   });
 
-  it('name another database, portal and place to listen', () => {
+  it('set the database, portal, and listen address', () => {
     const env = {
       HOST: 'localhost',
       PORT: '0',
@@ -55,7 +55,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take the secret of the signing keys in either alphabet of base64', () => {
+  it('accept the signing key secret in both base64 alphabets', () => {
     const secret = Buffer.alloc(32, 0xfb);
     const texts = [
       secret.toString('base64'),
@@ -67,13 +67,13 @@ describe('the settings', () => {
     }
   });
 
-  it('keep that secret in the data folder, but not for a shared database in production', () => {
+  it('store the secret in the data folder, except with a shared database in production', () => {
     const DATABASE_URL = 'postgres://me@127.0.0.1/portal';
     const file = { kind: 'file', path: '/data/signing-key.secret' };
     expect(readConfig({ DATABASE_URL, DATA_DIR: '/data' }).keySecret).toEqual(file);
     expect(readConfig({ MODE: 'production', DATA_DIR: '/data' }).keySecret).toEqual(file);
     const production = { DATABASE_URL, MODE: 'production' };
-    expect(() => readConfig(production)).toThrow(SettingsRefused);
+    expect(() => readConfig(production)).toThrow(SettingsError);
     expect(() => readConfig(production)).toThrow(/SIGNING_KEY_SECRET is required.*node -p/);
     const SIGNING_KEY_SECRET = Buffer.alloc(32, 1).toString('base64url');
     expect(readConfig({ ...production, SIGNING_KEY_SECRET }).keySecret.kind).toBe('value');
@@ -89,8 +89,8 @@ describe('the settings', () => {
     [{ MODE: 'production', DEVELOPMENT_SIGN_IN: 'on' }, /production/],
     [{ MODE: 'development', NODE_ENV: 'production' }, /production/],
     [{ NODE_ENV: 'production', DEVELOPMENT_SIGN_IN: 'on' }, /production/],
-    [{ HOST: '0.0.0.0' }, /this computer alone/],
-    [{ HOST: '::' }, /this computer alone/],
+    [{ HOST: '0.0.0.0' }, /only on this computer/],
+    [{ HOST: '::' }, /only on this computer/],
     [{ HOST: '0.0.0.0', DEVELOPMENT_SIGN_IN: 'off' }, /Set PUBLIC_ORIGIN/],
     [{ TRUST_PROXY: 'on' }, /Set PUBLIC_ORIGIN/],
     [{ MODE: 'staging' }, /MODE/],
@@ -108,7 +108,7 @@ describe('the settings', () => {
     [{ PORTAL_ORIGIN: '*' }, /PORTAL_ORIGIN/],
     [{ PUBLIC_ORIGIN: 'portal.example.com' }, /PUBLIC_ORIGIN.*https:/],
   ])('refuse %j and say why', (env, message) => {
-    expect(() => readConfig(env)).toThrow(SettingsRefused);
+    expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).toThrow(message);
   });
 });

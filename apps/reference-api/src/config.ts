@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { DatabaseLocation } from './db/open.ts';
 import { parsePortalConfig, type PortalConfig } from './portal/portal-config.ts';
 import { SECRET_BYTES, type KeySecret } from './session/key-secret.ts';
-import { SettingsRefused } from './settings-refused.ts';
+import { SettingsError } from './settings-error.ts';
 import { isLoopback } from './sso/development-sign-in.ts';
 
-/** The portal's own default, so that both end an idle session at the same time. */
+/** Same as the portal's default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
 
 export type HostConfig = {
@@ -19,16 +19,16 @@ export type HostConfig = {
   publicOrigin: string;
   developmentSignIn: boolean;
   callsPerMinute: number;
-  /** A sign-in that sends no call for this long ends. */
+  /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
   maxConnections: number;
   trustProxy: boolean;
 };
 
 /**
- * Reads the settings from environment variables (the table in README.md).
+ * Reads the settings from environment variables (see the table in README.md).
  *
- * @throws SettingsRefused for a value that makes no sense or a combination that is not safe
+ * @throws SettingsError For an invalid value or an unsafe combination.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): HostConfig {
   const host = env['HOST'] || '127.0.0.1';
@@ -37,8 +37,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   const trustProxy = isOn(env, 'TRUST_PROXY');
   const developmentSignIn = readDevelopmentSignIn(env, host);
   if (publicOrigin === '' && (trustProxy || !isLoopback(host))) {
-    throw new SettingsRefused(
-      'Browsers reach this host through a proxy or the network, so downloads need its public address. ' +
+    throw new SettingsError(
+      'Browsers reach this host through a proxy or the network, so download links need its public address. ' +
         'Set PUBLIC_ORIGIN, such as https://portal.example.com.',
     );
   }
@@ -59,14 +59,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   };
 }
 
-/** Where the data lives: PostgreSQL by DATABASE_URL, else a folder of our own. */
+/** Where the data is stored: PostgreSQL if DATABASE_URL is set, otherwise a local folder. */
 export function readDatabase(
   env: Readonly<Record<string, string | undefined>>,
 ): HostConfig['database'] {
   const url = env['DATABASE_URL'];
   if (!url) return { kind: 'folder', path: readDataFolder(env) };
   if (!/^postgres(?:ql)?:\/\//.test(url)) {
-    throw new SettingsRefused('DATABASE_URL must begin with postgres:// or postgresql://.');
+    throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   return { kind: 'postgresql', url };
 }
@@ -76,27 +76,27 @@ function readDataFolder(env: Readonly<Record<string, string | undefined>>): stri
 }
 
 /**
- * Where the secret is that encrypts the signing keys: SIGNING_KEY_SECRET, else a file in the data
- * folder. Hosts of a shared PostgreSQL in production may stand on several machines, so each is given
- * the secret.
+ * Where the secret that encrypts the signing keys is: SIGNING_KEY_SECRET, or a file in the data
+ * folder. In production, hosts that share a PostgreSQL database can run on several machines, so each
+ * needs the setting.
  */
 export function readKeySecret(env: Readonly<Record<string, string | undefined>>): KeySecret {
   const value = env['SIGNING_KEY_SECRET']?.trim();
   const form =
-    `${SECRET_BYTES} random bytes in base64url, which encrypt the signing keys in the database. Make them ` +
+    `${SECRET_BYTES} random bytes in base64url that encrypt the signing keys in the database. Generate them ` +
     `with: node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`;
   if (value) {
-    // Node reads both alphabets of base64.
+    // Node accepts both base64 alphabets.
     const secret = Buffer.from(value, 'base64');
     if (!/^[\w+/-]+=*$/.test(value) || secret.byteLength !== SECRET_BYTES) {
-      throw new SettingsRefused(`SIGNING_KEY_SECRET is ${form}`);
+      throw new SettingsError(`SIGNING_KEY_SECRET is ${form}`);
     }
     return { kind: 'value', secret };
   }
   if (env['DATABASE_URL'] && readMode(env) === 'production') {
-    throw new SettingsRefused(
+    throw new SettingsError(
       `In production with DATABASE_URL, SIGNING_KEY_SECRET is required: ${form} ` +
-        'Give every host of the database the same.',
+        'Use the same value for every host on the database.',
     );
   }
   return { kind: 'file', path: join(readDataFolder(env), 'signing-key.secret') };
@@ -105,30 +105,30 @@ export function readKeySecret(env: Readonly<Record<string, string | undefined>>)
 function readMode(env: Readonly<Record<string, string | undefined>>): 'development' | 'production' {
   const mode = env['MODE'] || (env['NODE_ENV'] === 'production' ? 'production' : 'development');
   if (mode === 'development' || mode === 'production') return mode;
-  throw new SettingsRefused(`MODE is development or production, not "${mode}".`);
+  throw new SettingsError(`MODE must be development or production, not "${mode}".`);
 }
 
 /**
- * Development sign-in makes anybody anybody: it is for this computer alone, and a host that is asked
- * for it in production does not start rather than run without a lock.
+ * Development sign-in lets anyone sign in as any user, so it works only on this computer. A host
+ * with this setting in production does not start.
  */
 function readDevelopmentSignIn(
   env: Readonly<Record<string, string | undefined>>,
   host: string,
 ): boolean {
   const mode = readMode(env);
-  const wanted = isOn(env, 'DEVELOPMENT_SIGN_IN', mode === 'development');
-  if (!wanted) return false;
+  const isEnabled = isOn(env, 'DEVELOPMENT_SIGN_IN', mode === 'development');
+  if (!isEnabled) return false;
   if (mode === 'production' || env['NODE_ENV'] === 'production') {
-    throw new SettingsRefused(
-      'Development sign-in lets anybody be anybody and does not exist in production. ' +
-        'Leave DEVELOPMENT_SIGN_IN out, or start with MODE=development and without NODE_ENV=production.',
+    throw new SettingsError(
+      'Development sign-in lets anyone sign in as any user, so it is not allowed in production. ' +
+        'Remove DEVELOPMENT_SIGN_IN, or start with MODE=development and without NODE_ENV=production.',
     );
   }
   if (!isLoopback(host)) {
-    throw new SettingsRefused(
-      `Development sign-in lets anybody be anybody, so it listens to this computer alone, not to ${host}. ` +
-        'Leave HOST out, or set DEVELOPMENT_SIGN_IN=off.',
+    throw new SettingsError(
+      `Development sign-in lets anyone sign in as any user, so it works only on this computer, not on ${host}. ` +
+        'Remove HOST, or set DEVELOPMENT_SIGN_IN=off.',
     );
   }
   return true;
@@ -139,7 +139,7 @@ function readPortalConfig(json: string | undefined): PortalConfig {
   try {
     return parsePortalConfig(json);
   } catch (error) {
-    throw new SettingsRefused(error instanceof Error ? error.message : String(error));
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -151,7 +151,9 @@ function readOrigin(
   const value = env[name];
   if (!value) return '';
   if (!URL.canParse(value) || new URL(value).origin !== value) {
-    throw new SettingsRefused(`${name} is a scheme, a host and a port, such as ${example}.`);
+    throw new SettingsError(
+      `${name} must be a scheme, a host, and an optional port, such as ${example}.`,
+    );
   }
   return value;
 }
@@ -166,8 +168,8 @@ function wholeNumber(
   const value = env[name];
   if (!value) return fallback;
   if (!/^\d{1,9}$/.test(value) || Number(value) > most || Number(value) < least) {
-    throw new SettingsRefused(
-      `${name} is a whole number from ${least} to ${most}, not "${value}".`,
+    throw new SettingsError(
+      `${name} must be a whole number from ${least} to ${most}, not "${value}".`,
     );
   }
   return Number(value);
@@ -180,6 +182,6 @@ function isOn(
 ): boolean {
   const value = env[name];
   if (!value) return fallback;
-  if (value !== 'on' && value !== 'off') throw new SettingsRefused(`${name} is on or off.`);
+  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be on or off.`);
   return value === 'on';
 }

@@ -30,7 +30,7 @@ describe('a host that listens', () => {
     return { socket, closed: once(socket, 'close') };
   }
 
-  it('refuses a call without a session before its body has come', async () => {
+  it('rejects an unauthenticated call before its body arrives', async () => {
     for (const length of ['Transfer-Encoding: chunked', 'Content-Length: 1000000']) {
       const { socket } = open();
       const received = once(socket, 'data');
@@ -39,7 +39,7 @@ describe('a host that listens', () => {
     }
   });
 
-  it('gives one address half of its connections, and closes those that say nothing', async () => {
+  it('limits connections per address, and closes silent ones', async () => {
     const silent = Array.from({ length: 8 }, open);
     for (const { closed, socket } of silent.slice(4)) {
       socket.resume();

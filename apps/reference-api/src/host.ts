@@ -9,14 +9,14 @@ import { createHostServer, SERVER_LIMITS } from './http/server.ts';
 import { createPortalFiles } from './portal/portal-files.ts';
 import { createKeyRing } from './session/key-ring.ts';
 import { openKeySecret } from './session/key-secret.ts';
-import { SettingsRefused } from './settings-refused.ts';
+import { SettingsError } from './settings-error.ts';
 
 export type RunningHost = {
   url: string;
   /**
-   * Lets the calls under way end and closes the database.
+   * Waits for pending requests and closes the database.
    *
-   * @param isQuick stops listening at once, with nobody in front who should notice first
+   * @param isQuick Stops listening at once, without waiting for a load balancer to notice.
    */
   close(isQuick?: boolean): Promise<void>;
 };
@@ -26,10 +26,10 @@ const nodeEnv = v.object({
 });
 
 /**
- * Opens and prepares the database and listens.
+ * Opens and prepares the database, and starts to listen. On an error, everything is closed again.
  *
- * @param limits for the connections of clients
- * @throws SettingsRefused when there is no portal where one should be, FolderInUse, or the server's own error such as EADDRINUSE; nothing is left open then
+ * @param limits Limits for client connections.
+ * @throws SettingsError If PORTAL_DIR has no built portal.
  */
 export async function startHost(
   config: HostConfig,
@@ -38,7 +38,7 @@ export async function startHost(
   const portal = config.portalDir && createPortalFiles(config.portalDir, config.portalConfig);
   if (portal) {
     await portal.check().catch((error: Error) => {
-      throw new SettingsRefused(`PORTAL_DIR: ${error.message} Build the portal first.`);
+      throw new SettingsError(`PORTAL_DIR: ${error.message} Build the portal first.`);
     });
   }
   const database = await openDatabase(config.database);
@@ -62,10 +62,12 @@ export async function startHost(
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
       addressOf: (env, forwardedFor) => {
-        // The last entry is what our own proxy saw; what stands before it anybody can write.
-        const seen = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+        // Our proxy adds the last entry. Clients can forge the others.
+        const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
         const parsed = v.safeParse(nodeEnv, env);
-        return seen || (parsed.success ? parsed.output.incoming.socket.remoteAddress : 'unknown');
+        return (
+          forwarded || (parsed.success ? parsed.output.incoming.socket.remoteAddress : 'unknown')
+        );
       },
     });
     const { maxConnections } = config;
@@ -76,7 +78,7 @@ export async function startHost(
       {
         ...limits,
         connections: maxConnections,
-        // One address must not take all. Behind a proxy all of them have the proxy's.
+        // One address must not use all connections. Behind a proxy, all connections share its address.
         connectionsPerAddress: config.trustProxy ? maxConnections : Math.ceil(maxConnections / 2),
       },
       logError,

@@ -35,42 +35,42 @@ describe('node src/keys.ts', () => {
     await database.close();
   }, 120_000);
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const wrong = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
     for (const { code, complained } of await Promise.all(wrong.map(async (args) => keys(args)))) {
       expect(code).toBe(1);
-      expect(complained).toBe('Use: node src/keys.ts list | rotate | revoke <kid>\n');
+      expect(complained).toBe('Usage: node src/keys.ts list | rotate | revoke <kid>\n');
     }
   }, 120_000);
 
-  it('shows, replaces and revokes keys', async () => {
+  it('lists, rotates, and revokes keys', async () => {
     const listed = await keys(['list']);
     expect(listed.lines).toEqual([
-      expect.stringMatching(new RegExp(`^${first}  made \\S+  signs$`)),
+      expect.stringMatching(new RegExp(`^${first}  created \\S+  signs$`)),
     ]);
 
     const rotated = await keys(['--', 'rotate']);
     expect(rotated.lines).toEqual([
-      expect.stringMatching(/^Made \S+\.$/),
+      expect.stringMatching(/^Created key \S+\.$/),
       expect.stringContaining('"event":"key_rotated"'),
       expect.stringMatching(/ signs from \S+$/),
       expect.stringMatching(new RegExp(`^${first} .*  signs$`)),
     ]);
 
     const unknown = await keys(['revoke', 'nobody']);
-    expect([unknown.code, unknown.complained]).toEqual([1, 'There is no signing key nobody.\n']);
+    expect([unknown.code, unknown.complained]).toEqual([1, 'Signing key nobody does not exist.\n']);
 
     const revoked = await keys(['revoke', first]);
     expect(revoked.lines).toEqual([
       expect.stringContaining('"event":"key_revoked"'),
-      expect.stringContaining(`Revoked ${first}.`),
+      expect.stringContaining(`Revoked key ${first}.`),
       expect.stringMatching(/ signs from \S+$/),
       expect.stringMatching(/  signs$/),
     ]);
     expect(revoked.lines.slice(2).join('\n')).not.toContain(first);
   }, 120_000);
 
-  it('makes no key that the others’ secret does not fit', async () => {
+  it('creates no key with another secret', async () => {
     const env = { SIGNING_KEY_SECRET: Buffer.alloc(32, 1).toString('base64url') };
     const { code, complained } = await keys(['rotate'], env);
     expect(code).toBe(1);

@@ -1,5 +1,5 @@
 import { readDatabase, readKeySecret } from './config.ts';
-import { alone, openDatabase, type OpenDatabase } from './db/open.ts';
+import { runExclusively, openDatabase, type OpenDatabase } from './db/open.ts';
 import { explainError } from './explain-error.ts';
 import { consoleLog } from './http/log.ts';
 import { createSecurityLog } from './http/security-log.ts';
@@ -7,27 +7,27 @@ import { errorCode } from './lib/error-code.ts';
 import { openKeySecret } from './session/key-secret.ts';
 import {
   listSigningKeys,
-  requireFittingSecret,
+  requireMatchingSecret,
   revokeSigningKey,
   rotateSigningKey,
 } from './session/signing-keys.ts';
-import { SettingsRefused } from './settings-refused.ts';
+import { SettingsError } from './settings-error.ts';
 
 const record = createSecurityLog(consoleLog);
 
-const USAGE = 'Use: node src/keys.ts list | rotate | revoke <kid>';
+const USAGE = 'Usage: node src/keys.ts list | rotate | revoke <kid>';
 
-// What is written is nobody else's to read.
+// Other users must not be able to read the files that this program creates.
 process.umask(0o077);
 
 // Shows, replaces and revokes the keys that sign tokens.
 try {
-  // A script runner may hand its own separator on.
+  // Script runners can pass on their own `--`.
   const [command, kid, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
   const takesKid = command === 'revoke';
-  if (rest.length > 0 || (kid !== undefined) !== takesKid) throw new SettingsRefused(USAGE);
+  if (rest.length > 0 || (kid !== undefined) !== takesKid) throw new SettingsError(USAGE);
   if (command !== 'list' && command !== 'rotate' && command !== 'revoke') {
-    throw new SettingsRefused(USAGE);
+    throw new SettingsError(USAGE);
   }
   const database = await openDatabase(readDatabase(process.env));
   try {
@@ -46,27 +46,27 @@ async function run(
   kid: string,
 ): Promise<void> {
   const now = new Date();
-  await alone(database, async (db) => {
+  await runExclusively(database, async (db) => {
     if (command === 'rotate') {
       const secret = await openKeySecret(readKeySecret(process.env));
-      await requireFittingSecret(db, secret);
-      console.log(`Made ${await rotateSigningKey(db, secret, now)}.`);
+      await requireMatchingSecret(db, secret);
+      console.log(`Created key ${await rotateSigningKey(db, secret, now)}.`);
       record({ event: 'key_rotated' });
     }
     if (command === 'revoke') {
       const secret = await openKeySecret(readKeySecret(process.env));
       const revoked = await revokeSigningKey(db, secret, { kid, now });
-      if (!revoked) throw new SettingsRefused(`There is no signing key ${kid}.`);
+      if (!revoked) throw new SettingsError(`Signing key ${kid} does not exist.`);
       record({ event: 'key_revoked' });
-      console.log(`Revoked ${kid}. Whoever holds a token that it signed signs in again.`);
+      console.log(`Revoked key ${kid}. Users with tokens that it signed must sign in again.`);
     }
     const keys = await listSigningKeys(db);
     const signing = keys.find(({ signs_from }) => signs_from <= now);
     for (const key of keys) {
       const from = key.signs_from.toISOString();
-      const role = key.signs_from > now ? `signs from ${from}` : 'checks older tokens';
+      const role = key.signs_from > now ? `signs from ${from}` : 'verifies older tokens';
       console.log(
-        `${key.kid}  made ${key.created_at.toISOString()}  ${key === signing ? 'signs' : role}`,
+        `${key.kid}  created ${key.created_at.toISOString()}  ${key === signing ? 'signs' : role}`,
       );
     }
   });
@@ -75,6 +75,6 @@ async function run(
 function explain(error: unknown): unknown {
   // PostgreSQL's codes for a table and a column that do not exist.
   return ['42P01', '42703'].includes(errorCode(error) ?? '')
-    ? 'The database is not up to date. Start the host on it once.'
+    ? 'The database is not up to date. Start the host once to update it.'
     : explainError(error);
 }

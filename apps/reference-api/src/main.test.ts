@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { databaseKinds, emptyPostgresql } from './testing/test-host.ts';
+import { databaseKinds, createPostgresqlDatabase } from './testing/test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
 /** The user and group of nobody, on most systems. */
@@ -83,22 +83,22 @@ function readableByOthers(dataFolder: string, files: readonly string[]): string[
 }
 
 describe('node src/main.ts', () => {
-  it('does not start in production with development sign-in, and says why', async () => {
+  it('refuses to start in production with development sign-in', async () => {
     const env = { MODE: 'production', DEVELOPMENT_SIGN_IN: 'on', DATA_DIR: join(folder, 'none') };
     const { code, said, complained } = await outcome(start(env));
     expect(code).toBe(1);
     expect(said).toBe('');
-    expect(complained).toMatch(/does not exist in production/);
+    expect(complained).toMatch(/not allowed in production/);
     expect(existsSync(env.DATA_DIR)).toBe(false);
   }, 30_000);
 
-  it('says that nobody answers at DATABASE_URL', async () => {
+  it('explains that no server responds at DATABASE_URL', async () => {
     const { code, complained } = await outcome(start({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
     expect(code).toBe(1);
-    expect(complained).toMatch(/No PostgreSQL answers at DATABASE_URL/);
+    expect(complained).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
 
-  it('keeps its data from every other user, also where an older version let them in', async () => {
+  it('keeps its data private, even after an older version', async () => {
     const parent = join(folder, 'shared');
     const DATA_DIR = join(parent, 'data');
     mkdirSync(parent);
@@ -124,7 +124,7 @@ describe('node src/main.ts', () => {
     expect(readableByOthers(DATA_DIR, files())).toEqual([]);
   }, 120_000);
 
-  it('has its data folder to itself, keeps what is in it, and lets go of it at the end', async () => {
+  it('locks its data folder, keeps the data, and releases the lock at the end', async () => {
     const DATA_DIR = join(folder, 'data');
     const first = start({ DATA_DIR });
     const url = await listening(first);
@@ -147,11 +147,11 @@ describe('node src/main.ts', () => {
     const third = await outcome(start({ DATA_DIR, PORT }));
     taken.close();
     expect(third.code).toBe(1);
-    expect(third.complained).toMatch(/port is taken/);
+    expect(third.complained).toMatch(/Another program uses this port/);
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
 
-  it('lets calls under way end when it is told to, and says that it is not ready', async () => {
+  it('finishes pending calls on SIGTERM, and is not ready', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await listening(child);
     const calls = await Promise.all(Array.from({ length: 20 }, () => callUnderWay(url)));
@@ -174,7 +174,7 @@ describe('node src/main.ts', () => {
     expect(existsSync(join(folder, 'ending', 'host.pid'))).toBe(false);
   }, 120_000);
 
-  it('ends at once when it is told twice', async () => {
+  it('exits at once on a second signal', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await listening(child);
     await callUnderWay(url);
@@ -189,7 +189,7 @@ describe('node src/main.ts', () => {
   it.skipIf(!databaseKinds.includes('PostgreSQL'))(
     'goes on when PostgreSQL breaks its connections in use',
     async () => {
-      const { url: database, drop } = await emptyPostgresql();
+      const { url: database, drop } = await createPostgresqlDatabase();
       const pool = new pg.Pool({ connectionString: database, max: 1 });
       // Dropping the database may find this connection still closing.
       pool.on('error', () => {});

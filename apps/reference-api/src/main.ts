@@ -2,25 +2,25 @@ import { readConfig } from './config.ts';
 import { explainError } from './explain-error.ts';
 import { startHost } from './host.ts';
 
-// What the host writes is nobody else's to read.
+// Other users must not be able to read the files that the host creates.
 process.umask(0o077);
 
-// A log that nobody reads any more must not end the host.
+// A closed log pipe must not end the host.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
   const config = readConfig(process.env);
   const host = await startHost(config);
   console.log(`The reference API listens on ${host.url}`);
-  if (config.developmentSignIn) console.log('Development sign-in is on, for this computer alone.');
+  if (config.developmentSignIn) console.log('Development sign-in is on, for this computer only.');
 
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second signal exits without waiting.
       if (isClosing) process.exit(1);
       isClosing = true;
-      // Ctrl-C comes from somebody who sits here; SIGTERM from what may have a balancer in front.
+      // Ctrl-C comes from a developer. SIGTERM can come from a deployment behind a load balancer.
       void host.close(signal === 'SIGINT').then(() => process.exit(0));
     });
   }

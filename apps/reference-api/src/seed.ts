@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
-import { alone, openDatabase } from './db/open.ts';
+import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { addVolume } from './db/volume.ts';
 import { explainError } from './explain-error.ts';
-import { SettingsRefused } from './settings-refused.ts';
+import { SettingsError } from './settings-error.ts';
 
-// What is written is nobody else's to read.
+// Other users must not be able to read the files that this program creates.
 process.umask(0o077);
 
-// Fills a database: with the sample library, and with as many generated records as are asked for.
+// Fills a database with the sample library and any number of generated records.
 try {
   const { values } = parseArgs({
-    // A script runner may hand its own separator on.
+    // Script runners can pass on their own `--`.
     args: process.argv.slice(2).filter((arg) => arg !== '--'),
     options: { volume: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
   });
   const [count, random] = [values.volume, values.seed].map((value) => {
     if (/^\d{1,9}$/.test(value)) return Number(value);
-    throw new SettingsRefused(`--volume and --seed are whole numbers, not "${value}".`);
+    throw new SettingsError(`--volume and --seed must be whole numbers, not "${value}".`);
   });
   await fill(count ?? 0, random ?? 1);
 } catch (error) {
@@ -32,7 +32,7 @@ async function fill(count: number, random: number): Promise<void> {
   const database = await openDatabase(readDatabase(process.env));
   try {
     await prepareDatabase(database, now);
-    await alone(database, async (db) => {
+    await runExclusively(database, async (db) => {
       await addVolume(db, { count, seed: random, now }, (done) => {
         if (done % 10_000 === 0) console.log(`${done} of ${count}`);
       });

@@ -13,7 +13,7 @@ import { listSigningKeys, revokeSigningKey, rotateSigningKey } from './session/s
 import {
   createClient,
   databaseKinds,
-  emptyPostgresql,
+  createPostgresqlDatabase,
   FIXED_NOW,
   json,
   KEY_SECRET,
@@ -30,7 +30,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   const next = () => hosts[(turn += 1) % hosts.length]!.app;
 
   beforeAll(async () => {
-    const empty = await emptyPostgresql();
+    const empty = await createPostgresqlDatabase();
     drop = empty.drop;
     // Both at once, on a database without a table: as when a deployment starts.
     hosts = await Promise.all(
@@ -76,7 +76,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   const statusAt = async (app: ReturnType<typeof next>, jwt: string) =>
     (await createClient(() => app, jwt).send('/api/v1/states')).status;
 
-  it('prepare it once between them', async () => {
+  it('prepare it only once', async () => {
     const { rows } = await sql<{ keys: number; alerts: number }>`
       select (select count(*) from signing_keys)::int as keys,
         (select count(*) from content_records where record_type = 'Alert')::int as alerts
@@ -84,7 +84,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(rows).toEqual([{ keys: 1, alerts: 60 }]);
   });
 
-  it('serve one signed-in person in turn, through renewals of the token', async () => {
+  it('serve one user in turn, through token renewals', async () => {
     const client = await signIn();
     const first = client.jwt;
     for (let call = 0; call < 30; call += 1) {
@@ -94,7 +94,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
   });
 
-  it('renew a token once between them for calls that come at the same time', async () => {
+  it('renew a token once for concurrent calls', async () => {
     const { jwt } = await signIn();
     now += 61_000;
     const responses = await Promise.all(
@@ -105,7 +105,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
   });
 
-  it('know at once what was read and who was signed out at the other', async () => {
+  it('share read flags and sign-outs at once', async () => {
     const client = await signIn();
     const schema = v.object({ alerts: v.array(alertSchema) });
     const { alerts } = await client.read('/api/v1/alerts?unread=true', schema);
@@ -122,7 +122,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  it('refuse a stolen token at once after its owner has signed out at the other', async () => {
+  it('reject a stolen token at once after a sign-out', async () => {
     const client = await signIn();
     const stolen = client.jwt;
     const response = await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
@@ -134,7 +134,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('accept the tokens of a new key at once at the host that has not read it', async () => {
+  it('accept tokens of a new key before reading it on schedule', async () => {
     const [first, second] = hosts;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
     now += 2 * 60_000;
@@ -163,7 +163,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('refuse the tokens and links of a revoked key at once, and sign with another', async () => {
+  it('reject tokens and links of a revoked key at once', async () => {
     const { db } = hosts[0]!.database;
     const { jwt } = await exchangeAt(hosts[0]!.app);
     const kid = decodeProtectedHeader(jwt).kid!;
@@ -185,7 +185,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('have a key that signs at once when the last one is revoked', async () => {
+  it('create a key that signs at once when the last one is revoked', async () => {
     const { db } = hosts[0]!.database;
     const pending = await rotateSigningKey(db, KEY_SECRET, new Date(now));
     const { jwt } = await exchangeAt(hosts[0]!.app);
@@ -199,7 +199,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(await statusAt(hosts[0]!.app, jwt)).toBe(401);
   });
 
-  it('take a one-time code once between them', async () => {
+  it('redeem a one-time code only once', async () => {
     const code = await issueCode(hosts[0]!.database.db, 'manager', now);
     const responses = await Promise.all(
       [1, 2, 3, 4].map(async () =>

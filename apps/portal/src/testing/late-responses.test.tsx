@@ -74,10 +74,10 @@ const scenarios: Record<string, () => Promise<Opened>> = {
   },
   'its item was changed': async () => {
     const opened = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
-    await screen.findByDisplayValue('Storage ends soon');
-    await fill(/^Your own line/u, 'Storage ends May 1');
+    await screen.findByDisplayValue('Free coverage review this month');
+    await fill(/^Your message/u, 'Storage ends May 1');
     await navigateDuringRequest(opened, 'post');
-    await waitFor(() => expect(screen.queryByLabelText(/^Your own line/u)).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(/^Your message/u)).toBeNull());
     return opened;
   },
   'its cart was emptied': async () => {

@@ -72,7 +72,7 @@ const controls: Record<string, Control> = {
     call: ['post', '*/cart_items'],
     prepare: async () => {
       await fill('State', 'OH');
-      await fill(/^Your own line/u, 'Coffee is on us');
+      await fill(/^Your message/u, 'Coffee is on us');
       fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
     },
     submit: () => click(/^Add to cart/u),
@@ -84,8 +84,8 @@ const controls: Record<string, Control> = {
     path: `${coop}/collaterals/postcard-opening-trailers?item=9101`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
-      await screen.findByDisplayValue('Storage ends soon');
-      await fill(/^Your own line/u, 'Storage ends May 1');
+      await screen.findByDisplayValue('Free coverage review this month');
+      await fill(/^Your message/u, 'Storage ends May 1');
     },
     submit: () => click(/^Save changes/u),
     fallback: 'Couldn’t save all changes. Your entries are still here. Try again.',
@@ -142,7 +142,7 @@ async function pageTitle() {
 }
 
 async function ownLine() {
-  return (await screen.findByLabelText<HTMLInputElement>(/^Your own line/u)).value;
+  return (await screen.findByLabelText<HTMLInputElement>(/^Your message/u)).value;
 }
 
 async function favoriteTitles() {

@@ -1,23 +1,23 @@
 import { recordTypeNames, recordTypes, type ReadableRecordType } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
-import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { MAX_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { countRows } from './content.ts';
-import { conditionsOf } from './filters.ts';
+import { filterConditions } from './filters.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
-/** A record type that a reader can mark as read. */
+/** A record type that users can mark as read. */
 export type AnnouncementType = ReadableRecordType;
 export const announcementTypes = recordTypeNames.filter(
   (type): type is AnnouncementType => recordTypes[type].hasReadState,
 );
 
-/** A record as it is stored, and whether this reader has read it. */
+/** A stored record, and whether the viewer has read it. */
 export type AnnouncementRow = { document: StoredRecord; read: boolean };
 
-/** `content_records as c` of one type that the reader may see, with what they have read as `r`. */
+/** `content_records as c` of one type that the viewer can see, joined with the viewer's reads as `r`. */
 function announcements(db: Kysely<Database>, viewer: Viewer, type: AnnouncementType) {
   return db
     .selectFrom('content_records as c')
@@ -30,7 +30,7 @@ function announcements(db: Kysely<Database>, viewer: Viewer, type: AnnouncementT
 
 const isRead = sql<boolean>`r.content_key is not null`;
 
-/** One page of notices, newest first, and how many there are on all pages together. */
+/** Returns one page of announcements, newest first, and the total number. */
 export async function listAnnouncements(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -38,13 +38,13 @@ export async function listAnnouncements(
   values: QueryValues,
 ): Promise<{ rows: AnnouncementRow[]; total: number }> {
   let matching = announcements(db, viewer, type);
-  for (const condition of conditionsOf(values)) matching = matching.where(condition);
+  for (const condition of filterConditions(values)) matching = matching.where(condition);
 
   const counted = countRows(
     db,
     matching
       .select(sql`1`.as('one'))
-      .limit(MOST_COUNTED)
+      .limit(MAX_COUNTED)
       .as('counted'),
   );
   const offset = offsetOf(values.page ?? 1);
@@ -62,7 +62,7 @@ export async function listAnnouncements(
   return { rows: await withVisibleRelated(db, viewer, found), total };
 }
 
-/** How many notices that pass the filters a reader has not read. */
+/** Counts the viewer's unread announcements that match the filters. */
 export async function countUnread(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -70,22 +70,22 @@ export async function countUnread(
   values: QueryValues,
 ): Promise<number> {
   let unread = announcements(db, viewer, type);
-  for (const condition of conditionsOf({ ...values, unread: true })) {
+  for (const condition of filterConditions({ ...values, unread: true })) {
     unread = unread.where(condition);
   }
   return countRows(
     db,
     unread
       .select(sql`1`.as('one'))
-      .limit(MOST_COUNTED)
+      .limit(MAX_COUNTED)
       .as('counted'),
   );
 }
 
 /**
- * Finds one notice by id or slug and, where `mark` is given, notes that the reader has read it.
+ * Finds one announcement by id or slug. If `mark` is given, marks it as read.
  *
- * @returns null when there is none that this reader may see
+ * @returns `null` if there is none that the viewer can see.
  */
 export async function readAnnouncement(
   db: Kysely<Database>,
@@ -112,31 +112,31 @@ export async function readAnnouncement(
   return shown ?? null;
 }
 
-/** A notice names others of its life cycle: only those that the reader may see are told of. */
+/** Removes related announcements that the viewer can't see. */
 export async function withVisibleRelated<Row extends { document: StoredRecord }>(
   db: Kysely<Database>,
   viewer: Viewer,
   rows: Row[],
 ): Promise<Row[]> {
-  const wanted = new Set(
+  const relatedIds = new Set(
     rows.flatMap(({ document }) => (document.related ?? []).map(({ id }) => id)),
   );
-  if (wanted.size === 0 || viewer.seesEverything) return rows;
+  if (relatedIds.size === 0 || viewer.seesEverything) return rows;
   const visible = await db
     .selectFrom('content_records as c')
     .select(['c.record_type', 'c.record_id'])
     .where('c.record_type', 'in', announcementTypes)
-    .where('c.record_id', 'in', [...wanted].map(String))
+    .where('c.record_id', 'in', [...relatedIds].map(String))
     .where(visibleTo(viewer))
     .execute();
-  const nameOf = (type: string, id: string | number) => `${type} ${id}`;
+  const keyOf = (type: string, id: string | number) => `${type} ${id}`;
   const allowed = new Set(
-    visible.map(({ record_type, record_id }) => nameOf(record_type, record_id)),
+    visible.map(({ record_type, record_id }) => keyOf(record_type, record_id)),
   );
   return rows.map((row) => {
     const { document } = row;
     const related = document.related?.filter(({ id }) =>
-      allowed.has(nameOf(document.record_type, id)),
+      allowed.has(keyOf(document.record_type, id)),
     );
     return related ? { ...row, document: { ...document, related } } : row;
   });

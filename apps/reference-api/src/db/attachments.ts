@@ -6,10 +6,10 @@ import type { Viewer } from '../policies/viewer.ts';
 import type { Database } from './tables.ts';
 
 const PDF = 'application/pdf';
-/** Kept, where the files of other types are made. */
-const FILM = 'video/webm';
+/** Videos are stored. Files of other types are generated. */
+const VIDEO = 'video/webm';
 
-/** A record whose attachments say how large the files are that are made of it. */
+/** Returns the record with the sizes of its generated files in `attachments`. */
 export async function withFileSizes<Item extends ContentRecord>(record: Item): Promise<Item> {
   if (!record.attachments) return record;
   const attachments = record.attachments.map(async (file) => {
@@ -20,7 +20,7 @@ export async function withFileSizes<Item extends ContentRecord>(record: Item): P
   return { ...record, attachments: await Promise.all(attachments) };
 }
 
-/** What can be downloaded: the files of records, and the forms of pages that everybody reads. */
+/** The rows of all downloads: the files of records, and the forms of public pages. */
 export function attachmentRows(
   records: readonly ContentRecord[],
   pages: readonly SimplePage[],
@@ -28,7 +28,7 @@ export function attachmentRows(
 ): Insertable<Database['attachments']>[] {
   const ofRecords = records.flatMap((record) =>
     (record.attachments ?? []).flatMap(({ id, name, content_type }) =>
-      name && content_type && (content_type === FILM || canMake(content_type))
+      name && content_type && (content_type === VIDEO || canMake(content_type))
         ? [{ id: String(id), content_key: keyOf(record), name, content_type }]
         : [],
     ),
@@ -44,7 +44,7 @@ export function attachmentRows(
   return [...ofRecords, ...forms];
 }
 
-/** The name of a file that this reader may have; null when there is none. */
+/** The name of a file that the viewer can download, or `null`. */
 export async function findAttachment(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function findAttachment(
   return row ?? null;
 }
 
-/** A film as it is kept, any other file made of the record that it belongs to; null when it has gone. */
+/** Reads a stored video, or generates any other file from its record. `null` if it no longer exists. */
 export async function readAttachment(
   db: Kysely<Database>,
   id: string,
@@ -86,6 +86,6 @@ export async function readAttachment(
     .executeTakeFirst();
   if (!row?.source) return null;
   const { name, content_type, source, webm } = row;
-  if (content_type === FILM) return webm && { name, contentType: FILM, bytes: webm };
+  if (content_type === VIDEO) return webm && { name, contentType: VIDEO, bytes: webm };
   return { name, contentType: content_type, bytes: await makeFile(name, content_type, source) };
 }

@@ -1,26 +1,26 @@
 import { sql, type AliasedExpression, type Kysely } from 'kysely';
-import { MOST_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { MAX_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
-import { conditionsOf } from './filters.ts';
+import { filterConditions } from './filters.ts';
 import { typesOf } from './record-types.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
-/** The record types of marketing collateral: printed with an agency's own data, and ready as it is. */
+/** The record types of marketing collateral: items with an agency's data, and download-only items. */
 export const TEMPLATE_TYPES = typesOf('collateralTemplates');
 
-/** How a list is ordered: by publication or by the start of an event. */
+/** Sort order of a list: by publication or by the start of an event. */
 export type ContentOrder = keyof typeof ORDERS;
 
-/** What a list of content is narrowed by. */
+/** Filters of a content list. */
 export type ContentFilters = {
   readonly values: QueryValues;
-  /** Only what may still be used on this day in New York, `YYYY-MM-DD`. */
+  /** Only records that can still be used on this day in New York, `YYYY-MM-DD`. */
   readonly offeredOn?: string | undefined;
   /** @default newest first, by publication */
   readonly orderedBy?: ContentOrder | undefined;
-  /** One-based; null for the whole list. */
+  /** One-based. `null` means the entire list. */
   readonly page: number | null;
 };
 
@@ -30,7 +30,7 @@ const ORDERS = {
   'latest start': { column: sql.ref('c.starts_at'), direction: sql`desc` },
 } as const;
 
-/** How many rows a selection has. */
+/** Counts the rows of a selection. */
 export async function countRows(
   db: Kysely<Database>,
   rows: AliasedExpression<unknown, 'counted'>,
@@ -42,14 +42,14 @@ export async function countRows(
   return total;
 }
 
-/** The records of these types that the reader may see. */
+/** The records of these types that the viewer can see. */
 const contentOf = (db: Kysely<Database>, viewer: Viewer, types: readonly string[]) =>
   db
     .selectFrom('content_records as c')
     .where('c.record_type', 'in', [...types])
     .where(visibleTo(viewer));
 
-/** A list of content, and how many records there are on all its pages together. */
+/** Returns a content list, and the total number of records. */
 export async function listContent(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -57,7 +57,7 @@ export async function listContent(
   filters: ContentFilters,
 ): Promise<{ documents: StoredRecord[]; total: number }> {
   let matching = contentOf(db, viewer, types);
-  for (const condition of conditionsOf(filters.values)) matching = matching.where(condition);
+  for (const condition of filterConditions(filters.values)) matching = matching.where(condition);
   if (filters.offeredOn !== undefined) matching = matching.where(offeredOn(filters.offeredOn));
   const { column, direction } = ORDERS[filters.orderedBy ?? 'newest'];
   const ordered = matching
@@ -66,14 +66,14 @@ export async function listContent(
     .orderBy('c.key', 'desc');
 
   if (filters.page === null) {
-    const rows = await ordered.limit(MOST_COUNTED).execute();
+    const rows = await ordered.limit(MAX_COUNTED).execute();
     return { documents: rows.map(({ document }) => document), total: rows.length };
   }
   const counted = countRows(
     db,
     matching
       .select(sql`1`.as('one'))
-      .limit(MOST_COUNTED)
+      .limit(MAX_COUNTED)
       .as('counted'),
   );
   const offset = offsetOf(filters.page);
@@ -83,9 +83,9 @@ export async function listContent(
 }
 
 /**
- * One record of these types, by id or slug.
+ * Finds one record of these types by id or slug.
  *
- * @returns null when there is none that this reader may see
+ * @returns `null` if there is none that the viewer can see.
  */
 export async function findContent(
   db: Kysely<Database>,

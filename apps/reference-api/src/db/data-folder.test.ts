@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
-import { explainFolderFaults } from './folder-faults.ts';
+import { SettingsError } from '../settings-error.ts';
+import { explainFolderErrors } from './folder-errors.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const data = () => join(folder, 'data');
 
-/** Fills the data folder in a process of its own, as a first start does. */
+/** Prepares the data folder in a separate process, like a first start. */
 async function fill() {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../seed.ts')], {
@@ -30,19 +30,17 @@ async function fill() {
 }
 
 describe('a data folder', () => {
-  it('on a disk that is too small explains itself, and starts once there is space', async ({
-    skip,
-  }) => {
+  it('explains a full disk, and starts once there is space', async ({ skip }) => {
     const disk = (option: string) =>
       spawnSync('mount', ['-t', 'tmpfs', '-o', option, 'tmpfs', folder]).status === 0;
     if (!disk('size=20m')) skip('Only root can mount a disk that is too small.');
     try {
-      // 20 MB end while the files are made, 40 MB while the tables are filled.
+      // 20 MB run out while files are created, 40 MB while tables are filled.
       for (const size of ['20m', '40m']) {
         expect(disk(`remount,size=${size}`)).toBe(true);
         const { complained } = await fill();
         expect(complained).toMatch(
-          /^The data folder \S+ cannot be used: its disk is full .*DATA_DIR/,
+          /^The data folder \S+ cannot be used: the disk is full .*DATA_DIR/,
         );
         expect(complained).toContain(data());
         expect(complained.trim().split('\n')).toHaveLength(1);
@@ -55,7 +53,7 @@ describe('a data folder', () => {
     }
   }, 120_000);
 
-  it('begins anew when the process of its first start was killed, and never later', async () => {
+  it('starts over only if the first start was interrupted', async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'open.ts'));
     const location = JSON.stringify({ kind: 'folder', path: data() });
     const script = `const { openDatabase } = await import(${module});
@@ -73,17 +71,17 @@ describe('a data folder', () => {
   }, 120_000);
 
   it.each([
-    [{ code: 'EROFS' }, 'its file system is read-only. Set DATA_DIR'],
-    [{ code: 'EACCES' }, 'may not write to it'],
+    [{ code: 'EROFS' }, 'the file system is read-only. Set DATA_DIR'],
+    [{ code: 'EACCES' }, 'no write permission'],
     [{ code: 'EDQUOT' }, 'quota is used up'],
-    [{ errno: 69 }, 'its file system is read-only. Set DATA_DIR'],
-    [{ errno: 2 }, 'may not write to it'],
+    [{ errno: 69 }, 'the file system is read-only. Set DATA_DIR'],
+    [{ errno: 2 }, 'no write permission'],
     [{ errno: 19 }, 'quota is used up'],
-  ])('that fails with %j explains itself', async (fault, says) => {
-    // The embedded database throws objects that are no errors.
+  ])('explains a failure with %j', async (fault, says) => {
+    // The embedded database throws objects that are not `Error`s.
     const thrown = 'code' in fault ? Object.assign(new Error('failed'), fault) : fault;
-    const failing = explainFolderFaults('/data', async () => Promise.reject(thrown));
-    await expect(failing).rejects.toThrow(SettingsRefused);
+    const failing = explainFolderErrors('/data', async () => Promise.reject(thrown));
+    await expect(failing).rejects.toThrow(SettingsError);
     await expect(failing).rejects.toThrow(`The data folder /data cannot be used: `);
     await expect(failing).rejects.toThrow(says);
   });

@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbedded } from './embedded.ts';
-import { explainFolderFaults } from './folder-faults.ts';
+import { explainFolderErrors } from './folder-errors.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export type DataFolder = {
   pglite: PGlite;
-  /** Runs what makes a new database ready to serve; a first start is over when it succeeds. */
+  /** Runs the preparation of a new database. The first start is complete when it succeeds. */
   preparing: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Lets go of the folder once the database is closed. What a first start left half-made is removed. */
+  /** Releases the folder after the database is closed, and removes an incomplete first start. */
   release(): Promise<void>;
 };
 
 /**
- * Opens the embedded database of a folder that this process has to itself. While a first start is under
- * way a file says so: should the process end before it is over, the next one begins anew.
+ * Opens the embedded database in a folder, and locks the folder. A marker file exists during the
+ * first start. If the process ends before the start is complete, the next one starts over.
  *
- * @throws FolderInUse when another process has the folder; SettingsRefused when it cannot be used
+ * @throws FolderInUse If another process uses the folder.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const dataDir = join(folder, 'pglite');
@@ -28,7 +28,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   async function discardUnfinished(): Promise<void> {
     if (!existsSync(unfinished)) return;
     await rm(dataDir, { recursive: true, force: true });
-    // Last: what is left of an interrupted removal is still known as unfinished.
+    // Last, so that an interrupted removal still counts as unfinished.
     await rm(unfinished);
   }
 
@@ -41,7 +41,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   }
 
   try {
-    const pglite = await explainFolderFaults(folder, async () => {
+    const pglite = await explainFolderErrors(folder, async () => {
       await discardUnfinished();
       if (!existsSync(dataDir)) await writeFile(unfinished, '');
       return openEmbedded({ dataDir });
@@ -49,7 +49,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
     return {
       pglite,
       async preparing(work) {
-        return explainFolderFaults(folder, async () => {
+        return explainFolderErrors(folder, async () => {
           const result = await work();
           await rm(unfinished, { force: true });
           return result;

@@ -1,11 +1,11 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 
 /**
- * Opens an embedded PostgreSQL with the extensions that the host makes use of. It is loaded only
- * where it is used: it is large.
+ * Opens an embedded PostgreSQL with the extensions that the host uses. The package is large, so it
+ * is imported only here.
  *
- * @param options `dataDir`: the folder that it keeps its data in, in memory when left out;
- * `loadDataDir`: a dump to begin from
+ * @param options `dataDir`: the data folder, in memory by default. `loadDataDir`: a dump to start
+ *   from.
  */
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,

@@ -21,7 +21,7 @@ const dayOf = (instant: string) => easternDay(Date.parse(instant));
 
 const codes = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
 
-/** Values that a record has somewhere. Those that a filter doesn't look at match nothing. */
+/** All values in a record. A filter that ignores the field matches nothing. */
 const valuesOf = (record: FilterableRecord): string[] =>
   [
     'true',
@@ -47,7 +47,7 @@ const filters = callNames.flatMap((name) => {
   const values = [...new Set(items.flatMap(valuesOf))];
   return Object.entries<QueryKind>(calls[name].kinds).flatMap(([key, kind]) => {
     const { form, matches }: { form: string; matches?: unknown } = queryKinds[kind];
-    // Words are compared by the tests of the search: the database knows word stems.
+    // The search tests cover words, because the database uses word stems.
     if (!matches || kind === 'search') return [];
     const isForm = (value: string) =>
       form === 'day' ? /^\d{4}-/.test(value) : (form === 'flag') === (value === 'true');

@@ -1,10 +1,10 @@
 import type { QueryKind } from '@producer-portal/api/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryValues } from '../http/query.ts';
-import { wordsOf } from './search.ts';
+import { toTsQuery } from './search.ts';
 import { EVERY_STATE } from './tables.ts';
 
-/** The kinds of keys that do not filter `content_records`. */
+/** Query kinds that don't filter `content_records`. */
 type OtherKind = 'orderStatus' | 'page' | 'recordTypes' | 'redirectedPath' | 'searchWords';
 
 type FilterKind = Exclude<QueryKind, OtherKind>;
@@ -19,8 +19,8 @@ const isForState = (codes: readonly string[]) =>
   sql<SqlBool>`c.states && ${[...codes, EVERY_STATE]}::text[]`;
 
 /**
- * What each filter asks of `content_records as c`, and of `content_reads as r` for `unread`. It is
- * called with a value alone: not with an empty list, nor with a flag that is not set.
+ * The SQL condition of each filter on `content_records as c`, and on `content_reads as r` for
+ * `unread`. Empty lists and unset flags are never passed in.
  */
 const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBuilder<SqlBool> } = {
   alertGroup: inCategory,
@@ -36,7 +36,7 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   products: (slugs) => sql`c.products && ${[...slugs]}::text[]`,
   publishedFrom: ({ first }) => sql`c.published_at >= ${first}`,
   publishedUntil: ({ last }) => sql`c.published_at <= ${last}`,
-  search: (words) => sql`c.tsv @@ ${wordsOf(words)}`,
+  search: (words) => sql`c.tsv @@ ${toTsQuery(words)}`,
   socialPostGroup: inCategory,
   startsFrom: ({ first }) => sql`c.starts_at >= ${first}`,
   startsUntil: ({ last }) => sql`c.starts_at <= ${last}`,
@@ -52,17 +52,17 @@ const isFilterKind = (kind: string): kind is FilterKind => Object.hasOwn(conditi
 const isEmpty = (value: unknown) =>
   value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 
-function conditionOf<Kind extends FilterKind>(
+function filterCondition<Kind extends FilterKind>(
   kind: Kind,
   value: QueryValues[Kind],
 ): RawBuilder<SqlBool>[] {
-  // An empty value is no value of the kind: what is left is one.
+  // A value that is not empty has the type of its kind.
   return isEmpty(value) ? [] : [conditions[kind](value as Value<Kind>)];
 }
 
-/** The conditions under which a record passes the filters of a query. */
-export function conditionsOf(values: QueryValues): RawBuilder<SqlBool>[] {
+/** The SQL conditions of a query's filters. */
+export function filterConditions(values: QueryValues): RawBuilder<SqlBool>[] {
   return Object.keys(values)
     .filter(isFilterKind)
-    .flatMap((kind) => conditionOf(kind, values[kind]));
+    .flatMap((kind) => filterCondition(kind, values[kind]));
 }

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 const holder = () => join(folder, 'host.pid');
 
-/** Another process takes the lock and stays. */
+/** Starts another process that takes the lock and keeps running. */
 async function takeElsewhere(): Promise<number> {
   const module = JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'));
   const script = `const { lockFolder } = await import(${module});
@@ -44,7 +44,7 @@ async function takeElsewhere(): Promise<number> {
   return child.pid!;
 }
 
-/** It ends as a machine without power does: nothing is tidied up. */
+/** Simulates a power loss: no cleanup. */
 async function crash(): Promise<void> {
   if (!other || other.signalCode !== null || other.exitCode !== null) return;
   other.kill('SIGKILL');
@@ -52,7 +52,7 @@ async function crash(): Promise<void> {
 }
 
 describe('the lock of a data folder', () => {
-  it('is held by one at a time, and says by whom and what to do', async () => {
+  it('is held by one process at a time, and the error names it', async () => {
     const lock = await lockFolder(folder, 0);
     expect(readFileSync(holder(), 'utf8')).toMatch(new RegExp(`^${process.pid} on \\S`));
     await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
@@ -63,7 +63,7 @@ describe('the lock of a data folder', () => {
     await (await lockFolder(folder, 0)).release();
   });
 
-  it('goes to one of many that ask at once', async () => {
+  it('goes to one of several concurrent requests', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () => lockFolder(folder, 0)),
     );
@@ -72,7 +72,7 @@ describe('the lock of a data folder', () => {
     await taken[0]?.value.release();
   });
 
-  it('is waited for while another host is closing', async () => {
+  it('waits for a host that is closing', async () => {
     const first = await lockFolder(folder, 0);
     const second = lockFolder(folder, 5000);
     await first.release();
@@ -80,7 +80,7 @@ describe('the lock of a data folder', () => {
     await (await second).release();
   });
 
-  it('belongs to another process while that runs, and to the next when it has crashed', async () => {
+  it('is released when its process crashes', async () => {
     const pid = await takeElsewhere();
     await expect(lockFolder(folder, 0)).rejects.toThrow(`(${pid} on `);
     await crash();
@@ -89,7 +89,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.each(['1 on another-container', `${process.pid} on another-container`, '', 'nonsense'])(
-    'belongs to a process that cannot be seen from here, whatever number it has: %j',
+    'is held by a process in another container, whatever its pid: %j',
     async (content) => {
       await takeElsewhere();
       writeFileSync(holder(), content);
@@ -99,26 +99,26 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it.skipIf(process.getuid?.() !== 0)('is not taken in a folder of another user', async () => {
+  it.skipIf(process.getuid?.() !== 0)('fails in another user’s folder', async () => {
     chownSync(folder, 65_534, 65_534);
-    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsRefused);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(/belongs to another user.*chown.*DATA_DIR/);
     expect(readdirSync(folder)).toEqual([]);
     chownSync(folder, 0, 0);
   });
 
-  it('closes a folder that is open to other users', async () => {
+  it('restricts a folder that is open to other users', async () => {
     chmodSync(folder, 0o777);
     const lock = await lockFolder(folder, 0);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     await lock.release();
   });
 
-  it('says in a sentence that a folder cannot be locked', async () => {
+  it('explains that a folder can’t be locked', async () => {
     mkdirSync(join(folder, 'host.lock'));
-    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsRefused);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(SettingsError);
     await expect(lockFolder(folder, 0)).rejects.toThrow(
-      /^The data folder \S+ cannot be locked.*DATA_DIR/,
+      /^The data folder \S+ can’t be locked.*DATA_DIR/,
     );
   });
 });

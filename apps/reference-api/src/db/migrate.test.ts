@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -12,13 +12,13 @@ async function open(pglite: PGlite) {
   return database.db;
 }
 
-it('says what to do where the database has not the extensions of searches', async () => {
+it('says what to do if the database lacks the search extensions', async () => {
   const refused = migrate(await open(await PGlite.create()));
-  await expect(refused).rejects.toThrow(SettingsRefused);
+  await expect(refused).rejects.toThrow(SettingsError);
   await expect(refused).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
 });
 
-it('completes a database in which the first migration could not create an extension', async () => {
+it('completes a database whose first migration could not create an extension', async () => {
   const db = await open(await openEmbedded({}));
   await migrate(db);
   await sql`drop extension pg_trgm cascade`.execute(db);

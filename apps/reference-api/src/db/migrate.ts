@@ -12,10 +12,10 @@ import * as wordsKnown from './migrations/0009-words-known.ts';
 import * as signIns from './migrations/0010-sign-ins.ts';
 import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
 import * as extensions from './migrations/0012-extensions.ts';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
-// Named here, not found by looking at a folder: the list is the same in a bundle and in a test.
+// Listed here and not read from the folder, so that it works in a bundle too.
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -37,14 +37,14 @@ const provider: MigrationProvider = {
 /**
  * Brings the tables up to date.
  *
- * @throws SettingsRefused when the database does not let the host create an extension
+ * @throws SettingsError If the host can't create a database extension.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof Error && /\bextension\b/.test(error.message)) {
-    throw new SettingsRefused(
-      `The database cannot create an extension that searches need (${error.message}). ` +
-        'Install the contrib modules of PostgreSQL, and have an administrator of the database run: ' +
+    throw new SettingsError(
+      `The database can’t create an extension that search needs (${error.message}). ` +
+        'Install the PostgreSQL contrib modules, and ask a database administrator to run: ' +
         'create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch;',
     );
   }

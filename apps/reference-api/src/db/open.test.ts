@@ -4,8 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createClient, databaseKinds, emptyPostgresql, useTestHost } from '../testing/test-host.ts';
-import { alone, openDatabase, type OpenDatabase } from './open.ts';
+import {
+  createClient,
+  databaseKinds,
+  createPostgresqlDatabase,
+  useTestHost,
+} from '../testing/test-host.ts';
+import { runExclusively, openDatabase, type OpenDatabase } from './open.ts';
 import type { Database } from './tables.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -18,9 +23,9 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
   let database: OpenDatabase;
 
   beforeAll(async () => {
-    ({ url, drop } = await emptyPostgresql());
+    ({ url, drop } = await createPostgresqlDatabase());
     const pool = new pg.Pool({ connectionString: url, max: 1 });
-    // Dropping the database may find this connection still closing.
+    // This connection can still be closing when the database is dropped.
     pool.on('error', () => {});
     admin = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     database = await openDatabase({ kind: 'postgresql', url });
@@ -50,7 +55,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
       (error: unknown) => error,
     );
 
-  it('fails the query under way and serves the next one', async () => {
+  it('fails the running query and serves the next one', async () => {
     const failed = errorOf(sql`select pg_sleep(20)`.execute(database.db));
     await expect
       .poll(async () => (await connections()).some(({ query }) => query.includes('pg_sleep')))
@@ -60,7 +65,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     await works(database.db);
   });
 
-  it('fails a transaction that it breaks between two statements', async () => {
+  it('fails a transaction that breaks between two statements', async () => {
     const failed = await errorOf(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -72,7 +77,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     await works(database.db);
   });
 
-  it('fails a transaction whose rollback finds no connection', async () => {
+  it('fails a transaction whose rollback has no connection', async () => {
     const failed = await errorOf(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -90,7 +95,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     await expect.poll(() => errorOf(sql`select 1`.execute(database.db))).toBeNull();
   });
 
-  it('takes back the locks of a host that is frozen in a transaction', async () => {
+  it('releases the locks of a host that freezes in a transaction', async () => {
     const lock = sql`select pg_advisory_xact_lock(1)`;
     const thaw = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -108,7 +113,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     expect(await frozen).toSatisfy(isUnavailable);
   });
 
-  it('waits for a lock for a short time only', async () => {
+  it('limits the wait for a lock', async () => {
     const lock = sql`select pg_advisory_xact_lock(2)`;
     await admin.transaction().execute(async (tx) => {
       await lock.execute(tx);
@@ -120,7 +125,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     });
   });
 
-  it('limits the time of requests, less for searches, and not of preparation', async () => {
+  it('limits the time of requests and searches, but not of preparation', async () => {
     const limits = async (db: Kysely<Database>) => {
       const { rows } = await sql<{ name: string; setting: string }>`
         select name, setting from pg_settings
@@ -135,14 +140,14 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     };
     expect(await limits(database.db)).toEqual(request);
     expect(await limits(database.searchDb)).toEqual({ ...request, statement_timeout: 2000 });
-    expect(await alone(database, limits)).toEqual({
+    expect(await runExclusively(database, limits)).toEqual({
       statement_timeout: 0,
       lock_timeout: 0,
       idle_in_transaction_session_timeout: 0,
     });
   });
 
-  it('leaves the others their connections when searches take all of theirs', async () => {
+  it('keeps other connections free when searches use up theirs', async () => {
     const searches = [1, 2, 3, 4].map(() =>
       errorOf(sql`select pg_sleep(20)`.execute(database.searchDb)),
     );
@@ -152,7 +157,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     await works(database.searchDb);
   });
 
-  it('discards a connection whose server has fallen silent', async () => {
+  it('discards a connection whose server stops responding', async () => {
     const line = await silenceableProxy(url);
     const through = await openDatabase({ kind: 'postgresql', url: line.url });
     onTestFinished(async () => {
@@ -167,7 +172,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
   });
 });
 
-/** A way to PostgreSQL on which bytes can stop flowing, as behind a cable that was pulled. */
+/** A proxy to PostgreSQL that can stop forwarding, like a pulled cable. */
 async function silenceableProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -204,7 +209,7 @@ async function silenceableProxy(url: string) {
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL breaks', () => {
   const host = useTestHost('PostgreSQL');
 
-  it('answers calls under way with a result or with 503, and recovers', async () => {
+  it('responds to pending calls with a result or 503, and recovers', async () => {
     const clients = await Promise.all(
       ['manager', 'independent-csr', 'independent-producer'].map(async (user) => {
         const { jwt } = await host.exchange(user);

@@ -13,37 +13,37 @@ import { openDataFolder, type DataFolder } from './data-folder.ts';
 import type { Database } from './tables.ts';
 import { isConnectionLost } from './unavailable.ts';
 
-/** Where the data lives. */
+/** Where the data is stored. */
 export type DatabaseLocation =
   | { kind: 'postgresql'; url: string }
-  /** An embedded PostgreSQL in a folder of its own. */
+  /** An embedded PostgreSQL in a folder. */
   | { kind: 'folder'; path: string }
-  /** An embedded PostgreSQL that is open already and closed with this one. */
+  /** An embedded PostgreSQL that is already open. `close` closes it too. */
   | { kind: 'embedded'; pglite: PGlite };
 
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** For searches: on PostgreSQL a small pool of its own, so that they leave the others their connections. */
+  /** For searches. On PostgreSQL, a separate small pool, so that searches can't use up all connections. */
   searchDb: Kysely<Database>;
-  /** For preparation: on PostgreSQL a connection without time limits. */
+  /** For preparation. On PostgreSQL, a connection without time limits. */
   preparationDb: Kysely<Database>;
-  /** True where other processes may be working on the same data. */
+  /** Whether other processes can use the same data. */
   shared: boolean;
-  /** Rejects when the database does not answer; asks on a connection that no request uses. */
+  /** Rejects when the database does not respond. Uses a connection that no request uses. */
   ping: () => Promise<void>;
-  /** Of a data folder alone. */
+  /** For data folders only. */
   preparing?: DataFolder['preparing'];
   close(): Promise<void>;
 };
 
-/** The most time that requests give PostgreSQL, in milliseconds. The embedded one cannot be interrupted. */
+/** PostgreSQL time limits for requests, in milliseconds. The embedded database can't be interrupted. */
 const LIMITS = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 5000,
   lock_timeout: 3000,
-  // A host that is frozen in the middle of a transaction must not keep its locks.
+  // A host that freezes during a transaction must not keep its locks.
   idle_in_transaction_session_timeout: 1000,
-  // Over the server's own limit: it is for a server that does not answer at all.
+  // Above the server's own limit, for a server that does not respond at all.
   query_timeout: 6000,
 };
 const SEARCH_LIMITS = {
@@ -55,9 +55,9 @@ const SEARCH_LIMITS = {
 const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
 /**
- * Opens PostgreSQL or the embedded one: the same driver and the same SQL for both.
+ * Opens PostgreSQL or the embedded database, with the same driver and SQL for both.
  *
- * @throws FolderInUse when another process has the data folder open; SettingsRefused when that cannot be used
+ * @throws FolderInUse If another process uses the data folder.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
@@ -71,7 +71,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
           application_name: 'producer-portal-reference-api',
         }),
       );
-    // A pool connects when it is first used.
+    // A pool connects on first use.
     const db = connect(10, LIMITS);
     const searchDb = connect(3, SEARCH_LIMITS);
     const preparationDb = connect(1, { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis });
@@ -105,10 +105,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   };
 }
 
-/** The embedded database behind the same driver. */
+/** Opens the embedded database with the same driver. */
 async function embedded(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  // It has one connection: whoever holds a transaction must ask through that transaction.
+  // There is one connection, so queries during a transaction must use that transaction.
   const db = kysely(new pg.Pool(createPgConfig(pglite)));
   return {
     db,
@@ -128,8 +128,8 @@ async function ping(db: Kysely<Database>): Promise<void> {
 }
 
 function kysely(pool: pg.Pool): Kysely<Database> {
-  // A connection that breaks must not end the process, whether it is idle (the pool's error) or in
-  // use: the pool listens to idle connections only. The query under way fails by itself.
+  // A broken connection must not end the process. The pool reports errors of idle connections only,
+  // so each client needs a listener too. A running query rejects on its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const discarding: PostgresPool = {
@@ -141,8 +141,8 @@ function kysely(pool: pg.Pool): Kysely<Database> {
 }
 
 /**
- * A connection that leaves the pool once it is lost. The driver puts it back whatever its queries came
- * to, and the next request would find it dead, or still busy with a query that nobody waits for.
+ * A connection that leaves the pool once it is lost. The driver always returns connections to the
+ * pool, so the next request would get a dead or busy one.
  */
 class DiscardingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -155,12 +155,12 @@ class DiscardingClient implements PostgresPoolClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new TypeError('This host reads no cursors.');
+    if (typeof text !== 'string') throw new TypeError('Cursors are not supported.');
     return this.#run(text, values);
   }
 
   async #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    // The rollback of a lost transaction fails at once, and for the reason that it was lost.
+    // The rollback of a lost transaction fails at once, with the original reason.
     if (this.#lost !== null) throw this.#lost;
     try {
       return await this.#client.query(text, [...values]);
@@ -175,15 +175,15 @@ class DiscardingClient implements PostgresPoolClient {
   }
 }
 
-/** Any number will do, as long as every host asks for the same one. */
+/** An arbitrary number that all hosts share. */
 const PREPARATION_LOCK = 7_266_281;
 
 /**
- * Does a piece of work on one connection, by one host at a time: two that start together on one
- * PostgreSQL must not both create tables, keys and content. No time limit holds for it: waiting for the
- * other host and filling the tables may take longer than a request may.
+ * Runs work on one connection, with only one host at a time, so that two hosts that start together
+ * don't both create tables, keys, and content. It has no time limit, because waiting for the other
+ * host and filling the tables can take longer than a request.
  */
-export async function alone<Result>(
+export async function runExclusively<Result>(
   { preparationDb, shared }: Pick<OpenDatabase, 'preparationDb' | 'shared'>,
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {

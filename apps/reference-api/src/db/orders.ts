@@ -11,7 +11,7 @@ type ItemRow = Selectable<Database['collateral_items']>;
 const ownRequests = (db: Kysely<Database>, viewer: Viewer) =>
   db.selectFrom('collateral_requests as q').where(ownedBy(viewer, 'q'));
 
-/** The id of the order that the reader's cart is, if there is one. */
+/** The id of the viewer's draft order (the cart), or `null`. */
 export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<number | null> {
   const draft = await ownRequests(db, viewer)
     .select('q.id')
@@ -20,7 +20,7 @@ export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<n
   return draft?.id ?? null;
 }
 
-/** Opens the order that the reader's cart is. */
+/** Creates the viewer's draft order (the cart). */
 export async function openDraft(
   tx: Transaction<Database>,
   viewer: Viewer,
@@ -36,23 +36,23 @@ export async function openDraft(
       updated_at: at,
       submitted_at: null,
       delivery: null,
-      history: JSON.stringify([{ status: 'draft', at, ...onBehalf(viewer) }]),
+      history: JSON.stringify([{ status: 'draft', at, ...impersonationNote(viewer) }]),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** What the history says of a step that an admin took in the reader's name. */
-export const onBehalf = (viewer: Viewer) =>
-  viewer.impersonated ? { note: 'Done by the home office on the agency’s behalf.' } : {};
+/** The history note for a step that an admin took on the agent's behalf. */
+export const impersonationNote = (viewer: Viewer) =>
+  viewer.impersonated ? { note: 'Submitted by the home office on the agency’s behalf.' } : {};
 
-/** A piece as the contract has it. */
-export function cartItemOf(row: ItemRow): CartItem {
+/** Converts a row to a cart item of the API. */
+export function toCartItem(row: ItemRow): CartItem {
   const { id, template_id, quantity, state, fields, title, price_cents } = row;
   return {
     id,
-    // Numbers of the sample library stay numbers.
+    // The sample library's numeric ids stay numbers.
     collateral_template_id: /^\d{1,15}$/.test(template_id) ? Number(template_id) : template_id,
     quantity,
     state,
@@ -62,12 +62,12 @@ export function cartItemOf(row: ItemRow): CartItem {
   };
 }
 
-/** The pieces of an order, in the order in which they were put there. */
-export async function itemsOf(db: Kysely<Database>, requestId: number): Promise<CartItem[]> {
-  return (await rowsOf(db, [requestId])).map(cartItemOf);
+/** The items of an order, in the order they were added. */
+export async function listItems(db: Kysely<Database>, requestId: number): Promise<CartItem[]> {
+  return (await selectItemRows(db, [requestId])).map(toCartItem);
 }
 
-const rowsOf = (db: Kysely<Database>, requestIds: readonly number[]): Promise<ItemRow[]> =>
+const selectItemRows = (db: Kysely<Database>, requestIds: readonly number[]): Promise<ItemRow[]> =>
   db
     .selectFrom('collateral_items')
     .selectAll()
@@ -75,18 +75,18 @@ const rowsOf = (db: Kysely<Database>, requestIds: readonly number[]): Promise<It
     .orderBy('id')
     .execute();
 
-async function requestsOf(
+async function toRequests(
   db: Kysely<Database>,
   rows: readonly RequestRow[],
 ): Promise<CollateralRequest[]> {
   if (rows.length === 0) return [];
-  const items = await rowsOf(
+  const items = await selectItemRows(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
     const { id, status, created_at, submitted_at, updated_at, delivery, history } = row;
-    const own = items.filter(({ request_id }) => request_id === id);
+    const ownItems = items.filter(({ request_id }) => request_id === id);
     return {
       id,
       number: `CO-${id}`,
@@ -94,15 +94,18 @@ async function requestsOf(
       created_at: created_at.toISOString(),
       ...(submitted_at && { submitted_at: submitted_at.toISOString() }),
       updated_at: updated_at.toISOString(),
-      items: own.map(cartItemOf),
-      total_cents: own.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0),
+      items: ownItems.map(toCartItem),
+      total_cents: ownItems.reduce(
+        (sum, { quantity, price_cents }) => sum + quantity * price_cents,
+        0,
+      ),
       ...(delivery && { delivery }),
       history,
     };
   });
 }
 
-/** A page of the reader's orders, newest first, and how many there are. */
+/** Returns a page of the viewer's orders, newest first, and the total number. */
 export async function listRequests(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -124,16 +127,16 @@ export async function listRequests(
           .limit(PAGE_SIZE)
           .offset(offset)
           .execute();
-  return { requests: await requestsOf(db, rows), total };
+  return { requests: await toRequests(db, rows), total };
 }
 
-/** One of the reader's orders; null when there is none, or it is another's. */
+/** Finds one of the viewer's orders. `null` if there is none, or it belongs to another user. */
 export async function findRequest(
   db: Kysely<Database>,
   viewer: Viewer,
   id: number,
 ): Promise<CollateralRequest | null> {
   const rows = await ownRequests(db, viewer).selectAll('q').where('q.id', '=', id).execute();
-  const [request] = await requestsOf(db, rows);
+  const [request] = await toRequests(db, rows);
   return request ?? null;
 }

@@ -17,12 +17,12 @@ const named: Record<string, string> = {
   times: '×',
 };
 
-/** What begins on a line of its own, and the cells of a table. */
+/** Block elements and table cells, which start a new line. */
 const BLOCK =
   /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/gi;
 
-/** The lines of HTML as plain text, block by block and cell by cell. */
-export function linesOf(html: string): string[] {
+/** Splits HTML into lines of plain text, one per block or table cell. */
+export function toTextLines(html: string): string[] {
   return html
     .replace(/\s+/g, ' ')
     .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -39,14 +39,14 @@ export function linesOf(html: string): string[] {
 }
 
 /**
- * The words of HTML, for searching; never for showing as HTML. Blocks and cells are told apart by
- * ` · ` unless a sentence ends between them. The marks that a highlight is written with are taken
- * out, so that only a real match is ever between them.
+ * Converts HTML to plain text for search; never render the result as HTML. ` · ` separates blocks
+ * and cells unless punctuation does. Highlight markers (`[[` and `]]`) are removed, so that only
+ * real matches are marked.
  *
  * @example plainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
  */
 export function plainText(html: string): string {
-  return linesOf(html)
+  return toTextLines(html)
     .map((line) =>
       line
         .replace(/\[\[|\]\]/g, ' ')

@@ -1,26 +1,25 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { errorCode } from '../lib/error-code.ts';
-import { explainFolderFaults } from './folder-faults.ts';
+import { explainFolderErrors } from './folder-errors.ts';
 
-/** The bits of a mode that let the group and everybody else in. */
+/** Mode bits that give access to the group and others. */
 const OTHERS = 0o077;
 
 /**
- * Makes a folder that only the user of this process can enter, whatever the modes of the files in it,
- * and closes one that stands open.
+ * Creates a folder that only the user of this process can enter, or restricts an existing one.
  *
- * @throws SettingsRefused when the folder is somebody else's, stays open to others or cannot be made
+ * @throws SettingsError If the folder belongs to another user, can't be restricted, or can't be created.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await explainFolderFaults(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
-  // Windows has neither users by number nor modes.
+  await explainFolderErrors(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
+  // Windows has no numeric user ids and no modes.
   if (!process.getuid) return;
   const { uid, mode } = await stat(folder);
   if (uid !== process.getuid()) {
-    throw new SettingsRefused(
-      `The data folder ${folder} belongs to another user, who could read the data in it. ` +
-        'Start the host as that user, hand the folder over with chown, or set DATA_DIR to another folder.',
+    throw new SettingsError(
+      `The data folder ${folder} belongs to another user, who could read its data. ` +
+        'Start the host as that user, change the owner with chown, or set DATA_DIR to another folder.',
     );
   }
   if ((mode & OTHERS) === 0) return;
@@ -28,8 +27,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
     if (errorCode(error) !== 'EPERM') throw error;
   });
   if (((await stat(folder)).mode & OTHERS) === 0) return;
-  throw new SettingsRefused(
-    `The data folder ${folder} is open to other users and cannot be closed to them. ` +
-      'Set DATA_DIR to a folder on a file system that keeps permissions.',
+  throw new SettingsError(
+    `The data folder ${folder} is open to other users, and its permissions can’t be changed. ` +
+      'Set DATA_DIR to a folder on a file system that supports permissions.',
   );
 }

@@ -2,13 +2,13 @@ import { recordTypeNames, recordTypes, type RecordType } from '@producer-portal/
 import type { Resources } from '@producer-portal/api/contract';
 import type { Area } from '../policies/areas.ts';
 
-/** What only the host needs to know about a record type; the rest is in `recordTypes`. */
+/** The host's settings for a record type. Shared facts are in `recordTypes`. */
 interface HostFacts {
-  /** What producers call such a record when they search; `null` when its texts alone are searched. */
+  /** What producers call such a record in searches. `null`: only its text is searched. */
   readonly searchWords: string | null;
-  /** It is made for customers: of equal matches, what informs the producer comes first. */
+  /** Made for customers. Equal matches for producers rank first. */
   readonly isForCustomers: boolean;
-  /** The area that claims must open before the user sees a record of the type. */
+  /** The area that a viewer needs access to. */
   readonly area: Area | null;
 }
 

@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely';
-import { findableBy, type FindableRecord } from './find-by.ts';
+import { toSearchFields, type SearchableRecord } from './search-fields.ts';
 import { plainText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
-/** A content record of any type, with those of its fields that lists are filtered and ordered by. */
-export type ContentToStore = FindableRecord & {
+/** A content record of any type, with the fields that lists filter and sort by. */
+export type ContentToStore = SearchableRecord & {
   starts_at?: string | null | undefined;
 } & { readonly [flag in (typeof FLAGS)[number]]?: boolean | null | undefined };
 
 const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
-/** What a record is filtered by beside its columns, each as a word of its own. */
+/** Filter keys that have no column of their own, such as `types:take20`. */
 function facetsOf(record: ContentToStore): string[] {
   const terms = (key: 'types' | 'systems' | 'platforms') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);
@@ -22,7 +22,7 @@ function facetsOf(record: ContentToStore): string[] {
   ];
 }
 
-/** A row of `content_records`. A notice's `read` flag is somebody's, not its own. */
+/** Converts a record to a row of `content_records`, without the viewer-specific `read` flag. */
 export function recordRow(record: ContentToStore): Insertable<Database['content_records']> {
   const { read: _read, ...document } = record;
   const states = (record.states ?? []).map(({ code }) => code);
@@ -41,7 +41,7 @@ export function recordRow(record: ContentToStore): Insertable<Database['content_
     published_at: record.published_at ?? new Date(0).toISOString(),
     facets: facetsOf(record),
     starts_at: record.starts_at ?? null,
-    ...findableBy(record),
+    ...toSearchFields(record),
     document: JSON.stringify(document),
   };
 }

@@ -4,7 +4,7 @@ import { databaseKinds, useTestHost } from '../testing/test-host.ts';
 import { recordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
 
-describe.each(databaseKinds)('guides that are replaced on %s', (kind) => {
+describe.each(databaseKinds)('replaced guides on %s', (kind) => {
   const host = useTestHost(kind);
   const heldUntil = async (slug: string) => {
     const { rows } = await sql<{ day: string | null }>`
@@ -13,8 +13,8 @@ describe.each(databaseKinds)('guides that are replaced on %s', (kind) => {
     return rows[0]?.day;
   };
 
-  it('hold in the sample content until the next ones are in force for renewals', async () => {
-    // Renewals go by the new ones from April 18 and 23 on.
+  it('apply until their successors are in force for renewals', async () => {
+    // The new guides apply to renewals from April 18 and 23.
     expect(await heldUntil('oh-motor-home-rates-before')).toBe('2026-04-17');
     expect(await heldUntil('mi-specialty-dwelling-guideline-before')).toBe('2026-04-22');
     expect(await heldUntil('oh-motor-home-rates')).toBeNull();
@@ -27,14 +27,14 @@ describe.each(databaseKinds)('guides that are replaced on %s', (kind) => {
       '2026-03-01',
     ],
     ['new business alone', { new_business_on: '2026-02-01' }, '2026-01-31'],
-    // Half past ten in the evening in New York.
+    // 10:30 pm in New York.
     [
       'no day but the one it was published on',
       { published_at: '2026-02-02T03:30:00Z' },
       '2026-01-31',
     ],
     ['a successor that is not there', null, null],
-  ])('hold by the days of the next one: %s', async (name, days, day) => {
+  ])('end by the dates of the successor: %s', async (name, days, day) => {
     const slug = name.replaceAll(' ', '-');
     const guide = (each: string, fields: object) =>
       recordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });

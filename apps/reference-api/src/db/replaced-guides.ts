@@ -1,12 +1,12 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { typesOf } from './record-types.ts';
 
-/** The record types that are guides; each may take the place of each. */
+/** The guide record types. Any of them can replace any other. */
 export const GUIDE_TYPES = typesOf('guides');
 
 /**
- * Says of each guide that another one replaces until when it holds: to the day before the other one is in force for new
- * business and for renewals. One whose successor is not there has no end.
+ * Sets the last day of each replaced guide: the day before its successor is in force for new
+ * business and renewals. A guide whose successor is missing has no last day.
  */
 export async function endReplacedGuides(db: QueryExecutorProvider): Promise<void> {
   await sql`

@@ -6,59 +6,59 @@ import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { hostFacts } from './record-types.ts';
 import { snippetOf } from './snippet.ts';
-import { corrected, isComplete } from './spelling.ts';
-import { spellingsOf } from './synonyms.ts';
+import { correctSpelling, isComplete } from './spelling.ts';
+import { synonymVariants } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
- * Only this many of the newest matches are ranked, and as many of those by a beginning where the
- * whole words have fewer: ranking all matches of a common word costs as
- * much as there are of them, and who searches for a common word wants what is new.
+ * Only this many of the newest matches are ranked, and as many prefix matches if whole words match
+ * fewer. Ranking every match of a common word is expensive, and users who search for a common word
+ * usually want recent records.
  */
-const MOST_RANKED = 500;
+const MAX_RANKED = 500;
 
-/** One letter begins everything; two may as well be a code, such as MH or OH, and are taken for one first. */
-const FEWEST_LETTERS = 2;
+/** Minimum letters of a prefix search. Two letters can be a code, such as MH or OH, which is tried first. */
+const MIN_PREFIX_LETTERS = 2;
 
-/** Words of a query that are looked for; each costs as much as the first, and the rest is ignored. */
-const MOST_WORDS = 12;
+/** Maximum words of a query to search for. The rest is ignored. */
+const MAX_WORDS = 12;
 
-/** When no word matches, this many titles that look alike are offered. */
-const MOST_ALIKE = 40;
+/** Maximum number of similar titles to return when no word matches. */
+const MAX_SIMILAR = 40;
 
-/** How alike, from 0 to 1, a title's words must be to what was asked for. */
-const ALIKE_FROM = 0.5;
+/** Minimum similarity of a title to the query, from 0 to 1. */
+const MIN_SIMILARITY = 0.5;
 
-/** A guess is not worth waiting for. */
-const ALIKE_TIMEOUT_MS = 500;
+/** Similar titles are a guess, so they get little time. */
+const SIMILAR_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
 const FOR_CUSTOMERS = recordTypeNames.filter((type) => hostFacts(type).isForCustomers);
 
-/** A record that matches: its own number and its type. */
+/** A matching record: its internal key and its type. */
 export type Match = { key: number; record_type: string };
 
 export type FoundRecord = { key: number; document: StoredRecord; read: boolean; highlight: string };
 
 /**
- * What a query asks for of a `tsv`, in each way in which the trade writes it. What stands between < and > are words here
- * too, not a tag.
+ * Converts a query to a `tsquery` that includes its synonyms. Text between < and > counts as words,
+ * not as a tag.
  */
-export const wordsOf = (query: string) =>
+export const toTsQuery = (query: string) =>
   sql`(${sql.join(
-    spelled(query).map((spelling) => sql`websearch_to_tsquery('english', ${spelling})`),
+    queryVariants(query).map((spelling) => sql`websearch_to_tsquery('english', ${spelling})`),
     sql` || `,
   )})`;
 
-const spelled = (query: string) => spellingsOf(firstWords(query).replace(/[<>]/g, ' '));
+const queryVariants = (query: string) => synonymVariants(firstWords(query).replace(/[<>]/g, ' '));
 
-/** A query up to the last word that is looked for. */
+/** Cuts a query after the last word to search for. */
 function firstWords(query: string): string {
-  const last = [...query.matchAll(/[\p{L}\p{N}]+/gu)][MOST_WORDS - 1];
+  const last = [...query.matchAll(/[\p{L}\p{N}]+/gu)][MAX_WORDS - 1];
   return last ? query.slice(0, last.index + last[0].length) : query;
 }
 
-/** Whether a query names something to find, not only what to leave out. */
+/** Whether a query has something to find, not only words to exclude. */
 function namesSomething(query: string): boolean {
   const terms = query.match(/-*"[^"]*"?|\S+/gu) ?? [];
   return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
@@ -67,33 +67,33 @@ function namesSomething(query: string): boolean {
 type Prefix = { last: string; words: RawBuilder<unknown> };
 
 /**
- * The query with its last word as the beginning of one, for who is still typing; null where that makes no sense: of what
- * shall be left out, and between quotes, for who writes these means just that.
+ * Returns the query with its last word as a prefix, because the user may still be typing. `null` for
+ * excluded words and for quotes, which mean an exact match.
  */
 function prefixOf(query: string): Prefix | null {
   const [, before = '', last = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
-  if (last.length < FEWEST_LETTERS || query.includes('"')) return null;
-  const begun = sql`to_tsquery('english', ${`${last}:*`})`;
-  // What stands before the last `or` is found by itself.
+  if (last.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
+  const prefixed = sql`to_tsquery('english', ${`${last}:*`})`;
+  // Alternatives before the last `or` are searched separately.
   const [, others, joined = ''] = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before) ?? [
     null,
     null,
     before,
   ];
-  const together = joined.trim() === '' ? begun : sql`(${wordsOf(joined)} && ${begun})`;
-  return { last, words: others ? sql`(${wordsOf(others)} || ${together})` : together };
+  const together = joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined)} && ${prefixed})`;
+  return { last, words: others ? sql`(${toTsQuery(others)} || ${together})` : together };
 }
 
-/** Quarters of a year, the newest first, that are searched one after the other before all the rest. */
+/** Number of recent quarters to search one by one, newest first, before all older records. */
 const QUARTERS = 4;
 
 const quarterOf = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
 
 /**
- * Conditions that part all records by when they were published, the newest first. The index on words
- * holds the quarter too, so that only as much is read as the newest matches need; all that is older is
- * not asked for by quarter, since the index would gather most of itself.
+ * Conditions that split all records by publication date, newest first. The search index includes the
+ * quarter, so only as much is read as the newest matches need. Older records are one part, because
+ * splitting them would read most of the index.
  */
 function periods(now: Date): RawBuilder<SqlBool>[] {
   const starts = Array.from({ length: QUARTERS }, (_, back) => {
@@ -110,79 +110,80 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
 }
 
 /**
- * Whether the index can find the words. Where they are only left out, of everything or of what follows
- * an `or`, every record would be read to find nearly all of them: then nothing is found. The server
- * tells, since it knows which words count. (`querytree` says T for such words, nothing for none.)
+ * Whether the index can find the words. A query of only excluded words, as a whole or after an `or`,
+ * would read every record to match nearly all, so it finds nothing. PostgreSQL decides, because it
+ * knows the stop words. (`querytree` returns T for such queries, and an empty string without words.)
  */
 const isIndexed = (words: RawBuilder<unknown>) =>
   sql<SqlBool>`querytree(${words}) not in ('T', '')`;
 
-/** Whether `c`, or the row of that name, was over before a day: it has ended, or another one has replaced it. */
+/** Whether a row's record ended, or was replaced, before a day. */
 const isOver = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
 
-/** What records are found by, as a `tsquery`: whole words, and the same with the last one begun. */
-export type Words = { whole: RawBuilder<unknown>; begun?: RawBuilder<unknown> };
+/** The search as `tsquery`: whole words, and optionally with the last word as a prefix. */
+export type Words = { whole: RawBuilder<unknown>; prefixed?: RawBuilder<unknown> };
 
-/** What a search has found, best first, and by which words. */
+/** Matches of a search, best first, and the words that matched. */
 export type Found = { matches: Match[]; words: Words };
 
 /**
- * The records that match: by their words, the last one of the query being the beginning of one as well; else with
- * typos corrected; else by titles that look alike. A title that is the query itself comes first, then titles that hold all
- * its words, then records that their title and what they are about (states, products, type, category) match together, then
- * those whose body does; of each, whole words come before what begins so. What has ended or was replaced stands behind all
- * that are about it, before those that only mention it; what is over and only mentions it comes last.
+ * Finds matching records, best first. It searches for the words, with the last one also as a prefix.
+ * Without matches, it corrects typos, and then looks for similar titles. The order is: titles equal
+ * to the query; titles with all words; matches in the title and terms (states, products, type,
+ * category); matches in the body. In each group, whole words rank above prefixes. Ended or replaced
+ * records rank below current title and term matches, or last if only their body matches.
  *
- * @param now the newest records are looked through first, quarter by quarter
+ * @param now The current time. Recent quarters are searched first.
  */
 export async function findMatches(
   db: Kysely<Database>,
   viewer: Viewer,
-  given: string,
+  input: string,
   now: Date,
 ): Promise<Found> {
-  const query = firstWords(given);
-  if (!namesSomething(query)) return { matches: [], words: { whole: wordsOf(query) } };
-  const written = await findWritten(db, viewer, query, now);
-  if (written.matches.length > 0) return written;
+  const query = firstWords(input);
+  if (!namesSomething(query)) return { matches: [], words: { whole: toTsQuery(query) } };
+  const asTyped = await findAsTyped(db, viewer, query, now);
+  if (asTyped.matches.length > 0) return asTyped;
   const today = easternDay(now.getTime());
-  const meant = await corrected(db, { viewer, today }, query);
-  const found = meant === null ? written : await findWritten(db, viewer, meant, now);
+  const correctedQuery = await correctSpelling(db, { viewer, today }, query);
+  const found =
+    correctedQuery === null ? asTyped : await findAsTyped(db, viewer, correctedQuery, now);
   if (found.matches.length > 0) return found;
-  return { ...written, matches: await findAlike(db, viewer, query, today) };
+  return { ...asTyped, matches: await findSimilar(db, viewer, query, today) };
 }
 
-/** What holds the words as they are written, or as they begin. */
-async function findWritten(
+/** Finds records with the words as typed, or with the last one as a prefix. */
+async function findAsTyped(
   db: Kysely<Database>,
   viewer: Viewer,
   query: string,
   now: Date,
 ): Promise<Found> {
-  const titles = spelled(query).map((spelling) => spelling.replaceAll('"', '').trim());
+  const titles = queryVariants(query).map((spelling) => spelling.replaceAll('"', '').trim());
   const prefix = prefixOf(query);
-  const isShort = prefix?.last.length === FEWEST_LETTERS;
+  const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
   const isPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {
-    whole: wordsOf(query),
-    ...(isPrefix && { begun: prefix.words }),
+    whole: toTsQuery(query),
+    ...(isPrefix && { prefixed: prefix.words }),
   };
   const matches = await findWords(db, viewer, words, titles, now);
   if (matches.length > 0 || !prefix || !isShort) return { matches, words };
-  const begun = { whole: prefix.words };
-  return { matches: await findWords(db, viewer, begun, [], now), words: begun };
+  const prefixed = { whole: prefix.words };
+  return { matches: await findWords(db, viewer, prefixed, [], now), words: prefixed };
 }
 
 /**
- * The records that hold the words, best first.
+ * Finds records with the words, best first.
  *
- * @param titles a record that is called so is the one that was meant
+ * @param titles Records with one of these titles rank first.
  */
 async function findWords(
   db: Kysely<Database>,
   viewer: Viewer,
-  { whole, begun }: Words,
+  { whole, prefixed }: Words,
   titles: readonly string[],
   now: Date,
 ): Promise<Match[]> {
@@ -193,9 +194,9 @@ async function findWords(
     where c.tsv @@ ${words} and ${isIndexed(words)}
       and ${visibleTo(viewer)} and ${offeredOn(today)} and ${period}
     order by c.published_at desc, c.key desc
-    limit ${sql.lit(MOST_RANKED)}
+    limit ${sql.lit(MAX_RANKED)}
   )`;
-  // The parts are gone through in turn, and no further than the limit.
+  // PostgreSQL evaluates the parts in turn and stops at the limit.
   const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
     select * from (
       ${sql.join(
@@ -204,16 +205,16 @@ async function findWords(
       )}
     ) found
     where ${condition}
-    limit ${sql.lit(MOST_RANKED)}`;
-  // Who finds many by the whole word has no need of its beginnings.
-  const isWanted = sql<SqlBool>`(select count(*) from by_words) < ${sql.lit(MOST_RANKED)}`;
+    limit ${sql.lit(MAX_RANKED)}`;
+  // Enough whole-word matches make prefix matches unnecessary.
+  const needsPrefix = sql<SqlBool>`(select count(*) from by_words) < ${sql.lit(MAX_RANKED)}`;
   const { rows } = await sql<Match>`
     with by_words as materialized (${newest(whole, sql`true`)}),
-      by_beginning as materialized (${newest(begun ?? whole, begun ? isWanted : sql`false`)}),
+      by_prefix as materialized (${newest(prefixed ?? whole, prefixed ? needsPrefix : sql`false`)}),
       newest as (
         select * from by_words
         union all
-        select * from by_beginning where key not in (select key from by_words)
+        select * from by_prefix where key not in (select key from by_words)
       )
     select key, record_type
     from newest,
@@ -221,9 +222,9 @@ async function findWords(
       lateral (select case
         when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
         when in_title @@ ${whole} then 4
-        when in_title @@ ${begun ?? whole} then 3
+        when in_title @@ ${prefixed ?? whole} then 3
         when about @@ ${whole} then 2
-        when about @@ ${begun ?? whole} then 1
+        when about @@ ${prefixed ?? whole} then 1
         else 0
       end as place) found_in,
       lateral (select case
@@ -235,7 +236,7 @@ async function findWords(
       rank desc,
       place desc,
       record_type = any(${FOR_CUSTOMERS}::text[]),
-      -- A title of few words is about these.
+      -- Shorter titles rank first.
       case when place in (3, 4) then least(length(in_title) / 4, 2) end,
       case when place = 0 then ts_rank_cd(tsv, ${whole}, 1) end desc,
       published_at desc,
@@ -245,12 +246,12 @@ async function findWords(
 }
 
 /**
- * Titles that look like the query, for a word that is misspelled.
- * Short words look like everything, and who writes quotes or leaves words out means just that.
+ * Finds titles that are similar to the query, for misspelled words.
+ * Short queries, quotes, and excluded words return nothing.
  *
- * @param today in New York, as `YYYY-MM-DD`: what is over stands behind what is not
+ * @param today The day in New York, `YYYY-MM-DD`. Ended records rank lower.
  */
-async function findAlike(
+async function findSimilar(
   db: Kysely<Database>,
   viewer: Viewer,
   query: string,
@@ -259,8 +260,10 @@ async function findAlike(
   if (query.length < 4 || /"|(?<!\S)-/u.test(query)) return [];
   try {
     return await db.transaction().execute(async (tx) => {
-      await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(ALIKE_FROM)}`.execute(tx);
-      await sql`set local statement_timeout = ${sql.lit(ALIKE_TIMEOUT_MS)}`.execute(tx);
+      await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(
+        tx,
+      );
+      await sql`set local statement_timeout = ${sql.lit(SIMILAR_TIMEOUT_MS)}`.execute(tx);
       const { rows } = await sql<Match>`
         select c.key, c.record_type
         from content_records c
@@ -269,7 +272,7 @@ async function findAlike(
           word_similarity(${query}, c.title) - case when ${isOver('c', today)} then 0.2 else 0 end desc,
           c.published_at desc,
           c.key desc
-        limit ${sql.lit(MOST_ALIKE)}
+        limit ${sql.lit(MAX_SIMILAR)}
       `.execute(tx);
       return rows;
     });
@@ -280,21 +283,21 @@ async function findAlike(
 }
 
 /**
- * The records themselves, in the order of the keys, each with the part of its body in which most
- * words match, these marked; the beginning where only the title matches.
+ * Reads records in the order of the keys, each with a highlight: the part of its body with the most
+ * matches, or its start if only the title matches.
  */
 export async function readFound(
   db: Kysely<Database>,
   viewer: Viewer,
   keys: readonly number[],
-  { whole, begun = whole }: Words,
+  { whole, prefixed = whole }: Words,
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<FoundRecord & { body: string }>`
     select c.key, c.document, c.body, r.content_key is not null as read,
       ts_headline(
         'english', translate(c.body, '<>', E'\\x01\\x02'),
-        case when c.tsv @@ ${whole} then ${whole} else ${begun} end,
+        case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c
@@ -304,7 +307,7 @@ export async function readFound(
   `.execute(db);
   return rows.map(({ body, highlight, ...row }) => ({
     ...row,
-    // Control characters stood in for what the server would have taken for a tag.
+    // Control characters replaced < and >, which PostgreSQL would treat as tags.
     highlight: snippetOf(body, highlight.replaceAll('\x01', '<').replaceAll('\x02', '>')),
   }));
 }

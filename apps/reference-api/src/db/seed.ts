@@ -3,20 +3,20 @@ import type { Kysely } from 'kysely';
 import { attachmentRows, withFileSizes } from './attachments.ts';
 import { recordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
-import { seedWork } from './seed-work.ts';
-import { learnWords } from './spelling.ts';
+import { seedUserData } from './seed-user-data.ts';
+import { indexKnownWords } from './spelling.ts';
 import type { Database } from './tables.ts';
 
 const TOKEN_MINUTES = 15;
 
 /**
- * Fills an empty database with the sample library, dated from now; does nothing to one that has
+ * Fills an empty database with the sample library, dated from now. Does nothing if the database has
  * content.
  */
 export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
   if (existing) return;
-  // Loaded only to seed: a host that has its content knows nothing of samples.
+  // Imported only for seeding, so that a host with content doesn't load the samples.
   const { allContent, createSampleLibrary, sampleClips, sampleImages, viewOf } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
@@ -29,13 +29,13 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .returning(['key', 'record_type', 'record_id'])
       .execute();
     await endReplacedGuides(tx);
-    await learnWords(tx);
+    await indexKnownWords(tx);
     const keys = new Map(
       records.map(({ key, record_type, record_id }) => [`${record_type} ${record_id}`, key]),
     );
     const keyOf = (record: { record_type: string; id: string | number }) => {
       const key = keys.get(`${record.record_type} ${record.id}`);
-      if (key === undefined) throw new Error(`${record.record_type} ${record.id} is not there.`);
+      if (key === undefined) throw new Error(`${record.record_type} ${record.id} is missing.`);
       return key;
     };
 
@@ -53,7 +53,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .values(library.personas.map((persona, index) => userRow(persona, index + 1)))
       .execute();
 
-    // Marks are a person's own: those of an admin who acts as somebody show when that ends.
+    // Read flags belong to the user. An admin's own flags apply when impersonation ends.
     const reads = library.personas.flatMap(({ impersonates: _agent, ...persona }) => {
       const { alerts, policyUpdates } = viewOf(library, persona);
       return [...alerts, ...policyUpdates]
@@ -66,7 +66,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     });
     await tx.insertInto('content_reads').values(reads).execute();
 
-    await seedWork(tx, library);
+    await seedUserData(tx, library);
     await tx
       .insertInto('attachments')
       .values(attachmentRows(content, library.simplePages, keyOf))
@@ -111,7 +111,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .insertInto('redirect_records')
       .values(library.redirectRecords.map(({ path, to }) => ({ path, target: to })))
       .execute();
-    // Last: these are what an earlier, complete seeding is known by.
+    // Last, because their presence means that seeding is complete.
     await tx
       .insertInto('site_documents')
       .values([

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** A short list that is the same for everybody. */
+/** A short list that is the same for all users. */
 export type SiteList = 'cohorts' | 'platforms' | 'tags';
 
-const named = (db: Kysely<Database>, name: Database['site_documents']['name']) =>
+const selectDocument = (db: Kysely<Database>, name: Database['site_documents']['name']) =>
   db.selectFrom('site_documents').select('document').where('name', '=', name);
 
-/** A document that is the same for everybody, whole. */
+/** Reads a document that is the same for all users. */
 export async function readSiteDocument(
   db: Kysely<Database>,
   name: 'menus' | 'statics',
 ): Promise<object> {
-  const { document } = await named(db, name).executeTakeFirstOrThrow();
+  const { document } = await selectDocument(db, name).executeTakeFirstOrThrow();
   return document;
 }
 
-/** A short list that is the same for everybody, in its order; empty where there is none. */
+/** Reads a list that is the same for all users. Empty if it is missing. */
 export async function readSiteList(db: Kysely<Database>, name: SiteList): Promise<unknown[]> {
-  const document = (await named(db, name).executeTakeFirst())?.document ?? [];
-  if (!Array.isArray(document)) throw new Error(`The document ${name} is no list.`);
+  const document = (await selectDocument(db, name).executeTakeFirst())?.document ?? [];
+  if (!Array.isArray(document)) throw new Error(`The document ${name} is not a list.`);
   return document;
 }

@@ -1,9 +1,9 @@
 /**
- * A highlight as a person reads it: cut between words, `…` where it was cut, and one mark for a word
- * with a hyphen, of which the server marks each part.
+ * Formats a highlight for display: cut between words, with `…` at each cut, and one mark for a
+ * hyphenated word, which PostgreSQL marks in parts.
  *
- * @param text what the highlight was taken from
- * @param highlight a part of it, with the words that match between `[[` and `]]`
+ * @param text The text that the highlight was taken from.
+ * @param highlight A part of the text, with matching words between `[[` and `]]`.
  * @example snippetOf('Wind and hail-roof rules.', 'and [[hail]]') // '… and [[hail]]-roof …'
  */
 export function snippetOf(text: string, highlight: string): string {

@@ -2,26 +2,26 @@ import { editDistance } from '@producer-portal/api';
 import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { offeredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
-import { tradeWords } from './synonyms.ts';
+import { synonymWords } from './synonyms.ts';
 import type { Database } from './tables.ts';
 
 /**
- * A word by itself: part of another, or joined to one by a hyphen, it may be anything. Longer ones are
- * no words, and PostgreSQL compares none of more than 255 letters.
+ * A standalone word, not part of a hyphenated one. Longer strings are not words, and PostgreSQL
+ * compares at most 255 letters.
  */
 const WORD = /(?<![\p{L}\p{N}-])[a-z]{4,60}(?![\p{L}\p{N}-])/giu;
 
 /** Correct at most three words per query: each is compared with thousands of words. */
-const MOST_CORRECTED = 3;
+const MAX_CORRECTIONS = 3;
 
-/** So many words of the fewest edits are candidates. */
-const MOST_CANDIDATES = 500;
+/** Maximum number of candidates with the fewest edits. */
+const MAX_CANDIDATES = 500;
 
-/** So many of the nearest candidates are looked for in what the viewer may see. */
-const MOST_NEAR = 20;
+/** Maximum number of nearest candidates to look for in records that the viewer can see. */
+const MAX_NEAREST = 20;
 
-/** Takes in the words of all records, each with the number of records that hold it. */
-export async function learnWords(db: QueryExecutorProvider): Promise<void> {
+/** Fills `known_words` with the words of all records and the number of records with each. */
+export async function indexKnownWords(db: QueryExecutorProvider): Promise<void> {
   await sql`
     insert into known_words (word, records)
     select word, ndoc
@@ -35,8 +35,8 @@ export async function learnWords(db: QueryExecutorProvider): Promise<void> {
 }
 
 /**
- * Whether a word is one by itself: some record holds it, and no other word that is known begins so, forms of the same
- * word (motorcycle, motorcycles) apart. Nobody needs to be asked for its beginnings.
+ * Whether a word is complete: a record has it, and no other known word starts with it, except forms
+ * of the same word (motorcycle, motorcycles). A complete word needs no prefix search.
  */
 export async function isComplete(db: Kysely<Database>, typed: string): Promise<boolean> {
   const stem = (word: RawBuilder<unknown>) => sql`to_tsvector('english', ${word})::text`;
@@ -48,69 +48,69 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
   return rows[0]?.is_complete ?? false;
 }
 
-/** Whose words are asked for: what is hidden from the reader, or no longer offered on the day, lends none. */
+/** The viewer and day. Records that are hidden from the viewer or expired contribute no words. */
 type Audience = { viewer: Viewer; today: string };
 
 /**
- * Corrects the first words of a query that are in no record that the viewer may see. Each becomes the
- * word with the fewest typos; of several, the one that the most records hold. A typo in the first
- * letter is less likely than in another.
+ * Corrects the first words of a query that are in no record that the viewer can see. Each becomes the
+ * word with the smallest edit distance, and among equals the most frequent. A typo in the first
+ * letter is less likely than in others.
  *
- * @returns null when there is nothing to correct, and for a query with quotes: it means just that
+ * @returns `null` if there is nothing to correct, or if the query has quotes, which mean an exact match.
  * @example await corrected(db, audience, 'motorcyle rates') // 'motorcycle rates'
  */
-export async function corrected(
+export async function correctSpelling(
   db: Kysely<Database>,
   audience: Audience,
   query: string,
 ): Promise<string | null> {
   if (query.includes('"')) return null;
-  const written = [...new Set(query.toLowerCase().match(WORD))];
-  if (written.length === 0) return null;
-  const known = await knownTo(db, audience, written);
-  const meant = new Map<string, string>();
-  for (const typed of written.filter((word) => !known.has(word)).slice(0, MOST_CORRECTED)) {
-    const word = await nearest(db, audience, typed);
-    if (word) meant.set(typed, word);
+  const queryWords = [...new Set(query.toLowerCase().match(WORD))];
+  if (queryWords.length === 0) return null;
+  const known = await findKnownWords(db, audience, queryWords);
+  const corrections = new Map<string, string>();
+  for (const typed of queryWords.filter((word) => !known.has(word)).slice(0, MAX_CORRECTIONS)) {
+    const word = await findNearestWord(db, audience, typed);
+    if (word) corrections.set(typed, word);
   }
-  if (meant.size === 0) return null;
-  return query.replace(WORD, (typed) => meant.get(typed.toLowerCase()) ?? typed);
+  if (corrections.size === 0) return null;
+  return query.replace(WORD, (typed) => corrections.get(typed.toLowerCase()) ?? typed);
 }
 
 /**
- * Which of the words are the trade's own, or in a record that the viewer may see. A word that searches
- * ignore (`with`, `their`) is not corrected.
+ * Returns the words that are industry terms or in a record that the viewer can see. A stop word that
+ * searches ignore (`with`, `their`) counts as known.
  */
-async function knownTo(
+async function findKnownWords(
   db: Kysely<Database>,
   { viewer, today }: Audience,
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const ofTrade = words.filter((word) => tradeWords.includes(word));
-  const others = words.filter((word) => !tradeWords.includes(word));
-  if (others.length === 0) return new Set(ofTrade);
-  // A part for each word: the planner sees how common it is.
+  const knownSynonyms = words.filter((word) => synonymWords.includes(word));
+  const others = words.filter((word) => !synonymWords.includes(word));
+  if (others.length === 0) return new Set(knownSynonyms);
+  // One subquery per word, so that the planner knows how common each is.
   const parts = others.map((word) => {
-    const wanted = sql`plainto_tsquery('english', ${word})`;
+    const wordQuery = sql`plainto_tsquery('english', ${word})`;
     return sql`
       select word from known_words
-      where word = ${word} and (numnode(${wanted}) = 0 or exists (
+      where word = ${word} and (numnode(${wordQuery}) = 0 or exists (
         select from content_records c
-        where c.tsv @@ ${wanted} and ${visibleTo(viewer)} and ${offeredOn(today)}
+        where c.tsv @@ ${wordQuery} and ${visibleTo(viewer)} and ${offeredOn(today)}
       ))`;
   });
   const { rows } = await sql<{ word: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return new Set([...ofTrade, ...rows.map(({ word }) => word)]);
+  return new Set([...knownSynonyms, ...rows.map(({ word }) => word)]);
 }
 
 /**
- * The word that was meant: one that the viewer may see and that keeps the first or the last letter.
+ * Finds the nearest word that the viewer can see, with the same first or last letter.
  *
- * Levenshtein's distance counts two letters in each other's place as two edits, and `editDistance` as
- * one. So the first only finds candidates; the second decides, as it does where the portal names the
- * word that was taken.
+ * Levenshtein distance counts swapped letters as two edits, and `editDistance` as one. So SQL only
+ * finds candidates, and `editDistance` decides, as it does in the portal when it shows the
+ * corrected word.
  */
-async function nearest(
+async function findNearestWord(
   db: Kysely<Database>,
   audience: Audience,
   typed: string,
@@ -121,16 +121,16 @@ async function nearest(
     where length(word) between ${typed.length - 2} and ${typed.length + 2}
       and (left(word, 1) = ${typed.slice(0, 1)} or right(word, 1) = ${typed.slice(-1)})
     order by levenshtein_less_equal(word, ${typed}, 4), records desc, word
-    limit ${sql.lit(MOST_CANDIDATES)}
+    limit ${sql.lit(MAX_CANDIDATES)}
   `.execute(db);
-  const near = [...tradeWords, ...rows.map(({ word }) => word)]
+  const near = [...synonymWords, ...rows.map(({ word }) => word)]
     .flatMap((word) => {
-      const slips = editDistance(typed, word);
-      return slips === null ? [] : [{ word, distance: slips + (word[0] === typed[0] ? 0 : 0.5) }];
+      const edits = editDistance(typed, word);
+      return edits === null ? [] : [{ word, distance: edits + (word[0] === typed[0] ? 0 : 0.5) }];
     })
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAREST)
     .map(({ word }) => word);
-  const known = await knownTo(db, audience, near);
+  const known = await findKnownWords(db, audience, near);
   return near.find((word) => known.has(word));
 }

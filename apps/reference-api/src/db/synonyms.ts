@@ -1,10 +1,10 @@
 const states =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
 
-/** Codes that are words as well: these mean a state in capitals, at the beginning or the end of a query. */
-const WORDS_TOO = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
+/** State codes that are also words. They mean a state only in capitals, at the start or end of a query. */
+const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
-/** What the trade writes in more than one way; each word of a row finds what the others find. */
+/** Industry synonyms. Each term of a row finds what the others find. */
 const synonyms: readonly (readonly string[])[] = [
   ['MH', 'mobile home', 'manufactured home'],
   ['TT', 'travel trailer'],
@@ -18,41 +18,41 @@ const synonyms: readonly (readonly string[])[] = [
   ...states.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
 ];
 
-/** The words that these are written with, in lower case. */
-export const tradeWords: readonly string[] = synonyms
+/** The words of all synonyms, in lowercase. */
+export const synonymWords: readonly string[] = synonyms
   .flat()
   .flatMap((term) => term.toLowerCase().split(' '));
 
-/** Two rows of three words in one query, and no more. */
-const MOST_SPELLINGS = 9;
+/** Enough for two rows of three terms in one query. */
+const MAX_VARIANTS = 9;
 
-/** A word by itself: part of another, joined by a hyphen or left out by one it is something else. */
-const alone = (term: string) =>
-  WORDS_TOO.includes(term)
+/** Matches a standalone term, not part of a word or of a hyphenated or excluded one. */
+const standalone = (term: string) =>
+  CODES_THAT_ARE_WORDS.includes(term)
     ? new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u')
     : new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
 
 /**
- * A query as it was written, and in the other ways in which the trade writes it. Who writes quotes means just that.
+ * Returns a query with its synonym variants. A query with quotes is an exact match and has none.
  *
- * @example spellingsOf('MH roof') // ['MH roof', '"mobile home" roof', '"manufactured home" roof']
+ * @example synonymVariants('MH roof') // ['MH roof', '"mobile home" roof', '"manufactured home" roof']
  */
-export function spellingsOf(query: string): string[] {
+export function synonymVariants(query: string): string[] {
   if (query.includes('"')) return [query];
   return synonyms
     .reduce<string[]>(
-      (spellings, terms) => spellings.flatMap((spelling) => replaced(spelling, terms)),
+      (spellings, terms) => spellings.flatMap((spelling) => withSynonyms(spelling, terms)),
       [query],
     )
-    .slice(0, MOST_SPELLINGS);
+    .slice(0, MAX_VARIANTS);
 }
 
-function replaced(spelling: string, terms: readonly string[]): string[] {
-  const written = terms.find((term) => alone(term).test(spelling));
+function withSynonyms(spelling: string, terms: readonly string[]): string[] {
+  const written = terms.find((term) => standalone(term).test(spelling));
   if (written === undefined) return [spelling];
   const others = terms
-    .filter((term) => term !== written && !WORDS_TOO.includes(term))
-    .map((term) => spelling.replace(alone(written), `"${term}"`));
-  // As a word of the language it would say nothing, or part the query.
-  return WORDS_TOO.includes(written) ? others : [spelling, ...others];
+    .filter((term) => term !== written && !CODES_THAT_ARE_WORDS.includes(term))
+    .map((term) => spelling.replace(standalone(written), `"${term}"`));
+  // As a common word, it would match nothing or split the query.
+  return CODES_THAT_ARE_WORDS.includes(written) ? others : [spelling, ...others];
 }

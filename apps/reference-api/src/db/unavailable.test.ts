@@ -22,7 +22,7 @@ describe('an error of the database', () => {
     ['53300', false],
     ['55P03', false],
     ['57014', false],
-  ])('with the state %s is unavailability; connection lost: %s', (code, lost) => {
+  ])('with the state %s counts as unavailable; connection lost: %s', (code, lost) => {
     expect(isUnavailable(fromServer(code))).toBe(true);
     expect(isConnectionLost(fromServer(code))).toBe(lost);
   });
@@ -36,12 +36,12 @@ describe('an error of the database', () => {
     'ENOTFOUND',
     'EPIPE',
     'ETIMEDOUT',
-  ])('with the network code %s is unavailability', (code) => {
+  ])('with the network code %s counts as unavailable', (code) => {
     expect(isUnavailable(coded(code))).toBe(true);
     expect(isConnectionLost(coded(code))).toBe(true);
   });
 
-  it('of a socket file that is missing is unavailability', () => {
+  it('for a missing socket file counts as unavailable', () => {
     expect(isUnavailable(Object.assign(coded('ENOENT'), { syscall: 'connect' }))).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('an error of the database', () => {
     ['timeout expired', true],
     ['timeout exceeded when trying to connect', false],
     ['Cannot use a pool after calling end on the pool', false],
-  ])('that says only "%s" is unavailability; connection lost: %s', (message, lost) => {
+  ])('with the message "%s" counts as unavailable; connection lost: %s', (message, lost) => {
     expect(isUnavailable(new Error(message))).toBe(true);
     expect(isConnectionLost(new Error(message))).toBe(lost);
   });
@@ -70,7 +70,7 @@ describe('an error of the database', () => {
     new Error('something else'),
     'Connection terminated',
     null,
-  ])('like %s is none of these', (error) => {
+  ])('like %s is not one of these', (error) => {
     expect(isUnavailable(error)).toBe(false);
     expect(isConnectionLost(error)).toBe(false);
   });

@@ -1,22 +1,22 @@
 import { errorCode } from '../lib/error-code.ts';
 
 /**
- * SQLSTATE codes of a server that cannot serve now, by what they mean for the connection: after these
- * it must not be used again.
+ * SQLSTATE codes of a server that can't serve right now. After these, the connection must not be
+ * used again.
  */
 const LOST_STATES = new Set([
   '25006', // A read-only standby: the primary has moved.
-  '25P03', // The transaction stood idle for too long, so the server closed the connection.
+  '25P03', // The transaction was idle for too long, so the server closed the connection.
 ]);
-/** Class 08 is a connection failure; 57P01 to 57P05 are a server that shuts down, starts or hangs up. */
+/** Class 08 is a connection failure; 57P01 to 57P05 are a server that shuts down, starts, or disconnects. */
 const LOST_CLASSES = /^(?:08...|57P0\d)$/;
 
-/** The connection is good, but the server could not do the work this time. */
+/** The connection is fine, but the server couldn't do the work this time. */
 const BUSY_STATES = new Set([
   '40001', // Serialization failure.
   '40P01', // Deadlock.
-  '55P03', // A lock was not to be had in time.
-  '57014', // The statement took too long.
+  '55P03', // Lock timeout.
+  '57014', // Statement timeout.
 ]);
 /** Class 53 is insufficient resources: too many connections, memory, disk. */
 const BUSY_CLASS = /^53...$/;
@@ -36,7 +36,7 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What node-postgres and Kysely say of a lost connection in errors that have no code. */
+/** Messages of node-postgres and Kysely for lost connections, in errors without a code. */
 const LOST_MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -48,7 +48,7 @@ const LOST_MESSAGES = new Set([
   'timeout expired',
 ]);
 
-/** The pool's own refusals: no connection was free in time, or the host is closing. */
+/** Pool errors: no connection was free in time, or the host is shutting down. */
 const POOL_MESSAGES = new Set([
   'timeout exceeded when trying to connect',
   'Cannot use a pool after calling end on the pool',
@@ -60,7 +60,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
   if (code === undefined) return LOST_MESSAGES.has(error.message);
-  // A socket file that is missing (ENOENT) fails in `connect` as a closed port does.
+  // A missing socket file (ENOENT) fails in `connect`, like a closed port.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
   return (
     LOST_STATES.has(code) || LOST_CLASSES.test(code) || NETWORK_CODES.has(code) || isConnecting
@@ -68,8 +68,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * Whether an error means that the database cannot serve at the moment: the same call may succeed a
- * little later. Every such error is answered 503, any other is a fault of the host.
+ * Whether an error means that the database is temporarily unavailable, so that the same request can
+ * succeed later. The response to these errors is 503; other errors are bugs.
  *
  * @example isUnavailable(new Error('Connection terminated unexpectedly')) // true
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds, FIXED_NOW, library, useTestHost } from '../testing/test-host.ts';
 import { addVolume } from './volume.ts';
 
-describe.each(databaseKinds)('records in volume on %s', (kind) => {
+describe.each(databaseKinds)('generated records on %s', (kind) => {
   const host = useTestHost(kind);
   const records = async () => {
     const { rows } = await sql<{
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('records in volume on %s', (kind) => {
     return rows.map(({ indexdef }) => indexdef);
   };
 
-  it('come beside those that are there, once, and leave the indexes as they were', async () => {
+  it('are added once, with the indexes restored', async () => {
     const [before, indexed] = [await records(), await indexes()];
     expect(indexed.join()).toContain('content_words');
     const options = { count: 250, batchSize: 100, seed: 1, now: new Date(FIXED_NOW) };
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('records in volume on %s', (kind) => {
     expect(await indexes()).toEqual(indexed);
   });
 
-  it('are found from the newest on, however old they are', async () => {
+  it('are found newest first at any age', async () => {
     const client = await host.signIn('home-office-admin');
     const response = await client.send('/api/v1/search?query=policy');
     const { rows } = await sql<{ n: number }>`

@@ -1,15 +1,15 @@
 import type { VolumeOptions } from '@producer-portal/api/testing';
 import { sql, type Kysely } from 'kysely';
 import { recordRow } from './records.ts';
-import { learnWords } from './spelling.ts';
+import { indexKnownWords } from './spelling.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Adds generated records, as many as a benchmark asks for; those that are there already stay. Indexes
- * are made anew at the end, which takes a fraction of what adding to each of them takes; until then
- * nobody else can use the table. It ends by telling the planner what the table looks like now.
+ * Adds generated records for benchmarks and keeps existing ones. It drops the indexes and creates
+ * them again at the end, which is much faster than updating them. The table is locked until then.
+ * Finally, it updates the planner's statistics.
  *
- * @param onProgress called with how many have been gone through
+ * @param onProgress Called with the number of records processed so far.
  */
 export async function addVolume(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function addVolume(
     }
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
     for (const { definition } of indexes) await sql.raw(definition).execute(tx);
-    await learnWords(tx);
+    await indexKnownWords(tx);
   });
   await sql`vacuum analyze content_records`.execute(db);
 }

@@ -15,7 +15,7 @@ import { issueCode } from '../session/sign-in-codes.ts';
 import { databaseKinds, json, library, useTestHost, type Client } from '../testing/test-host.ts';
 import { contractDocument } from './handlers.ts';
 
-// The document, the test doubles and this host say the same of every call, on each database.
+// The OpenAPI document, the mock handlers, and this host agree on every call, on each database.
 
 const document = contractDocument();
 const examples = sampleResponses();
@@ -40,17 +40,17 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
-/** What is wrong with a body by the document, at a place in it. */
+/** The errors of a body according to the document. */
 function faults(pointer: string, body: unknown): unknown[] {
   const validate = ajv.compile({ $ref: `contract#${pointer}` });
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-/** The status that a call answers with when all is well. */
+/** The success status of a call. */
 const successOf = ({ operation }: Call) =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
 
-/** Where an answer differs from the document, and from the schema that the client reads with. */
+/** The differences of a response from the document, and from the client's schema. */
 async function differences(call: Call, response: Response): Promise<unknown[]> {
   const text = await response.text();
   const { kind, key, schema } = call.response;
@@ -63,7 +63,7 @@ async function differences(call: Call, response: Response): Promise<unknown[]> {
   return [...faults(pointer, body), ...(v.safeParse(read, value).issues ?? [])];
 }
 
-/** Where a refusal differs from the document. */
+/** The differences of an error response from the document. */
 async function refusalDifferences(call: Call, response: Response): Promise<unknown[]> {
   const body: unknown = await response.json();
   const isDocumented = Object.hasOwn(call.operation.responses, response.status);
@@ -85,9 +85,9 @@ describe.each(rows)('the handlers of %s', (_name, call) => {
       method: call.method,
     });
 
-  it('answer what the document says', async () => {
+  it('return what the document describes', async () => {
     const { response: example } = examples[call.name];
-    // Of a refresh it is the token that is given.
+    // A refresh returns the token in a header.
     const given = call.as === 'refresh' ? 'x.y.z' : example;
     const handler: unknown = Reflect.apply(outcomes?.complete ?? (() => undefined), null, [
       call.response.kind === 'list' ? [given] : given,
@@ -96,7 +96,7 @@ describe.each(rows)('the handlers of %s', (_name, call) => {
     expect(await differences(call, response ?? Response.error())).toEqual([]);
   });
 
-  it('refuse as the document says', async () => {
+  it('fail as the document describes', async () => {
     const handler = outcomes?.failed(503, { message: 'Back at noon.' });
     const response = await getResponse([handler as never], ask());
     expect(response?.status).toBe(503);
@@ -104,7 +104,7 @@ describe.each(rows)('the handlers of %s', (_name, call) => {
   });
 });
 
-/** A value that a key may have, by its schema. */
+/** A valid value of a key, by its schema. */
 function valueOf({ type, format, enum: values, items }: OpenApiSchema): string {
   if (values) return String(values[0]);
   if (items) return valueOf(items);
@@ -124,7 +124,7 @@ const queryOf = (keys: ReturnType<typeof keysOf>) =>
     ? ''
     : `?${new URLSearchParams(keys.map(({ name, schema }) => [name, valueOf(schema)])).toString()}`;
 
-/** The calls that have a key which must be given. */
+/** The calls with a required key. */
 const needingKeys = new Set(
   calls.filter((call) => keysOf(call).some((key) => key.required)).map(({ name }) => name),
 );
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   const host = useTestHost(kind);
   let client: Client;
   beforeEach(async () => {
-    // A user with favorites and a cart. Each test signs in, as some calls end what they come from.
+    // A user with favorites and a cart. Each test signs in, because some calls end the session.
     client = await host.signIn('independent-producer');
   });
 
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     return String(first?.id);
   }
 
-  /** What stands for `:id`, where it is not the first of the list that the path begins with. */
+  /** The value of `:id`, if it is not the id of the first record in the list. */
   const ids: Partial<Record<Name, () => Promise<string> | string>> = {
     'attachments.download': () =>
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
@@ -159,41 +159,41 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     return path.replace(':id', id);
   }
 
-  it('tells of itself to anybody', async () => {
+  it('serves the document without a session', async () => {
     const response = await host.app().request('/api/v1/openapi.json');
     expect(await response.json()).toEqual(document);
   });
 
   const reading = rows.filter(([, { method }]) => method === 'GET');
 
-  it.each(reading)('%s: answers with the keys that it needs, and with all', async (_name, call) => {
-    const path = await pathOf(call);
-    const keys = keysOf(call);
-    const plain = await client.send(path + queryOf(keys.filter(({ required }) => required)));
-    expect(plain.headers.get('X-Request-Id')).toBeTruthy();
-    expect(await differences(call, plain)).toEqual([]);
-    expect(await differences(call, await client.send(path + queryOf(keys)))).toEqual([]);
-  });
+  it.each(reading)(
+    '%s: responds with the required keys, and with all keys',
+    async (_name, call) => {
+      const path = await pathOf(call);
+      const keys = keysOf(call);
+      const plain = await client.send(path + queryOf(keys.filter(({ required }) => required)));
+      expect(plain.headers.get('X-Request-Id')).toBeTruthy();
+      expect(await differences(call, plain)).toEqual([]);
+      expect(await differences(call, await client.send(path + queryOf(keys)))).toEqual([]);
+    },
+  );
 
   const lists = reading.filter(
     ([, { response, name }]) => response.kind === 'list' && name !== 'search.list',
   );
 
-  it.each(lists)(
-    '%s: has something to show, as what is empty agrees with anything',
-    async (_name, call) => {
-      const response = await client.send(await pathOf(call));
-      expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
-    },
-  );
+  it.each(lists)('%s: has data, so that the comparison is meaningful', async (_name, call) => {
+    const response = await client.send(await pathOf(call));
+    expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
+  });
 
-  // What creates comes before what removes it.
+  // Calls that create a record come before calls that remove it.
   const order = ['POST', 'PATCH', 'DELETE'];
   const writing = rows
     .filter(([, { method, as }]) => method !== 'GET' && as !== 'none')
     .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 
-  it.each(writing)('%s: takes the body of the document', async (_name, call) => {
+  it.each(writing)('%s: accepts the body of the document', async (_name, call) => {
     const example = call.operation.requestBody?.content['application/json'].example;
     const schema = `${call.pointer}/requestBody/content/application~1json/schema`;
     expect(example === undefined ? [] : faults(schema, example)).toEqual([]);
@@ -204,21 +204,21 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     expect(await differences(call, await client.send(await pathOf(call), init))).toEqual([]);
   });
 
-  it('exchanges a code as the document says', async () => {
+  it('exchanges a code as the document describes', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const call = calls.find(({ as }) => as === 'none')!;
     const response = await host.app().request(call.path, json('POST', { code }));
     expect(await differences(call, response)).toEqual([]);
   });
 
-  /** Everything wrong that a stranger's call can have: no such record, no keys, an empty body. */
+  /** An invalid call: an unknown record, no keys, and an empty body. */
   const badly = ({ path, method, operation }: Call) =>
     [
       path.replace(':id', 'no-such-record'),
       operation.requestBody ? json(method, {}) : { method },
     ] as const;
 
-  it.each(rows)('%s: refuses who is not signed in', async (_name, call) => {
+  it.each(rows)('%s: rejects unauthenticated calls', async (_name, call) => {
     const [path, init] = badly(call);
     const response = await host.app().request(path, init);
     expect(response.status).toBe(call.as === 'none' ? 422 : 401);
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
       as !== 'none' && (path.includes(':id') || body || needingKeys.has(name)),
   );
 
-  it.each(refusing)('%s: refuses what it cannot answer', async (_name, call) => {
+  it.each(refusing)('%s: rejects invalid requests', async (_name, call) => {
     const response = await client.send(...badly(call));
     expect([404, 422]).toContain(response.status);
     expect(await refusalDifferences(call, response)).toEqual([]);

@@ -16,13 +16,13 @@ vi.mock('@producer-portal/api/openapi', async (original) => {
 });
 
 const pages = ['/api/v1/openapi.json', '/api/docs', '/api/docs/docs.css', '/api/docs/redoc.js'];
-/** The ones that are worth compressing. */
+/** The pages that are worth compressing. */
 const largePages = ['/api/v1/openapi.json', '/api/docs/redoc.js'];
 
 describe('the contract', () => {
   const host = useTestHost('the embedded database');
 
-  it('is built once, however often it is read', async () => {
+  it('is built only once', async () => {
     const app = host.app();
     build.count = 0;
     await Promise.all([1, 2, 3].map(async () => app.request('/api/v1/openapi.json')));
@@ -48,7 +48,7 @@ describe('the contract', () => {
     }
   });
 
-  it('has a page that loads only from this host, with nothing inline', async () => {
+  it('has a page that loads only from this host, without inline code', async () => {
     const app = host.app();
     const page = await app.request('/api/docs');
     const policy = page.headers.get('Content-Security-Policy') ?? '';
@@ -72,7 +72,7 @@ describe('the contract', () => {
     }
   });
 
-  it.each(pages)('of %s is not sent again to whoever has it', async (path) => {
+  it.each(pages)('of %s responds 304 to a matching ETag', async (path) => {
     const app = host.app();
     const first = await app.request(path);
     const etag = first.headers.get('ETag') ?? '';

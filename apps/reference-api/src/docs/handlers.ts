@@ -9,10 +9,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import { compress, respondWithStored } from '../http/compression.ts';
 import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 
-/** A larger body takes seconds to compress as well as can be, for a tenth less. */
-const LARGEST_COMPRESSED_SLOWLY = 512 * 1024;
+/** Larger bodies take seconds at the highest compression level, and shrink by only 10% more. */
+const MAX_BEST_COMPRESSION_BYTES = 512 * 1024;
 
-/** The contract that this host keeps, with its own address as the server. */
+/** The OpenAPI document of this host, with the host itself as the server. */
 export function contractDocument(): OpenApiDocument {
   return createOpenApiDocument({
     version: packageJson.version,
@@ -21,10 +21,10 @@ export function contractDocument(): OpenApiDocument {
   });
 }
 
-/** A response that stays the same while the host runs. */
+/** A response that doesn't change while the host runs. */
 type Page = { path: string; headers: Record<string, string>; make: () => Promise<string> };
 
-/** The contract for machines and for people; anybody may read it. */
+/** Serves the OpenAPI document and its documentation page. Both are public. */
 export function docsRoutes(): Hono<AppEnv> {
   const pages: Page[] = [
     {
@@ -54,31 +54,31 @@ export function docsRoutes(): Hono<AppEnv> {
   ];
   const routes = new Hono<AppEnv>();
   for (const { path, headers, make } of pages) {
-    // Made when somebody first asks: most hosts are never asked.
-    const keep = once(async () => {
+    // Created on the first request, because most hosts never get one.
+    const loadPage = lazy(async () => {
       const body = new TextEncoder().encode(await make());
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const slowly = body.byteLength <= LARGEST_COMPRESSED_SLOWLY;
+      const isBestCompression = body.byteLength <= MAX_BEST_COMPRESSION_BYTES;
       return {
         body,
         headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag },
-        br: once(() => compress(body, 'br', slowly)),
-        gzip: once(() => compress(body, 'gzip', slowly)),
+        br: lazy(() => compress(body, 'br', isBestCompression)),
+        gzip: lazy(() => compress(body, 'gzip', isBestCompression)),
       };
     });
     routes.get(path, async (c) => {
-      const kept = await keep();
-      if (c.req.header('If-None-Match') === kept.headers.ETag) {
-        return c.body(null, 304, kept.headers);
+      const page = await loadPage();
+      if (c.req.header('If-None-Match') === page.headers.ETag) {
+        return c.body(null, 304, page.headers);
       }
-      return respondWithStored(c, kept.body, kept.headers, (encoding) => kept[encoding]());
+      return respondWithStored(c, page.body, page.headers, (encoding) => page[encoding]());
     });
   }
   return routes;
 }
 
-/** A function whose work is done when it is first called. */
-function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+/** Returns a function that runs the work on the first call and then returns the same result. */
+function lazy<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => (result ??= work());
 }

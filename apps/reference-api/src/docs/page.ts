@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { OpenApiDocument } from '@producer-portal/api/openapi';
 
 /**
- * The page that shows the contract to people. Redoc builds it in the browser from the document that
- * this host serves, and sends no telemetry.
+ * The API documentation page. Redoc renders it in the browser from this host's OpenAPI document, and
+ * sends no telemetry.
  */
 export function docsPage({ info }: Pick<OpenApiDocument, 'info'>) {
   return html`<!doctype html>
@@ -35,8 +35,8 @@ export function docsPage({ info }: Pick<OpenApiDocument, 'info'>) {
 }
 
 /**
- * Corrections to Redoc's styles: text with a contrast of at least 4.5 to 1, and a title that fits on a
- * phone. Redoc gives the root element the class of its color mode.
+ * Overrides for Redoc's styles: text contrast of at least 4.5 to 1, and a title that fits on a phone.
+ * Redoc adds its color mode as a class to the root element.
  */
 export const docsStyles = `body {
   margin: 0;
@@ -64,9 +64,8 @@ export const docsStyles = `body {
 `;
 
 /**
- * Everything comes from this host. Redoc writes its styles through the CSSOM into style elements that
- * are empty in the document, so the hash of the empty text takes the place of 'unsafe-inline'. Its icon
- * font is a data URL.
+ * Everything comes from this host. Redoc adds its styles through the CSSOM to empty style elements,
+ * so the hash of an empty string replaces 'unsafe-inline'. Its icon font is a data URL.
  */
 export const DOCS_POLICY = [
   "default-src 'none'",

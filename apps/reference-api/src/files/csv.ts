@@ -1,13 +1,13 @@
 /**
- * What a spreadsheet could read as a formula: it may skip white space and characters that show
- * nothing before the sign, and take a full-width sign for the plain one.
+ * Text that a spreadsheet could read as a formula. Spreadsheets can skip white space and invisible
+ * characters before the sign, and accept full-width signs.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** A spreadsheet in a country of decimal commas separates at semicolons instead. */
+/** Includes semicolons, which spreadsheets use as separators in some locales. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
-/** A cell: in quotes where it must be, and never a formula that a spreadsheet would work out. */
+/** Formats a cell: quoted if necessary, and never as a formula. */
 function cell(text: string): string {
   const inert = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

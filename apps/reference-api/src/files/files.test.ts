@@ -7,10 +7,10 @@ import { canMake, makeFile } from './make-file.ts';
 import { writePdf } from './pdf.ts';
 import { writeXlsx } from './xlsx.ts';
 
-// The reader takes the bytes over, and no Buffer.
+// The PDF reader takes ownership of the bytes and does not accept a Buffer.
 const openPdf = (file: Uint8Array) => getDocumentProxy(Uint8Array.from(file));
 
-/** Each line of text that a PDF shows, with its end and its baseline in points. */
+/** Each line of text in a PDF, with its right edge and baseline in points. */
 async function linesIn(file: Uint8Array): Promise<{ text: string; x: number; y: number }[]> {
   const pdf = await openPdf(file);
   const pages = Array.from({ length: pdf.numPages }, async (_each, index) => {
@@ -27,7 +27,7 @@ async function linesIn(file: Uint8Array): Promise<{ text: string; x: number; y: 
 const created = new Date(FIXED_NOW);
 
 describe('a PDF', () => {
-  it('holds its title and its text, in the order in which they are read', async () => {
+  it('has its title and text in reading order', async () => {
     const file = await writePdf(
       'Photo list (hulls)',
       ['Four photos.', 'A \\ and “quotes” – 5 €, −2 🏠.'],
@@ -40,7 +40,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('tells assistive technology its language, its title and its parts', async () => {
+  it('is tagged with language, title, and structure', async () => {
     const pdf = await openPdf(await writePdf('Photo list', ['Four photos.', 'No flash.'], created));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Photo list', Language: 'en-US' });
@@ -53,7 +53,7 @@ describe('a PDF', () => {
     });
   });
 
-  it('breaks lines within the margins, and pages within theirs', async () => {
+  it('breaks lines and pages within the margins', async () => {
     const words = Array.from({ length: 900 }, (_each, index) => `word${index}`);
     const paragraphs = [words.join(' '), ...words.slice(0, 80)];
     const file = await writePdf('Long', paragraphs, created);
@@ -74,7 +74,7 @@ describe('a PDF', () => {
 });
 
 describe('a table', () => {
-  it('of comma-separated values quotes what it must, and holds no formula', () => {
+  it('as CSV quotes cells where needed and has no formulas', () => {
     const file = Buffer.from(
       writeCsv([
         ['Name', 'a,b'],
@@ -105,23 +105,23 @@ describe('a table', () => {
     ' ＋1',
     '－1',
     '＠SUM(A1)',
-  ])('of comma-separated values makes %j inert', (text) => {
+  ])('as CSV makes %j inert', (text) => {
     expect(parseCsv(writeCsv([['before', text, 'after']]))).toEqual([
       ['before', `'${text}`, 'after'],
     ]);
   });
 
   it.each(['Rate = 5', 'a-b', ' indented', 'x@example.com', '−5', '5', '', 'a;=1+1'])(
-    'of comma-separated values leaves %j as it is',
+    'as CSV leaves %j unchanged',
     (text) => {
       const file = writeCsv([[text, 'after']]);
       expect(parseCsv(file)).toEqual([[text, 'after']]);
-      // Where semicolons separate, what follows one would be a cell of its own.
+      // With semicolons as separators, the text after one would be a separate cell.
       expect(Buffer.from(file).toString('utf8')).not.toMatch(/;(?<!".*)/);
     },
   );
 
-  it('of a workbook leaves out what XML forbids, and keeps all else', async () => {
+  it('as a workbook drops only characters that XML forbids', async () => {
     const every = Array.from({ length: 0x20 }, (_each, code) => String.fromCharCode(code)).join('');
     const { texts } = await readWorkbook([
       [`a${every}b`, '\ud800c\udc00', '\uffff\ufffed', '🏠 ü\u0085', '  x '],
@@ -129,7 +129,7 @@ describe('a table', () => {
     expect(texts).toEqual(['a\t\n\rb', 'c', 'd', '🏠 ü\u0085', '  x ']);
   });
 
-  it('of a workbook holds texts alone, whatever they look like', async () => {
+  it('as a workbook has only text cells', async () => {
     const rows = [['A & B', '<tag>', '=1+1', '5', '2026-03-02', 'true']];
     const { sheet, texts } = await readWorkbook(rows);
     expect(texts).toEqual(['A &amp; B', '&lt;tag&gt;', ...rows[0]!.slice(2)]);
@@ -138,7 +138,7 @@ describe('a table', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  it('of a workbook is the same whenever it is written', async () => {
+  it('as a workbook has the same bytes every time', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['Date'], now: FIXED_NOW });
     const first = await writeXlsx([['a']]);
@@ -147,7 +147,7 @@ describe('a table', () => {
   });
 });
 
-/** The sheet of a workbook of these rows, and the texts that it refers to. */
+/** The sheet XML of a workbook with these rows, and its shared strings. */
 async function readWorkbook(rows: readonly (readonly string[])[]) {
   const files = unzipSync(await writeXlsx(rows));
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
@@ -158,7 +158,7 @@ async function readWorkbook(rows: readonly (readonly string[])[]) {
   };
 }
 
-/** Reads comma-separated values as programs do (RFC 4180). */
+/** Parses CSV (RFC 4180). */
 function parseCsv(file: Uint8Array): string[][] {
   const text = Buffer.from(file)
     .toString('utf8')
@@ -172,7 +172,7 @@ function parseCsv(file: Uint8Array): string[][] {
   return rows.slice(0, -1);
 }
 
-it('makes the same file of the same record, with its words in it', async () => {
+it('generates the same file for the same record', async () => {
   const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
   const record = library.alerts.find(({ attachments }) => attachments?.length)!;
   const [{ name, content_type } = { name: '', content_type: '' }] = record.attachments ?? [];

@@ -1,10 +1,10 @@
 import type { ContentRecord } from '@producer-portal/api';
-import { linesOf } from '../db/plain-text.ts';
+import { toTextLines } from '../db/plain-text.ts';
 import { writeCsv } from './csv.ts';
 import { writePdf } from './pdf.ts';
 import { writeXlsx } from './xlsx.ts';
 
-/** What a file is made from. */
+/** The record fields that a file is generated from. */
 export type FileSource = Pick<
   ContentRecord,
   'title' | 'excerpt' | 'contents' | 'category' | 'states' | 'products' | 'published_at'
@@ -12,8 +12,8 @@ export type FileSource = Pick<
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The record as a table: what it is, in rows of a name and a value. */
-function rowsOf(name: string, source: FileSource): string[][] {
+/** Converts the record to rows of a name and a value. */
+function toRows(name: string, source: FileSource): string[][] {
   const { title, excerpt, category, states, products, published_at, contents } = source;
   const list = (names: readonly string[] | undefined) => (names?.length ? names.join('; ') : 'All');
   return [
@@ -25,7 +25,9 @@ function rowsOf(name: string, source: FileSource): string[][] {
     ['States', list(states?.map(({ code }) => code))],
     ['Products', list(products?.map((product) => product.name))],
     ['Summary', excerpt ?? ''],
-    ...(contents ?? []).flatMap(({ content }) => linesOf(content)).map((line) => ['Text', line]),
+    ...(contents ?? [])
+      .flatMap(({ content }) => toTextLines(content))
+      .map((line) => ['Text', line]),
   ];
 }
 
@@ -36,24 +38,23 @@ const makers: Record<string, Maker> = {
     writePdf(
       name.replace(/\.pdf$/i, ''),
       [
-        `Belongs to: ${title}${published_at ? ` (${published_at.slice(0, 10)})` : ''}`,
+        `Source: ${title}${published_at ? ` (${published_at.slice(0, 10)})` : ''}`,
         ...(excerpt ? [excerpt] : []),
-        ...(contents ?? []).flatMap(({ content }) => linesOf(content)),
+        ...(contents ?? []).flatMap(({ content }) => toTextLines(content)),
       ],
       new Date(published_at ?? 0),
     ),
-  'text/csv': (name, source) => writeCsv(rowsOf(name, source)),
-  [SPREADSHEET]: (name, source) => writeXlsx(rowsOf(name, source)),
+  'text/csv': (name, source) => writeCsv(toRows(name, source)),
+  [SPREADSHEET]: (name, source) => writeXlsx(toRows(name, source)),
 };
 
-/** Whether this host can make a file of such a type. */
+/** Whether this host can generate a file of this type. */
 export const canMake = (contentType: string): boolean => Object.hasOwn(makers, contentType);
 
 /**
- * Makes the file of a record of the sample library: it holds what the record says. The same record
- * gives the same bytes.
+ * Generates a file with the content of a sample record. The same record gives the same bytes.
  *
- * @throws Error for a type of file that `canMake` denies
+ * @throws Error If `canMake` returns false for the type.
  */
 export async function makeFile(
   name: string,

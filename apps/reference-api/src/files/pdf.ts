@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 
-/** What the standard fonts show: the characters of Windows-1252. */
+/** Characters outside Windows-1252, which the standard PDF fonts can't show. */
 const NOT_IN_STANDARD_FONTS = /[^\t\n\r\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-const showable = (text: string) => text.replaceAll('−', '-').replace(NOT_IN_STANDARD_FONTS, '?');
+const toPrintableText = (text: string) =>
+  text.replaceAll('−', '-').replace(NOT_IN_STANDARD_FONTS, '?');
 
 /**
- * Writes a PDF with a title and paragraphs of plain text below it, tagged for assistive technology.
+ * Writes a PDF with a title and paragraphs of plain text, tagged for assistive technology.
  *
- * @param created the date in the document's properties; the same arguments give the same bytes
+ * @param created Creation date in the document's properties. The same arguments give the same bytes.
  */
 export async function writePdf(
   title: string,
@@ -27,13 +28,13 @@ export async function writePdf(
   });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const add = (type: 'H1' | 'P', draw: () => void) => root.add(pdf.struct(type, {}, draw));
+  const add = (type: 'H1' | 'P', render: () => void) => root.add(pdf.struct(type, {}, render));
   add('H1', () => {
-    pdf.font('Helvetica-Bold').fontSize(20).text(showable(title));
+    pdf.font('Helvetica-Bold').fontSize(20).text(toPrintableText(title));
   });
   for (const paragraph of paragraphs) {
     add('P', () => {
-      pdf.font('Helvetica').fontSize(11).moveDown(0.7).text(showable(paragraph));
+      pdf.font('Helvetica').fontSize(11).moveDown(0.7).text(toPrintableText(paragraph));
     });
   }
   root.end();

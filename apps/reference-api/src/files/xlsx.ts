@@ -1,13 +1,13 @@
 import { unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 
-/** The first day that a ZIP file knows: the same rows give the same bytes whenever they are written. */
+/** A fixed date (the earliest in a ZIP file), so that the same rows give the same bytes. */
 const ZIP_EPOCH = new Date(1980, 0, 1);
 
-/** Writes a workbook with one sheet of texts. A cell that begins with `=` is text, too. */
+/** Writes a workbook with one sheet. All cells are text, even those that start with `=`. */
 export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
   const sheet = rows.map((row) =>
-    // Half a surrogate pair would take the character before it along.
+    // A lone surrogate would corrupt the character before it.
     row.map((text) => ({ type: String, value: text.toWellFormed() })),
   );
   const file = await writeExcelFile(sheet).toBuffer();

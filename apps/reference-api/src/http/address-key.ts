@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted under. Whoever has one IPv6 address has the 2^64 of its network, so the
- * network counts; an IPv4 address counts as itself, however it is written.
+ * Returns the rate-limit key of an address. A client with an IPv6 address usually has its entire /64
+ * network, so the network is the key. An IPv4 address is its own key, in any notation.
  *
- * @param address as a socket or a proxy tells it, a port included or not
+ * @param address The address from a socket or a proxy, with or without a port.
  * @example addressKey('2001:db8::1') // '2001:db8:0:0'
  * @example addressKey('::ffff:192.0.2.7') // '192.0.2.7'
  */
@@ -13,13 +13,13 @@ export function addressKey(address: string): string {
   const bare = inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
   if (mapped !== undefined) return mapped;
-  // What is no address at all comes from a proxy of ours; a key is kept, so it has an end.
+  // Anything else comes from our proxy. The key is stored, so its length is limited.
   return isIPv6(bare) ? network(bare) : bare.slice(0, 64);
 }
 
 /** The first four of the eight groups. */
 function network(address: string): string {
-  // The URL parser writes any form of an IPv6 address in one way.
+  // The URL parser normalizes IPv6 addresses.
   const [plain = ''] = address.split('%');
   const { hostname } = new URL(`http://[${plain}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');

@@ -4,21 +4,21 @@ import type { Viewer } from '../policies/viewer.ts';
 import type { Audit } from './security-event.ts';
 import type { LiveSession, Sessions } from '../session/sessions.ts';
 
-/** What every route finds in its context. */
+/** The context variables of every route. */
 export type AppEnv = {
   Variables: {
     requestId: string;
     db: Kysely<Database>;
-    /** For searches, which have connections of their own. */
+    /** For searches, which have their own connections. */
     searchDb: Kysely<Database>;
     sessions: Sessions;
     /** Milliseconds since 1970. */
     now: () => number;
     /** Records a security event of this request. */
     audit: Audit;
-    /** Who is asking; set by `authenticate`. */
+    /** The signed-in user. Set by `authenticate`. */
     viewer: Viewer;
-    /** The session of the token that was sent; set by `authenticate`. */
+    /** The session of the request's token. Set by `authenticate`. */
     live: LiveSession;
   };
 };

@@ -1,37 +1,39 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { notUnderstood } from './problem.ts';
+import { invalidRequest } from './problem.ts';
 
-/** Control characters but for the ends of lines: PostgreSQL refuses one of them, and nobody means any. */
+/** Control characters except line breaks and tabs. PostgreSQL rejects NUL, and the others have no use. */
 const controls = /[\p{Cc}--[\n\r\t]]/gv;
 
-/** A value with texts that can be kept: well-formed and without control characters. */
-function keepable<Value>(value: Value): Value;
-function keepable(value: unknown): unknown {
+/** Makes all strings of a value well-formed and removes control characters. */
+function sanitize<Value>(value: Value): Value;
+function sanitize(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replace(controls, ' ');
-  if (Array.isArray(value)) return value.map(keepable);
+  if (Array.isArray(value)) return value.map(sanitize);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [keepable(key), keepable(each)]),
+    Object.entries(value).map(([key, each]) => [sanitize(key), sanitize(each)]),
   );
 }
 
-/** The name of a field as a person's form knows it: without the envelope that the body came in. */
-function fieldOf(issue: v.BaseIssue<unknown>): string {
+/** The dotted field name as the form uses it, without the body's envelope key. */
+function fieldName(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => String(key));
   return path.slice(path.length > 1 ? 1 : 0).join('.') || 'body';
 }
 
-/** The rule's own words; what valibot says by itself is for developers. */
-function wordsFor({ message, received }: v.BaseIssue<unknown>): string {
+/** The rule's message. Valibot's default messages are for developers, so they are replaced. */
+function messageFor({ message, received }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
-  return received === 'undefined' || received === 'null' ? 'Fill this in.' : 'This does not fit.';
+  return received === 'undefined' || received === 'null'
+    ? 'Fill this in.'
+    : 'This value isn’t valid.';
 }
 
 /**
- * Reads the body by the schema of its endpoint.
+ * Reads the request body with the schema of its endpoint.
  *
- * @throws Problem 422 with the messages by dotted field: `delivery.postal_code`
+ * @throws Problem 422 with messages by dotted field, such as `delivery.postal_code`.
  */
 export async function readBody<const Schema extends v.GenericSchema>(
   c: Context,
@@ -39,8 +41,8 @@ export async function readBody<const Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const sent: unknown = await c.req.json().catch(() => undefined);
   const parsed = v.safeParse(schema, sent, { abortPipeEarly: true });
-  if (parsed.success) return keepable(parsed.output);
-  throw notUnderstood(
-    Object.fromEntries(parsed.issues.map((issue) => [fieldOf(issue), [wordsFor(issue)]])),
+  if (parsed.success) return sanitize(parsed.output);
+  throw invalidRequest(
+    Object.fromEntries(parsed.issues.map((issue) => [fieldName(issue), [messageFor(issue)]])),
   );
 }

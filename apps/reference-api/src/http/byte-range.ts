@@ -1,12 +1,12 @@
-/** A part of a file: the first byte and the last, both included. */
+/** A part of a file: its first and last byte, inclusive. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * The one part of a file that a `Range` header asks for, as players do that seek.
+ * Parses a `Range` header with one range, which video players send when they seek.
  *
- * @param size how many bytes the file has
- * @returns null for the whole file: nothing is asked for, or what a host need not understand (RFC
- * 9110, section 14.2); `unsatisfiable` for what lies past its end
+ * @param size Size of the file in bytes.
+ * @returns `null` for the whole file, if the header is missing or can be ignored (RFC 9110, section
+ *   14.2). `unsatisfiable` if the range is past the end.
  */
 export function readByteRange(
   header: string | undefined,

@@ -7,15 +7,15 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Kinds of content that get smaller; pictures and fonts are compressed as they are. */
+/** Content types worth compressing. Images and fonts are already compressed. */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg\+xml)/;
 
-/** A smaller body fits in one packet either way. */
-export const WORTH_COMPRESSING_BYTES = 1024;
+/** Smaller bodies fit in one packet anyway. */
+export const MIN_COMPRESSED_BYTES = 1024;
 
-/** The best encoding that the client takes, or null. */
+/** The best encoding that the client accepts, or `null`. */
 export function acceptedEncoding(accept: string | undefined): Encoding | null {
-  const taken = new Map(
+  const accepted = new Map(
     (accept ?? '').split(',').map((part) => {
       const [name = '', quality] = part
         .trim()
@@ -24,12 +24,12 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
       return [name, quality === undefined ? 1 : Number(quality)];
     }),
   );
-  if ((taken.get('br') ?? 0) > 0) return 'br';
-  if ((taken.get('gzip') ?? 0) > 0) return 'gzip';
+  if ((accepted.get('br') ?? 0) > 0) return 'br';
+  if ((accepted.get('gzip') ?? 0) > 0) return 'gzip';
   return null;
 }
 
-/** Whether content of this type gets smaller at all. */
+/** Whether content of this type is worth compressing. */
 export function isCompressible(contentType: string | null): boolean {
   return COMPRESSIBLE.test(contentType ?? '');
 }
@@ -37,29 +37,29 @@ export function isCompressible(contentType: string | null): boolean {
 /**
  * Compresses a body.
  *
- * @param kept whether the result is kept: then as small as can be, else fast
+ * @param isCached Whether the result is cached. If so, it uses the best compression, otherwise a fast one.
  */
 export async function compress(
   body: Uint8Array,
   encoding: Encoding,
-  kept: boolean,
+  isCached: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const result =
     encoding === 'br'
       ? await brotli(body, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: kept ? 11 : 5,
+            [constants.BROTLI_PARAM_QUALITY]: isCached ? 11 : 5,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
           },
         })
-      : await zip(body, { level: kept ? 9 : 6 });
+      : await zip(body, { level: isCached ? 9 : 6 });
   return new Uint8Array(result.buffer, result.byteOffset, result.byteLength);
 }
 
 /**
- * Responds with a body that is kept, compressed where that is worth it and the client takes it.
+ * Responds with a cached body, compressed if that is worthwhile and the client accepts it.
  *
- * @param compressed gives the kept copy in an encoding
+ * @param compressed Returns the cached body in an encoding.
  */
 export async function respondWithStored(
   c: Context,
@@ -68,11 +68,11 @@ export async function respondWithStored(
   compressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
   const contentType = headers['Content-Type'] ?? null;
-  if (!isCompressible(contentType) || body.byteLength < WORTH_COMPRESSING_BYTES) {
+  if (!isCompressible(contentType) || body.byteLength < MIN_COMPRESSED_BYTES) {
     return c.body(body, 200, headers);
   }
   const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
-  const all = { ...headers, Vary: 'Accept-Encoding' };
-  if (encoding === null) return c.body(body, 200, all);
-  return c.body(await compressed(encoding), 200, { ...all, 'Content-Encoding': encoding });
+  const allHeaders = { ...headers, Vary: 'Accept-Encoding' };
+  if (encoding === null) return c.body(body, 200, allHeaders);
+  return c.body(await compressed(encoding), 200, { ...allHeaders, 'Content-Encoding': encoding });
 }

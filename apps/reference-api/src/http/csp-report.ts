@@ -15,8 +15,8 @@ const reportSchema = v.object({
 });
 
 /**
- * Notes what a browser refused because of the pages' policy. What it refused of an inline attribute
- * is left out: reading hostile markup without showing it reports those, though nothing ran.
+ * Logs content security policy violations. Violations by inline attributes are left out, because
+ * parsing hostile markup reports them even though nothing runs.
  */
 export function cspReportRoutes(log: Log): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/csp-report', async (c) => {
@@ -27,12 +27,12 @@ export function cspReportRoutes(log: Log): Hono<AppEnv> {
       if (!directive.endsWith('-attr')) {
         const blocked = withoutQuery(report['blocked-uri']);
         const source = withoutQuery(report['source-file']);
-        log({ level: 'warning', message: `Policy: ${directive} refused ${blocked} (${source})` });
+        log({ level: 'warning', message: `Policy: ${directive} blocked ${blocked} (${source})` });
       }
     }
     return c.body(null, 204);
   });
 }
 
-/** A query can hold a code or what somebody searched for. */
+/** A query string can contain a sign-in code or search words. */
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');

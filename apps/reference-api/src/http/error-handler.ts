@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Answers every refusal and every fault in the contract's form. What went wrong inside is told to
- * the log alone; the person gets the number under which it is found there.
+ * Responds to every error in the contract's format. Internal details go only to the log, where the
+ * request id identifies them.
  */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, c) => {
@@ -17,7 +17,7 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       return c.json(error.body, error.status, error.headers);
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return c.json({ message: 'This could not be understood.' }, error.status);
+      return c.json({ message: 'We couldn’t process this request.' }, error.status);
     }
     const code = errorCode(error) ?? '';
     log({
@@ -27,9 +27,9 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       stack: error.stack,
     });
     return isUnavailable(error)
-      ? c.json({ message: 'We are busy at the moment. Please try again shortly.' }, 503, {
+      ? c.json({ message: 'The service is busy. Try again shortly.' }, 503, {
           'Retry-After': '5',
         })
-      : c.json({ message: 'Something went wrong on our side. Please try again later.' }, 500);
+      : c.json({ message: 'Something went wrong on our side. Try again later.' }, 500);
   };
 }

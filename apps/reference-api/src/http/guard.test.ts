@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, json, useTestHost } from '../testing/test-host.ts';
 
-/** A body that can tell whether anybody began to read it, and that ends when it is told to. */
+/** A body that records whether it was read, and ends on request. */
 function watchedBody() {
   const state = { isRead: false };
   const end = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ function watchedBody() {
 describe('the guard of the host', () => {
   const host = useTestHost('the embedded database');
 
-  it('reads no body of a caller without a session', async () => {
+  it('reads no body of an unauthenticated call', async () => {
     for (const path of ['favorite_pages', 'collateral_requests', 'auth_token/refresh', 'none']) {
       const { init, state } = watchedBody();
       const refused = await host.app().request(`/api/v1/${path}`, init);
@@ -31,7 +31,7 @@ describe('the guard of the host', () => {
     }
   });
 
-  it('reads no body of a caller who has had all calls', async () => {
+  it('reads no body of a rate-limited call', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const { jwt } = await host.exchange('manager');
     const client = createClient(() => app, jwt);
@@ -46,11 +46,11 @@ describe('the guard of the host', () => {
     }
   });
 
-  it('takes small bodies only from whoever is not signed in', async () => {
+  it('accepts only small bodies without a session', async () => {
     const body = 'x'.repeat(17 * 1024);
     for (const path of ['/api/v1/auth_token/exchange', '/csp-report', '/sso/development/choose']) {
       const refused = await host.app().request(path, { method: 'POST', body });
-      // The length is not told: then it is what arrives that counts.
+      // Without a Content-Length, the received size counts.
       expect(refused.status, `for ${path}`).toBe(413);
       const declared = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
       expect((await host.app().request(path, declared)).status, `for ${path}`).toBe(413);
@@ -85,7 +85,7 @@ describe('the guard of the host', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
-  it('counts all calls of an address, generously', async () => {
+  it('limits all calls of an address with a high limit', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const tokens = await Promise.all(
       ['manager', 'independent-csr', 'independent-producer'].map((user) => host.exchange(user)),
@@ -102,12 +102,12 @@ describe('the guard of the host', () => {
     expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(429);
   });
 
-  it('keeps guesses at tokens and sign-in apart', async () => {
+  it('limits token guesses and sign-in separately', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const guessToken = async () => (await app.request('/api/v1/states')).status;
     const guessCode = async () =>
       (await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }))).status;
-    // So many that the address has none left but for signing in.
+    // Uses up the address's limit, except for sign-in.
     for (let call = 0; call < 20; call += 1) await guessToken();
     expect(await guessToken()).toBe(429);
     expect(await guessCode()).toBe(401);
@@ -132,7 +132,7 @@ describe('the guard of the host', () => {
     expect(statuses).toEqual([200, 429, 200, 200, 429]);
   });
 
-  it('does not care when somebody sets the clock back', async () => {
+  it('ignores system clock changes', async () => {
     let now = host.now();
     let monotonic = 0;
     const app = host.app({ callsPerMinute: 1, now: () => now, monotonic: () => monotonic });
@@ -145,7 +145,7 @@ describe('the guard of the host', () => {
     expect((await app.request('/healthz')).status).toBe(200);
   });
 
-  it('lets a person send a burst of searches and no flood, and all other calls go on', async () => {
+  it('allows a burst of searches without affecting other calls', async () => {
     const app = host.app({ callsPerMinute: 1200 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     const statuses = [];
@@ -155,11 +155,11 @@ describe('the guard of the host', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
     expect((await client.send('/api/v1/states')).status).toBe(200);
-    host.pass(1);
+    host.advanceClock(1);
     expect((await client.send('/api/v1/search?query=-roof')).status).toBe(200);
   });
 
-  it('lets no slow body hold up the other writes of a person', async () => {
+  it('does not block writes behind a slow upload', async () => {
     const path = '/api/v1/favorite_pages';
     const client = await host.signIn('manager');
     const { init, end } = watchedBody();
@@ -170,7 +170,7 @@ describe('the guard of the host', () => {
     expect((await slow).status).toBe(422);
   });
 
-  it('lets the owner of a copied token end the sign-in, whatever its copy does', async () => {
+  it('lets the owner of a copied token end the sign-in', async () => {
     const app = host.app({ callsPerMinute: 3 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     for (let call = 0; call < 5; call += 1) await client.send('/api/v1/states');
@@ -180,7 +180,7 @@ describe('the guard of the host', () => {
     expect((await other.send('/api/v1/sessions', { method: 'DELETE' })).status).toBe(204);
   });
 
-  it('lets a person have 24 calls under way, and others theirs', async () => {
+  it('allows 24 concurrent calls per user', async () => {
     const app = host.app();
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     const other = createClient(() => app, (await host.exchange('independent-csr')).jwt);

@@ -6,52 +6,52 @@ import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-event.ts';
 import { createSlots } from './slots.ts';
 
-/** More than the portal's home page sends at once; a browser that restores its tabs sends more. */
-const MOST_CALLS_UNDER_WAY = 24;
+/** More than the portal's home page sends at once. A browser that restores several tabs sends more. */
+const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 
-/** A search is the most expensive call. A newer one waits for an older one, which may be obsolete. */
-const MOST_SEARCHES_UNDER_WAY = 2;
+/** Search is the most expensive call. A new search waits for an older one, which can be obsolete. */
+const MAX_CONCURRENT_SEARCHES = 2;
 const SEARCH_WAIT_MS = 2000;
 
-/** The share of a person's calls that may be searches: with the default, 5 a second and 60 at once. */
+/** The share of a user's calls that can be searches. By default, 5 per second and bursts of 60. */
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
-/** Longer than a transaction may wait for its lock. */
+/** Longer than a transaction can wait for its lock. */
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {
-  /** Calls that one person, and one address, may make in a minute; 0: any. */
+  /** Requests per minute allowed for a user, and for an address. 0 means no limit. */
   callsPerMinute: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
   /** The address that a request came from. */
   addressOf: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
-/** Turns calls away before they cost anything: every 429 of the host comes from here. */
+/** Creates the rate limits, which reject calls early. Every 429 response of the host comes from here. */
 export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptions) {
   const limit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
   const addressOfCaller = (c: Context) =>
     addressKey(addressOf(c.env, c.req.header('X-Forwarded-For')));
   const users = limit();
-  const strangers = limit();
+  const unauthenticated = limit();
   const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
   const sessions = limit();
-  const callsUnderWay = createSlots({ most: MOST_CALLS_UNDER_WAY, waitMs: CALL_WAIT_MS });
-  const writesUnderWay = createSlots({ most: 1, waitMs: WRITE_WAIT_MS });
-  const searchesUnderWay = createSlots({ most: MOST_SEARCHES_UNDER_WAY, waitMs: SEARCH_WAIT_MS });
+  const callSlots = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
+  const writeSlots = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
+  const searchSlots = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
 
   return {
-    /** The address that a call comes from, as it is counted. */
+    /** The rate-limit key of the caller's address. */
     addressOf: addressOfCaller,
 
     /**
-     * Counts calls by address, in a bucket of this middleware's own.
+     * Limits calls by address. Each middleware has its own limit.
      *
-     * @param name what the security log calls this limit
-     * @param factor how many times `callsPerMinute` an address may call; 1 by default
+     * @param name The limit's name in the security log.
+     * @param factor Multiplies `callsPerMinute`. @default 1
      */
     countAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
       const take = limit(factor);
@@ -61,43 +61,44 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
       };
     },
 
-    /** Counts a call without a good token by its address. */
-    countStranger: (c: Context<AppEnv>): void => enforce(strangers(addressOfCaller(c)), 'address'),
+    /** Limits calls without a valid token, by address. */
+    countUnauthenticated: (c: Context<AppEnv>): void =>
+      enforce(unauthenticated(addressOfCaller(c)), 'address'),
 
-    /** Counts a call that renews or ends a sign-in: nobody with a copy of its token can use it up. */
+    /** Limits calls that renew or end a sign-in, by sign-in, method, and path. */
     countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       const { live } = c.var;
       enforce(sessions(`${live.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();
     },
 
-    /** Counts the calls of a user, and limits how many are under way, on whatever connections. */
+    /** Limits a user's calls per minute and concurrent calls. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(users(humanOf(c)), 'user');
-      const release = await callsUnderWay(humanOf(c), c.req.raw.signal);
+      enforce(users(realUserId(c)), 'user');
+      const release = await callSlots(realUserId(c), c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
     },
 
     /**
-     * Lets one person's writes through one after the other. They wait for the same locks anyway; and
-     * a host that freezes holds these once, not once for each call that it has begun.
+     * Runs one user's writes one at a time. They would wait for the same locks anyway, and a host that
+     * freezes then holds only one lock.
      */
     limitWrites: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
-      // Whoever sends a body slowly must not hold up the others.
+      // A slow upload must not block other writes.
       await c.req.arrayBuffer();
-      const release = await writesUnderWay(humanOf(c));
+      const release = await writeSlots(realUserId(c));
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
     },
 
-    /** Limits how many searches a person sends, and has under way. */
+    /** Limits a user's searches per minute and concurrent searches. */
     limitSearches: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(searches(humanOf(c)), 'user');
+      enforce(searches(realUserId(c)), 'user');
       const { signal } = c.req.raw;
-      const release = await searchesUnderWay(humanOf(c), signal);
-      // Nobody reads the response to a search that was given up.
+      const release = await searchSlots(realUserId(c), signal);
+      // The client has already canceled this search.
       if (!release && signal.aborted) return c.body(null, 408);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
@@ -105,10 +106,10 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
   };
 }
 
-/** Who is behind a call: the admin where one acts as an agent. */
-const humanOf = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.viewer.uuid;
+/** The id of the real user: the admin in an impersonated session. */
+const realUserId = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.viewer.uuid;
 
-/** @throws Problem 429 when there is something to wait for */
+/** @throws Problem 429 if the caller must wait. */
 function enforce(retryAfter: number, name: LimitName): void {
   if (retryAfter > 0) throw tooManyRequests(retryAfter, name);
 }

@@ -4,7 +4,7 @@ import { databaseKinds, useTestHost } from '../testing/test-host.ts';
 describe.each(databaseKinds)('the health of a host on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('is told to anybody, as JSON that nobody keeps', async () => {
+  it('is public and not cached', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const response = await host.app().request(path);
       expect(response.status).toBe(200);
@@ -15,10 +15,10 @@ describe.each(databaseKinds)('the health of a host on %s', (kind) => {
   });
 });
 
-describe('whether a host is ready', () => {
+describe('readiness', () => {
   const host = useTestHost('the embedded database');
 
-  /** A host whose database does as it is told. */
+  /** A host with a controllable database. */
   function hostOn(ping: () => Promise<void>) {
     const state = { pings: 0, now: 0, isClosing: false };
     const app = host.app({
@@ -33,7 +33,7 @@ describe('whether a host is ready', () => {
     return { app, state, ready };
   }
 
-  it('is asked of the database once for all who ask within a second', async () => {
+  it('pings the database at most once a second', async () => {
     const { state, ready } = hostOn(async () => {});
     expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
     state.now += 999;
@@ -44,7 +44,7 @@ describe('whether a host is ready', () => {
     expect(state.pings).toBe(2);
   });
 
-  it('is denied while the database fails or says nothing, though the process lives', async () => {
+  it('fails while the database fails or does not respond', async () => {
     const outcomes = [
       () => Promise.reject(new Error('Connection terminated unexpectedly')),
       () => new Promise<void>(() => {}),
@@ -58,7 +58,7 @@ describe('whether a host is ready', () => {
     }
   });
 
-  it('is denied from the moment on at which the host shuts down', async () => {
+  it('fails once the host starts to shut down', async () => {
     const { app, state, ready } = hostOn(async () => {});
     expect(await ready()).toBe(200);
     state.isClosing = true;

@@ -3,25 +3,25 @@ import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { Problem } from './problem.ts';
 
-/** How long the database may take to answer, and how long its answer holds. */
+/** How long the database can take to respond, and how long the result is reused. */
 const CHECK_MS = 1000;
 
 export type HealthOptions = {
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
   /** Whether the host is shutting down. */
   isClosing: () => boolean;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
 };
 
 /**
- * Serves liveness (`/healthz`: does the process run) and readiness (`/readyz`: can it take calls).
+ * Serves liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can take requests).
  */
 export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
   let last: { at: number; responses: Promise<boolean> } | null = null;
 
-  /** Asks the database once a second at most, however many ask here. */
+  /** Pings the database at most once a second, regardless of the number of requests. */
   function isDatabaseReachable(): Promise<boolean> {
     const at = monotonic();
     if (last === null || at - last.at >= CHECK_MS) {
@@ -39,7 +39,7 @@ export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hon
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, headers))
     .get('/readyz', async (c) => {
       if (isClosing() || !(await isDatabaseReachable()) || isClosing()) {
-        throw new Problem(503, 'This host cannot serve at the moment. Try again shortly.', {
+        throw new Problem(503, 'This host is unavailable. Try again shortly.', {
           headers: { ...headers, 'Retry-After': '5' },
         });
       }

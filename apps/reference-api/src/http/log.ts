@@ -1,6 +1,6 @@
 import type { SecurityLine } from './security-event.ts';
 
-/** One line of the host's log. It never holds a token, a claim, an id of a person or a query value. */
+/** One line of the host's log. It never contains tokens, claims, user ids, or query values. */
 export type LogEvent = {
   level: 'info' | 'warning' | 'error';
   message: string;
@@ -10,7 +10,7 @@ export type LogEvent = {
 };
 export type Log = (line: LogEvent | SecurityLine) => void;
 
-/** Writes a JSON line to the standard output, and to the standard error what went wrong. */
+/** Writes a JSON line to standard output, or to standard error for errors. */
 export const consoleLog: Log = (content) => {
   const line = JSON.stringify({ at: new Date().toISOString(), ...content });
   if (content.level === 'error') console.error(line);

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 
-/** How many items a page of a paged list holds. */
+/** Number of items on a page. */
 export const PAGE_SIZE = 20;
 
 /**
- * The most that are counted or paged through. Counting every hit of a wide filter costs as much as
- * reading them; nobody turns five hundred pages.
+ * Maximum number of items to count or page through. Counting every match of a wide filter is as
+ * expensive as reading them, and no one opens 500 pages.
  */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
-/** Where a page begins, or null when it lies past what is paged through. */
+/** The offset of a page, or `null` past the last one allowed. */
 export function offsetOf(page: number): number | null {
   const offset = (page - 1) * PAGE_SIZE;
-  return offset < MOST_COUNTED ? offset : null;
+  return offset < MAX_COUNTED ? offset : null;
 }
 
-/** Tells the list's page in the headers of the contract. */
+/** Sets the paging headers (docs/contract.md#lists-and-paging). */
 export function setPageHeaders(
   c: Context,
   page: number,
@@ -27,7 +27,7 @@ export function setPageHeaders(
   c.header('Per-Page', String(perPage));
 }
 
-/** Tells that a list is whole: a call without a `page` key is never paged (docs/contract.md#lists-and-paging). */
+/** Sets the paging headers of an unpaged list (docs/contract.md#lists-and-paging). */
 export function setWholeListHeaders(c: Context, total: number): void {
   setPageHeaders(c, 1, total, Math.max(1, total));
 }

@@ -3,15 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Area } from '../policies/areas.ts';
 import type { LimitName, SecurityEvent } from './security-event.ts';
 
-/** A refusal in the contract's form (docs/contract.md#error-bodies): thrown by whoever finds the reason. */
+/** An error response in the contract's format (docs/contract.md#error-bodies). */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: ContentfulStatusCode;
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
-  /** What the security log records when this refusal is sent. */
+  /** The security event to log with this response. */
   readonly audit: SecurityEvent | undefined;
-  /** The sign-in that the event belongs to, where it is not that of the token that was sent. */
+  /** The sign-in of the event, if it is not the one of the request's token. */
   readonly signInId: string | undefined;
 
   constructor(
@@ -40,18 +40,18 @@ export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
     signInId,
   });
 
-/** For what a reader's claims do not open (docs/contract.md#status-codes). */
+/** For content that the viewer has no access to (docs/contract.md#status-codes). */
 export const notAuthorized = (
   area: Area,
   message = 'You are currently not authorized to view this content.',
 ) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });
 
-/** For what is not there and for what is another's alike: the answer tells nobody which. */
+/** For missing records and for other users' records, so that the response doesn't reveal which. */
 export const notFound = (what: string) =>
-  new Problem(404, `We could not find ${what}. It may have been moved or taken down.`);
+  new Problem(404, `We couldn’t find ${what}. It may have been moved or removed.`);
 
-export const notUnderstood = (errors: Record<string, string[]>) =>
-  new Problem(422, 'Some of what was asked for could not be understood.', { errors });
+export const invalidRequest = (errors: Record<string, string[]>) =>
+  new Problem(422, 'Some parts of the request are invalid.', { errors });
 
 export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
   new Problem(

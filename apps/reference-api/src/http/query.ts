@@ -7,38 +7,38 @@ import {
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { easternDayBounds } from '../lib/eastern-time.ts';
-import { notUnderstood } from './problem.ts';
+import { invalidRequest } from './problem.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_VALUES = 60;
+const MAX_TEXT_LENGTH = 200;
+const MAX_VALUES = 60;
 
-/** A control character means nothing in a filter, and PostgreSQL refuses one of them. */
+/** Control characters have no meaning in a filter, and PostgreSQL rejects NUL. */
 const controls = /\p{Cc}/gu;
 
-/** One value of a query: trimmed, never empty. */
+/** One query value, trimmed. */
 const text = v.pipe(
-  v.string('Give this once.'),
-  v.maxLength(LONGEST_TEXT, `Keep this under ${LONGEST_TEXT} characters.`),
+  v.string('Send this only once.'),
+  v.maxLength(MAX_TEXT_LENGTH, `Keep this under ${MAX_TEXT_LENGTH} characters.`),
   v.transform((value) => value.replace(controls, ' ').trim()),
 );
 
-/** Left out and empty are the same. */
+/** An empty value counts as missing. */
 const filled = v.pipe(
   text,
   v.transform((value) => value || undefined),
 );
 
-/** How each form of a key is read. */
+/** The schema of each query form. */
 const forms = {
   text: v.optional(filled),
-  required: v.pipe(text, v.nonEmpty('Give this.')),
+  required: v.pipe(text, v.nonEmpty('This is required.')),
   choice: v.optional(filled),
   texts: v.pipe(
     v.array(text),
-    v.maxLength(MOST_VALUES, `Give at most ${MOST_VALUES} of these.`),
+    v.maxLength(MAX_VALUES, `Send at most ${MAX_VALUES} of these.`),
     v.transform((values) => values.filter((value) => value !== '')),
   ),
-  /** Anything but `true` is the same as nothing. */
+  /** Anything but `true` means false. */
   flag: v.optional(
     v.pipe(
       text,
@@ -46,7 +46,7 @@ const forms = {
     ),
     'false',
   ),
-  /** A day in New York, `YYYY-MM-DD`, as its first and its last millisecond. */
+  /** A day in New York, `YYYY-MM-DD`, as its first and last millisecond. */
   day: v.optional(
     v.pipe(
       text,
@@ -54,7 +54,7 @@ const forms = {
         if (dataset.value === '') return undefined;
         const bounds = easternDayBounds(dataset.value);
         if (bounds) return bounds;
-        addIssue({ message: 'A day is written like 2026-03-02.' });
+        addIssue({ message: 'Use a date like 2026-03-02.' });
         return NEVER;
       }),
     ),
@@ -62,8 +62,8 @@ const forms = {
   /** One-based. */
   page: v.optional(
     v.pipe(
-      v.string('Give this once.'),
-      v.regex(/^[1-9]\d{0,8}$/, 'A page is a whole number from 1 on.'),
+      v.string('Send this only once.'),
+      v.regex(/^[1-9]\d{0,8}$/, 'Use a whole number of 1 or more.'),
       v.transform(Number),
     ),
     '1',
@@ -79,23 +79,23 @@ type ValueOf<Kind extends QueryKind> = Kinds[Kind] extends {
   ? Value | undefined
   : v.InferOutput<(typeof forms)[Kinds[Kind]['form']]>;
 
-/** The values of a query by the kinds of its keys. A kind that the call does not have is missing. */
+/** The values of a query, by query kind. Kinds that the call doesn't have are absent. */
 export type QueryValues = {
   readonly [Kind in QueryKind]?: ValueOf<Kind>;
 };
 
-/** How one key is read. */
+/** The schema of a query kind. */
 function schemaOf(kind: QueryKind): v.GenericSchema {
   const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
   if (form !== 'choice' || !values) return forms[form];
-  const choice = v.picklist(values, `One of ${values.join(', ')}.`);
+  const choice = v.picklist(values, `Use one of ${values.join(', ')}.`);
   return v.optional(v.pipe(filled, v.optional(choice)));
 }
 
 /**
- * Makes the reader of a call's query from the kinds of its keys; other keys are ignored.
+ * Creates a parser for a call's query string. Unknown keys are ignored.
  *
- * @throws Problem (the reader) 422 with the messages by key
+ * @throws Problem The parser throws 422 with messages by key.
  * @example
  * const readGuides = createQueryParser(guides.list);
  * const { search, page } = readGuides(c);
@@ -116,7 +116,7 @@ export function createQueryParser({ kinds }: Endpoint<unknown>): (c: Context) =>
     }
     const result = v.safeParse(schema, input);
     if (result.success) {
-      // Each value was read by the schema of its kind.
+      // Each value was parsed with the schema of its kind.
       return Object.fromEntries(
         entries.map(([key, kind]) => [kind, result.output[key]]),
       ) as QueryValues;
@@ -125,6 +125,6 @@ export function createQueryParser({ kinds }: Endpoint<unknown>): (c: Context) =>
     for (const issue of result.issues) {
       (errors[String(issue.path?.[0]?.key)] ??= []).push(issue.message);
     }
-    throw notUnderstood(errors);
+    throw invalidRequest(errors);
   };
 }

@@ -7,19 +7,19 @@ function limitOf(perMinute: number) {
 }
 
 describe('a rate limit', () => {
-  it('lets a minute’s calls through at once and then says when the next one may come', () => {
+  it('allows a burst of one minute’s calls, then returns the wait', () => {
     const { take, clock } = limitOf(3);
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 20]);
     clock.now += 20_000;
     expect([take('a'), take('a')]).toEqual([0, 20]);
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const { take } = limitOf(1);
     expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
   });
 
-  it('asks for one second at least and for a minute at most', () => {
+  it('returns a wait of 1 to 60 seconds', () => {
     for (const perMinute of [1, 7, 1200, 100_000]) {
       const { take } = limitOf(perMinute);
       for (let call = 0; call < perMinute; call += 1) expect(take('a')).toBe(0);
@@ -28,12 +28,12 @@ describe('a rate limit', () => {
     }
   });
 
-  it('allows any number with a limit of 0', () => {
+  it('allows any number of calls with a limit of 0', () => {
     const { take } = limitOf(0);
     for (let call = 0; call < 1000; call += 1) expect(take('a')).toBe(0);
   });
 
-  it('forgets the key that was not used for the longest, and no other', () => {
+  it('drops only the least recently used key', () => {
     const { take } = limitOf(1);
     take('oldest');
     take('second');

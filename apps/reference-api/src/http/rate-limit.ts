@@ -1,22 +1,22 @@
 const MINUTE_MS = 60_000;
-/** So many keys are kept; the one not used for the longest is forgotten, and begins anew. */
-const MOST_KEYS = 10_000;
+/** Maximum number of keys to track. The least recently used one is dropped. */
+const MAX_KEYS = 10_000;
 
 /**
- * Counts a call of a key.
+ * Counts a call for a key.
  *
- * @returns 0 when the call may go on, else the seconds (1 to 60) after which the next one may
+ * @returns 0 if the call is allowed, otherwise the seconds to wait (1 to 60).
  */
 export type RateLimit = (key: string) => number;
 
 /**
- * Limits the calls of each key with a token bucket: a burst at once, then as many as are refilled. It
- * guards one process, so behind a balancer the limit is per host.
+ * Limits the calls of each key with a token bucket: a burst, then a steady rate. The limit is per
+ * process, so behind a load balancer it is per host.
  *
- * @param perMinute calls allowed in a minute; 0 allows all
- * @param monotonic milliseconds of a clock that nobody sets
- * @param burstMs a burst is what this time refills, in milliseconds, and at least one call; a minute by
- * default
+ * @param perMinute Calls allowed per minute. 0 means no limit.
+ * @param monotonic Milliseconds of a monotonic clock.
+ * @param burstMs The burst size, as the calls of this many milliseconds. At least one call. Defaults
+ *   to a minute.
  * @example
  * const take = createRateLimit(600, () => performance.now());
  * const retryAfter = take('192.0.2.7');
@@ -29,18 +29,18 @@ export function createRateLimit(
   if (perMinute === 0) return () => 0;
   const msPerCall = MINUTE_MS / perMinute;
   const depth = Math.max(burstMs, msPerCall);
-  /** When the bucket of a key is full again; in the order in which keys were last used. */
+  /** When the bucket of a key is full again, least recently used key first. */
   const fullAt = new Map<string, number>();
 
   return (key) => {
     const now = monotonic();
     const full = Math.max(fullAt.get(key) ?? now, now);
     const wait = full + msPerCall - (now + depth);
-    // Half a millisecond of rounding must not turn a caller away who has waited as told.
+    // Rounding must not reject a caller who waited as long as required.
     const isAllowed = wait < 0.5;
     fullAt.delete(key);
     fullAt.set(key, isAllowed ? full + msPerCall : full);
-    if (fullAt.size > MOST_KEYS) {
+    if (fullAt.size > MAX_KEYS) {
       const [oldest] = fullAt.keys();
       if (oldest !== undefined) fullAt.delete(oldest);
     }

@@ -2,9 +2,9 @@ import { isPathSegment } from '@producer-portal/api';
 import { notFound } from './problem.ts';
 
 /**
- * The id or slug of a path, by the contract's grammar (docs/product.md#ids-in-paths).
+ * Reads an id or slug from the path (docs/product.md#ids-in-paths).
  *
- * @throws Problem 404 for what could never be one
+ * @throws Problem 404 if it can't be an id or slug.
  */
 export function recordId(param: string | undefined, what: string): string {
   if (param === undefined || !isPathSegment(param)) throw notFound(what);

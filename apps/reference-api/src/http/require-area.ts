@@ -1,18 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import { opens, type Area } from '../policies/areas.ts';
+import { hasAreaAccess, type Area } from '../policies/areas.ts';
 import type { AppEnv } from './app-env.ts';
 import { notAuthorized } from './problem.ts';
 
-/** Where more can be said than that something is closed. */
-const WORDS: Partial<Record<Area, string>> = {
-  orders:
-    'You may look at marketing materials, but not order them. Ask your manager or supervisor.',
+/** Messages for areas with a more helpful one than the default. */
+const MESSAGES: Partial<Record<Area, string>> = {
+  orders: 'You can view marketing materials, but not order them. Ask your manager or supervisor.',
 };
 
-/** Lets a call through only when the reader's claims open the area that it is part of. */
+/** Rejects calls by viewers without access to the area. */
 export function requireArea(area: Area): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!opens(c.var.viewer, area)) throw notAuthorized(area, WORDS[area]);
+    if (!hasAreaAccess(c.var.viewer, area)) throw notAuthorized(area, MESSAGES[area]);
     await next();
   };
 }

@@ -3,27 +3,27 @@ import type { Context } from 'hono';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { AppEnv } from './app-env.ts';
-import { notUnderstood } from './problem.ts';
+import { invalidRequest } from './problem.ts';
 
 const HEADER = 'Idempotency-Key';
 
-/** How long a press is remembered. */
+/** How long an idempotency key is stored. */
 const HOURS = 24;
 
-/** What a call that changes something has come to. */
+/** The result of a call that changes data. */
 export type Done = {
   status: 200 | 201;
   body: object;
 };
 
 /**
- * Does a piece of work in one transaction, and once for each `Idempotency-Key` of a person
- * (docs/contract.md#idempotency-keys): the same press again is answered its first result. A refusal is not
- * remembered, so that a press may be put right.
+ * Runs work in one transaction, and only once for each `Idempotency-Key` of a user
+ * (docs/contract.md#idempotency-keys). A repeated request gets the first response. Errors are not
+ * stored, so that the user can correct the request.
  *
- * @param requested the body that was sent, as read: a key stands for one request alone
- * @returns `repeated`, whether the work had been done before
- * @throws Problem 422 for a key that is no key, or that stood for another request
+ * @param requested The parsed request body. A key is valid for one request only.
+ * @returns The response, and whether it was `repeated`.
+ * @throws Problem 422 for an invalid key, or one that was used for another request.
  */
 export async function respondOnce(
   c: Context<AppEnv>,
@@ -36,7 +36,7 @@ export async function respondOnce(
     const done = await db.transaction().execute(work);
     return { ...done, repeated: false };
   }
-  if (!/^[\w-]{8,64}$/.test(key)) throw notUnderstood({ [HEADER]: ['Send a UUID.'] });
+  if (!/^[\w-]{8,64}$/.test(key)) throw invalidRequest({ [HEADER]: ['Send a UUID.'] });
 
   const uuid = live.actor ?? viewer.uuid;
   const request = createHash('sha256')
@@ -47,14 +47,14 @@ export async function respondOnce(
       .deleteFrom('idempotent_answers')
       .where('created_at', '<', new Date(now() - HOURS * 3_600_000))
       .execute();
-    // The same press at the same time waits here until the first one has come to its end.
-    const mine = await tx
+    // A concurrent request with the same key waits here until the first one is done.
+    const inserted = await tx
       .insertInto('idempotent_answers')
       .values({ uuid, key, request, status: null, body: null, created_at: new Date(now()) })
       .onConflict((conflict) => conflict.columns(['uuid', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!mine) {
+    if (!inserted) {
       const first = await tx
         .selectFrom('idempotent_answers')
         .selectAll()
@@ -62,7 +62,7 @@ export async function respondOnce(
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       if (first.request !== request || first.status === null || first.body === null) {
-        throw notUnderstood({ [HEADER]: ['This key stood for another request.'] });
+        throw invalidRequest({ [HEADER]: ['This key was used for another request.'] });
       }
       return { status: first.status, body: first.body, repeated: true };
     }
@@ -78,10 +78,10 @@ export async function respondOnce(
 }
 
 /**
- * Lets what one person changes of a kind happen one after the other, until the transaction ends:
- * positions are counted and drafts opened by looking at what is there.
+ * Locks a user's records of a kind until the transaction ends, because positions and drafts depend
+ * on the existing rows.
  */
-export async function oneAtATime(
+export async function lockUserRecords(
   tx: Transaction<Database>,
   kind: 'favorite_pages' | 'orders',
   uuid: string,

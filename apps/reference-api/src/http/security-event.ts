@@ -1,8 +1,8 @@
 import type { Area } from '../policies/areas.ts';
 
 /**
- * What the security log records. Every field is one of a few fixed words: an event has no room for
- * personal data. The README explains each event.
+ * The events of the security log. Every field has fixed values, so an event can't contain personal
+ * data. The README explains each event.
  */
 export type SecurityEvent =
   | { event: 'sign_in' }
@@ -23,10 +23,10 @@ export type SecurityEvent =
   | { event: 'key_rotated' }
   | { event: 'key_revoked' };
 
-/** Why a token opens nothing; `bad_token` when no more is known. */
+/** Why a token was rejected. `bad_token` covers every other reason. */
 export type TokenRefusal = 'no_token' | 'bad_token' | 'unknown_session';
 
-/** Which limit a caller ran into. */
+/** The limit that a caller exceeded. */
 export type LimitName = 'user' | 'address' | 'sign_in' | 'concurrency';
 
 /** One line of the security log, as it is written. */
@@ -37,13 +37,13 @@ export type SecurityLine = SecurityEvent & {
   requestId?: string;
   /** Connects the lines of one sign-in: `signInDigest` of its id. */
   signIn?: string;
-  /** How often this caller repeated the same refusal in the minute after its first line. */
+  /** How often this caller repeated the same failure in the minute after its first line. */
   repeated?: number;
 };
 
 /** Records a security event of the current request; routes find it as `c.var.audit`. */
 export type Audit = (
   event: SecurityEvent,
-  /** The sign-in that the event belongs to, where it is not that of the token that was sent. */
+  /** The sign-in of the event, if it is not the one of the request's token. */
   signInId?: string,
 ) => void;

@@ -21,7 +21,7 @@ const delivery = {
   email: 'orders@example.com',
 };
 
-/** Orders everything in the cart of the sample's independent producer. */
+/** Submits the cart of the independent producer. */
 async function submitOrder(client: Client, headers: Record<string, string> = {}) {
   const drafts = await client.send('/api/v1/collateral_requests?status=draft');
   const [draft] = (await drafts.json()).collateral_requests;
@@ -36,8 +36,8 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   const take = (event: SecurityEvent['event']) =>
     host.audited.splice(0).filter((line) => line.event === event);
 
-  it('records a call without a token, and one with a token that opens nothing', async () => {
-    // Each on a host of its own: one host counts what one caller repeats.
+  it('records calls without a token or with an invalid one', async () => {
+    // Each on its own host, because a host counts repetitions per caller.
     const path = '/api/v1/states?search=harbor';
     host.audited.length = 0;
     const bare = await host.app().request(path);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ['/api/v1/cart_items', 'independent-csr', 'orders'],
     ['/api/v1/simple_pages/agent360', 'no-states', 'agent360'],
     ['/api/v1/simple_pages/product-overview', 'no-states', 'agent360 products'],
-  ])('records that %s is closed to %s', async (path, personaId, area) => {
+  ])('records that %s is forbidden to %s', async (path, personaId, area) => {
     const client = await host.signIn(personaId);
     host.audited.length = 0;
     const response = await client.send(path);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('records which limit a caller ran into', async () => {
+  it('records which limit a caller exceeded', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     host.audited.length = 0;
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('connects the events of one sign-in, from its start to its end', async () => {
+  it('connects the events of one sign-in', async () => {
     host.audited.length = 0;
     const client = await host.signIn('admin-as-producer');
     await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
@@ -110,10 +110,10 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     expect(lines[0]?.signIn).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('records that a sign-in was idle for too long', async () => {
+  it('records an idle sign-in', async () => {
     const app = host.app({ idleMinutes: 5 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    host.pass(6 * 60);
+    host.advanceClock(6 * 60);
     host.audited.length = 0;
     expect((await client.send('/api/v1/states')).status).toBe(401);
     expect(host.audited.splice(0)).toEqual([
@@ -125,11 +125,11 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('records that a replaced token came back', async () => {
+  it('records a reused token', async () => {
     const client = await host.signIn('manager');
     const copied = createClient(() => host.app(), client.jwt);
     for (let call = 0; call < 3; call += 1) {
-      host.pass(61);
+      host.advanceClock(61);
       await client.send('/api/v1/states');
     }
     host.audited.length = 0;
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('records why a code was refused', async () => {
+  it('records why a code was rejected', async () => {
     const exchange = (code: string, code_verifier?: string) =>
       host.app().request('/api/v1/auth_token/exchange', json('POST', { code, code_verifier }));
     const [used, old, bound] = await Promise.all(
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     await exchange('guess');
     await exchange(used ?? '');
     await exchange(bound ?? '', 'another');
-    host.pass(61);
+    host.advanceClock(61);
     await exchange(old ?? '');
     expect(take('sign_in_refused')).toMatchObject([
       { reason: 'unknown_code' },
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('records an order once, however often its submission is repeated', async () => {
+  it('records a repeated order submission once', async () => {
     const client = await host.signIn('independent-producer');
     const submit = await submitOrder(client, { 'Idempotency-Key': crypto.randomUUID() });
     host.audited.length = 0;
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('gives the lines of one sign-in one digest, and another sign-in another', async () => {
+  it('gives each sign-in its own digest', async () => {
     const app = host.app();
     const sameUser = [await host.exchange('no-states'), await host.exchange('no-states')];
     const [first, second] = sameUser.map(({ jwt }) => createClient(() => app, jwt));
@@ -197,10 +197,10 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   });
 });
 
-describe('the lines of the log', () => {
+describe('log lines', () => {
   const host = useTestHost('the embedded database');
 
-  it('hold nothing about any user, token, code or query', async () => {
+  it('contain no user, token, code, or query data', async () => {
     const secrets = new Set<string>([
       'zebra-crossing',
       'guess-of-a-code',
@@ -260,7 +260,7 @@ describe('the lines of the log', () => {
   });
 });
 
-describe('repeated refusals', () => {
+describe('repeated failures', () => {
   const refusal: SecurityEvent = { event: 'access_refused', status: 401, reason: 'bad_token' };
   let lines: SecurityLine[];
   let record: ReturnType<typeof createSecurityLog>;
@@ -274,7 +274,7 @@ describe('repeated refusals', () => {
     vi.useRealTimers();
   });
 
-  it('become one line with their number after a minute', () => {
+  it('become one line with a count after a minute', () => {
     for (let call = 0; call < 500; call += 1)
       record(refusal, { requestId: `${call}`, address: 'a' });
     expect(lines).toEqual([expect.objectContaining({ requestId: '0' })]);
@@ -287,7 +287,7 @@ describe('repeated refusals', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('are counted for each caller and each reason by itself', () => {
+  it('are counted per caller and reason', () => {
     const signInId = crypto.randomUUID();
     for (let call = 0; call < 3; call += 1) {
       record(refusal, { address: 'a' });
@@ -301,7 +301,7 @@ describe('repeated refusals', () => {
     expect(lines.at(-1)?.signIn).toBe(signInDigest(signInId));
   });
 
-  it('of any number of callers stay a bounded number of lines', () => {
+  it('of any number of callers write a limited number of lines', () => {
     for (let caller = 0; caller < 20_000; caller += 1) record(refusal, { signInId: `${caller}` });
     vi.advanceTimersByTime(60_000);
     expect(lines.length).toBeLessThan(500);
@@ -310,7 +310,7 @@ describe('repeated refusals', () => {
     expect(lines.at(-1)).not.toHaveProperty('signIn');
   });
 
-  it('leave successful events alone: each is written', () => {
+  it('don’t affect successful events', () => {
     for (let call = 0; call < 300; call += 1) record({ event: 'sign_in' }, { address: 'a' });
     expect(lines).toHaveLength(300);
   });

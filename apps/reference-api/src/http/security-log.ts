@@ -5,18 +5,18 @@ import type { AppEnv } from './app-env.ts';
 import type { Log } from './log.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
 
-/** Refusals that one caller repeats are counted for this long before the count is written. */
+/** Repeated failures of a caller are counted for this long, then written as one line. */
 const COUNT_MS = 60_000;
 
-/** Callers whose refusals are told apart at one time; more of them share one count per refusal. */
-const MOST_CALLERS = 200;
+/** Maximum number of callers to count separately. Any others share one count per failure. */
+const MAX_CALLERS = 200;
 
-/** Where an event comes from; all of it is missing for what the host does by itself. */
+/** Where an event comes from. Empty for events of the host itself. */
 export type EventSource = {
   requestId?: string;
   /** The id of the sign-in: a random UUID. Only a digest of it is written. */
   signInId?: string | undefined;
-  /** The network address of the caller. It tells callers apart in memory and is never written. */
+  /** The caller's network address. Used in memory to tell callers apart, and never written. */
   address?: string;
 };
 
@@ -43,16 +43,16 @@ export function signInDigest(signInId: string): string {
 /**
  * Creates the security log: JSON lines of kind `security` in the host's own log.
  *
- * Successful events are always written. Of refusals, the first one of a kind and caller is written at
- * once, and its repetitions within the next minute become one line with their number, so that an
- * attacker cannot flood the log.
+ * Successful events are always written. The first failure of a kind and caller is written at once.
+ * Its repetitions within the next minute become one line with a count, so that an attacker can't
+ * flood the log.
  *
  * @example
  * const record = createSecurityLog(consoleLog);
  * record({ event: 'key_rotated' });
  */
 export function createSecurityLog(log: Log): SecurityLog {
-  /** Repetitions by refusal and caller, of those whose minute is not over. */
+  /** Repetitions by failure and caller, for failures less than a minute old. */
   const repetitions = new Map<string, number>();
 
   return (event, { requestId, signInId, address = '' } = {}) => {
@@ -66,16 +66,16 @@ export function createSecurityLog(log: Log): SecurityLog {
     const signIn = signInId === undefined ? {} : { signIn: signInDigest(signInId) };
     if (failed) {
       const refusal = JSON.stringify(event);
-      const own = `${refusal} ${signInId ?? address}`;
-      const isShared = !repetitions.has(own) && repetitions.size >= MOST_CALLERS;
-      const key = isShared ? refusal : own;
+      const callerKey = `${refusal} ${signInId ?? address}`;
+      const isShared = !repetitions.has(callerKey) && repetitions.size >= MAX_CALLERS;
+      const key = isShared ? refusal : callerKey;
       const repeated = repetitions.get(key);
       if (repeated !== undefined) {
         repetitions.set(key, repeated + 1);
         return;
       }
       repetitions.set(key, 0);
-      // A timer and not the host's clock: setting the clock back must not silence the log.
+      // A timer, because setting the system clock back must not silence the log.
       setTimeout(() => {
         const count = repetitions.get(key) ?? 0;
         repetitions.delete(key);
@@ -87,9 +87,9 @@ export function createSecurityLog(log: Log): SecurityLog {
 }
 
 /**
- * Gives every request its `audit`.
+ * Sets `audit` on every request's context.
  *
- * @param addressOf the network address that a request came from
+ * @param addressOf Returns the network address of a request.
  */
 export function auditing(
   record: SecurityLog,
@@ -97,7 +97,7 @@ export function auditing(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('audit', (event, signInId) => {
-      // Nobody is signed in before `authenticate`, nor where it is not asked.
+      // Not set before `authenticate`, or on public routes.
       const live: LiveSession | undefined = c.var.live;
       record(event, {
         requestId: c.var.requestId,

@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHostServer, SERVER_LIMITS, type ServerLimits } from './server.ts';
 
-/** More than the system's buffers hold, so that it cannot be sent to one who does not read. */
+/** Larger than the system's buffers, so that it can't be sent to a client that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
-/** Calls to `/held`, which end when they are let go. */
+/** Pending responses of `/held`, which end when released. */
 let held: (() => void)[] = [];
-/** Resolves to whether all of a response to `/large` was sent, when that has ended. */
+/** Resolves to whether a response of `/large` was sent completely. */
 let isLargeSent = Promise.withResolvers<boolean>();
 
 const listener: RequestListener = (incoming, outgoing) => {
@@ -36,7 +36,7 @@ async function start(limits: Partial<ServerLimits>) {
   return { server, port };
 }
 
-/** A client that writes what it likes, and what it has read so far. */
+/** A raw client, and what it has read so far. */
 function client(port: number, localAddress?: string) {
   const socket: Socket = connect({
     port,
@@ -54,7 +54,7 @@ function client(port: number, localAddress?: string) {
     closed: once(socket, 'close'),
   };
 }
-/** Another one that reads all it gets. */
+/** A raw client that reads everything. */
 function viewer(port: number, localAddress?: string) {
   const made = client(port, localAddress);
   made.read();
@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(text()).not.toContain('HTTP/1.1 200');
   });
 
-  it('whose headers have no end is closed', async () => {
+  it('with endless headers is closed', async () => {
     const { port } = await start({ headersMs: 100 });
     const { socket, closed, text } = viewer(port);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
@@ -77,7 +77,7 @@ describe('a connection', () => {
     expect(text()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('whose body has no end is closed', async () => {
+  it('with an endless body is closed', async () => {
     const { port } = await start({ headersMs: 100, requestMs: 100 });
     const { socket, closed, text } = viewer(port);
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
@@ -99,7 +99,7 @@ describe('a connection', () => {
     expect(await isLargeSent.promise).toBe(false);
   });
 
-  it('that reads its response little by little is closed', async () => {
+  it('that reads its response slowly is closed', async () => {
     const { port } = await start({ responseMs: 300 });
     const { socket, get } = client(port);
     get('/large');
@@ -110,7 +110,7 @@ describe('a connection', () => {
   });
 });
 
-/** Waits until the server takes one more connection: it notices the end of another a little later. */
+/** Waits until the server accepts another connection, because it notices closed ones late. */
 async function takesAnother(port: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -123,7 +123,7 @@ async function takesAnother(port: number): Promise<void> {
 }
 
 describe('connections', () => {
-  it('over the number that the server takes are closed, until others end', async () => {
+  it('over the limit are closed until others end', async () => {
     const { port } = await start({ connections: 2 });
     const [first, second] = [viewer(port), viewer(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
@@ -135,7 +135,7 @@ describe('connections', () => {
     await expect.poll(second.text).toContain('short');
   });
 
-  it.skipIf(process.platform !== 'linux')('of one address leave some to others', async () => {
+  it.skipIf(process.platform !== 'linux')('of one address are limited', async () => {
     const { port } = await start({ connectionsPerAddress: 2 });
     const first = [viewer(port), viewer(port)];
     for (const { socket } of first) await once(socket, 'connect');
@@ -150,7 +150,7 @@ describe('connections', () => {
 });
 
 describe('a server that closes', () => {
-  it('answers what is under way and what still comes, and asks for no more', async () => {
+  it('responds to pending and new requests, and closes connections', async () => {
     const { server, port } = await start({ lameDuckMs: 200 });
     const busy = viewer(port);
     busy.get('/held');
@@ -165,7 +165,7 @@ describe('a server that closes', () => {
     late.get('/');
     await expect.poll(late.text).toContain('short');
 
-    // It takes no new connections now, but a request on one that it has is not dropped.
+    // It accepts no new connections, but it serves requests on open ones.
     await expect
       .poll(async () => {
         const refused = connect(port, '127.0.0.1');
@@ -188,7 +188,7 @@ describe('a server that closes', () => {
     await closed;
   });
 
-  it('cuts what does not end', async () => {
+  it('cuts off requests that don’t finish', async () => {
     const { server, port } = await start({ lameDuckMs: 0, closeMs: 100 });
     const busy = viewer(port);
     busy.get('/held');
@@ -198,7 +198,7 @@ describe('a server that closes', () => {
     expect(busy.text()).toBe('');
   });
 
-  it('ends idle connections at once when it is to be quick, and still answers the others', async () => {
+  it('ends idle connections at once in quick mode, and still responds to others', async () => {
     const { server, port } = await start({ lameDuckMs: 60_000, idleMs: 60_000 });
     const idle = viewer(port);
     idle.get('/');

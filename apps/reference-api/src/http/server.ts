@@ -4,25 +4,25 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { addressKey } from './address-key.ts';
 
-/** What one client may take of the server; times in milliseconds. */
+/** Limits for clients. Times are in milliseconds. */
 export type ServerLimits = {
-  /** To send all headers of a request; a connection that sends nothing is closed after it, too. */
+  /** Time to send all headers of a request. Also closes connections that send nothing. */
   headersMs: number;
-  /** To send a whole request. */
+  /** Time to send a whole request. */
   requestMs: number;
-  /** That a connection may stand open between two requests. */
+  /** Time that a connection can be idle between two requests. */
   idleMs: number;
-  /** That a connection may move no byte while it is served. */
+  /** Time without any traffic during a request or response. */
   silenceMs: number;
-  /** From the headers of a request to the end of its response, for one who reads little by little. */
+  /** Time from the request headers to the end of the response, for slow readers. */
   responseMs: number;
-  /** Between two looks for connections that are over the first two limits. */
+  /** Interval between checks of the first two limits. */
   checkMs: number;
-  /** That a server which is closing goes on listening, so that a balancer notices first. */
+  /** Time that a closing server keeps listening, so that a load balancer can notice. */
   lameDuckMs: number;
-  /** That calls under way have to end in, once the server is closing. */
+  /** Time for pending requests to finish when the server closes. */
   closeMs: number;
-  /** Open connections, and those of one address. */
+  /** Maximum number of open connections, in total and per address. */
   connections: number;
   connectionsPerAddress: number;
 };
@@ -39,9 +39,9 @@ export const SERVER_LIMITS: Omit<ServerLimits, 'connections' | 'connectionsPerAd
 };
 
 /**
- * An HTTP server that no client can hold for itself, and that drops no request when it closes.
+ * Creates an HTTP server that limits each client and drops no requests when it closes.
  *
- * @param onError told what the operating system refuses, such as another open file; the server goes on
+ * @param onError Called with operating system errors, such as too many open files. The server keeps running.
  * @example
  * const server = createHostServer(listener, { ...SERVER_LIMITS, connections: 1000, connectionsPerAddress: 500 }, log);
  * const port = await server.listen(4174, '127.0.0.1');
@@ -51,7 +51,7 @@ export function createHostServer(
   limits: ServerLimits,
   onError: (error: Error) => void,
 ) {
-  const underWay = new Set<ServerResponse>();
+  const pendingResponses = new Set<ServerResponse>();
   let closing: Promise<void> | null = null;
 
   const server = createServer(
@@ -63,10 +63,10 @@ export function createHostServer(
     },
     (incoming, outgoing) => {
       const cut = setTimeout(() => incoming.socket.destroy(), limits.responseMs).unref();
-      underWay.add(outgoing);
+      pendingResponses.add(outgoing);
       outgoing.once('close', () => {
         clearTimeout(cut);
-        underWay.delete(outgoing);
+        pendingResponses.delete(outgoing);
       });
       if (closing && !server.listening) endConnectionAfter(outgoing);
       listener(incoming, outgoing);
@@ -80,26 +80,26 @@ export function createHostServer(
     const cut = setTimeout(() => server.closeAllConnections(), limits.closeMs);
     if (!isQuick) {
       await delay(limits.lameDuckMs);
-      await nobodyConnects(server);
+      await waitForQuietTurn(server);
     }
     const closed = once(server, 'close');
-    // HTTP's own `close` ends idle connections at once, and a request may be on its way on one of them.
-    // Left open, each ends with its next response or when it has been idle for as long as clients know.
+    // HTTP's own `close` ends idle connections at once, even if a request is on its way on one of them.
+    // Left open, each ends with its next response or after the idle time that clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
-    // Not while it listens: whoever is sent away then comes back on a new connection, and those that the
-    // server has not taken when it stops are reset.
-    for (const response of underWay) endConnectionAfter(response);
+    // Not while it listens: clients would reconnect, and connections that the server has not accepted
+    // when it stops are reset.
+    for (const response of pendingResponses) endConnectionAfter(response);
     await closed;
     clearTimeout(cut);
   }
 
   return {
     /**
-     * Listens.
+     * Starts to listen.
      *
-     * @returns the port, which is chosen by the system for 0
-     * @throws the system's error, such as EADDRINUSE
+     * @returns The port. For 0, the system chooses one.
+     * @throws The operating system's error, such as EADDRINUSE.
      */
     async listen(port: number, host: string): Promise<number> {
       server.listen(port, host);
@@ -112,30 +112,30 @@ export function createHostServer(
     isClosing: (): boolean => closing !== null,
 
     /**
-     * Lets the calls under way end, and cuts them when they take too long.
+     * Waits for pending requests, and cuts them off if they take too long.
      *
-     * @param isQuick stops listening at once and ends idle connections, for whoever sits in front of it
+     * @param isQuick Stops listening at once and ends idle connections, for a developer at the terminal.
      */
     close: (isQuick: boolean): Promise<void> => (closing ??= close(isQuick)),
   };
 }
 
-/** How many turns of the event loop to wait for one in which nobody connects. */
-const MOST_TURNS = 100;
+/** Maximum turns of the event loop to wait for one without new connections. */
+const MAX_TURNS = 100;
 
 /**
- * Waits for a turn of the event loop in which nobody connects: when a server stops listening, the
- * system resets the connections that it has not taken yet, requests and all.
+ * Waits for a turn of the event loop without new connections. When a server stops listening, the
+ * system resets connections that it has not accepted yet, with their requests.
  */
-async function nobodyConnects(server: SocketServer): Promise<void> {
+async function waitForQuietTurn(server: SocketServer): Promise<void> {
   let isConnecting = true;
-  const note = () => (isConnecting = true);
-  server.on('connection', note);
-  for (let turn = 0; isConnecting && turn < MOST_TURNS; turn += 1) {
+  const handleConnection = () => (isConnecting = true);
+  server.on('connection', handleConnection);
+  for (let turn = 0; isConnecting && turn < MAX_TURNS; turn += 1) {
     isConnecting = false;
     await nextTurn();
   }
-  server.off('connection', note);
+  server.off('connection', handleConnection);
 }
 
 function endConnectionAfter(response: ServerResponse): void {
@@ -153,8 +153,8 @@ function limitConnectionsPerAddress(server: SocketServer, most: number): void {
     }
     open.set(key, count + 1);
     socket.once('close', () => {
-      const left = (open.get(key) ?? 0) - 1;
-      if (left > 0) open.set(key, left);
+      const remaining = (open.get(key) ?? 0) - 1;
+      if (remaining > 0) open.set(key, remaining);
       else open.delete(key);
     });
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createSlots } from './slots.ts';
 
 describe('slots', () => {
-  it('are refused at once when none is free and waiting is not wanted', async () => {
-    const take = createSlots({ most: 2 });
+  it('return null at once if none is free and there is no wait', async () => {
+    const take = createSlots({ max: 2 });
     const release = await take('a');
     expect(await take('a')).not.toBeNull();
     expect(await take('a')).toBeNull();
@@ -12,8 +12,8 @@ describe('slots', () => {
     expect(await take('a')).not.toBeNull();
   });
 
-  it('go to whoever has waited longest, each to one alone', async () => {
-    const take = createSlots({ most: 2, waitMs: 5000 });
+  it('go to the longest waiting caller', async () => {
+    const take = createSlots({ max: 2, waitMs: 5000 });
     const releases = [await take('a'), await take('a')];
     const given: number[] = [];
     const waiting = [1, 2, 3].map(async (number) => {
@@ -29,8 +29,8 @@ describe('slots', () => {
     expect(given).toEqual([1, 2, 3]);
   });
 
-  it('are refused after the wait, and stay as many as they were', async () => {
-    const take = createSlots({ most: 1, waitMs: 10 });
+  it('return null after the wait, and the count stays the same', async () => {
+    const take = createSlots({ max: 1, waitMs: 10 });
     const release = await take('a');
     expect(await take('a')).toBeNull();
     release?.();
@@ -40,8 +40,8 @@ describe('slots', () => {
     again?.();
   });
 
-  it('are not kept for a caller who has gone', async () => {
-    const take = createSlots({ most: 1, waitMs: 5000 });
+  it('are not kept for an aborted caller', async () => {
+    const take = createSlots({ max: 1, waitMs: 5000 });
     const release = await take('a');
     const removed = new AbortController();
     const waiting = [take('a', removed.signal), take('a')];

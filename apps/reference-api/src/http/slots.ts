@@ -1,36 +1,36 @@
 export type SlotOptions = {
-  /** How many one key may hold at the same time. */
-  most: number;
-  /** How long to wait for a free one, in milliseconds; 0 by default. */
+  /** Maximum number of slots that one key can hold. */
+  max: number;
+  /** How long to wait for a free slot, in milliseconds. @default 0 */
   waitMs?: number;
 };
 
-type Held = { count: number; waiting: Set<() => void> };
+type KeySlots = { count: number; waiting: Set<() => void> };
 
 /**
- * Limits how many pieces of work each key has under way. It knows keys only while they hold a slot.
+ * Limits the concurrent work of each key. It stores keys only while they hold a slot.
  *
- * @returns a function that resolves to what gives the slot back, or to null when none was free in time
- * or the caller has gone
+ * @returns A function that takes a slot. It resolves to a function that releases the slot, or to
+ *   `null` if no slot was free in time or the caller aborted.
  * @example
- * const take = createSlots({ most: 2, waitMs: 2000 });
+ * const take = createSlots({ max: 2, waitMs: 2000 });
  * const release = await take(uuid, signal);
  */
-export function createSlots({ most, waitMs = 0 }: SlotOptions) {
-  const held = new Map<string, Held>();
+export function createSlots({ max, waitMs = 0 }: SlotOptions) {
+  const slotsByKey = new Map<string, KeySlots>();
 
-  function release(key: string, slots: Held): void {
+  function release(key: string, slots: KeySlots): void {
     const [next] = slots.waiting;
     if (next) {
-      // The slot goes to whoever has waited longest, so the count stays.
+      // The slot passes to the longest waiting caller, so the count stays the same.
       next();
       return;
     }
     slots.count -= 1;
-    if (slots.count === 0) held.delete(key);
+    if (slots.count === 0) slotsByKey.delete(key);
   }
 
-  async function isFreed({ waiting }: Held, signal: AbortSignal | undefined): Promise<boolean> {
+  async function isFreed({ waiting }: KeySlots, signal: AbortSignal | undefined): Promise<boolean> {
     if (waitMs === 0 || signal?.aborted) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const take = () => settle(true);
@@ -51,9 +51,9 @@ export function createSlots({ most, waitMs = 0 }: SlotOptions) {
   }
 
   return async (key: string, signal?: AbortSignal): Promise<(() => void) | null> => {
-    const slots = held.get(key) ?? { count: 0, waiting: new Set() };
-    held.set(key, slots);
-    if (slots.count < most) slots.count += 1;
+    const slots = slotsByKey.get(key) ?? { count: 0, waiting: new Set() };
+    slotsByKey.set(key, slots);
+    if (slots.count < max) slots.count += 1;
     else if (!(await isFreed(slots, signal))) return null;
     return () => release(key, slots);
   };

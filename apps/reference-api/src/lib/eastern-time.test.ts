@@ -14,14 +14,14 @@ describe('days in New York', () => {
   it.each([
     ['2026-03-02', '2026-03-02T05:00:00.000Z', '2026-03-03T04:59:59.999Z'],
     ['2026-07-04', '2026-07-04T04:00:00.000Z', '2026-07-05T03:59:59.999Z'],
-    // A day of 23 hours, and one of 25.
+    // A 23-hour day and a 25-hour day.
     ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
     ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
   ])('%s goes from %s to %s', (day, first, last) => {
     expect(easternDayBounds(day)).toEqual({ first: new Date(first), last: new Date(last) });
   });
 
-  it.each(['2026-02-30', '2025-02-29', '2026-13-01', 'tomorrow', ''])('%j is no day', (day) => {
+  it.each(['2026-02-30', '2025-02-29', '2026-13-01', 'tomorrow', ''])('%j is not a day', (day) => {
     expect(easternDayBounds(day)).toBeNull();
   });
 });

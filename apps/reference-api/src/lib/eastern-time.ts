@@ -8,23 +8,23 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 const DAY_MS = 86_400_000;
 
 /**
- * The day that it is in New York.
+ * Returns the current day in New York.
  *
- * @param now milliseconds since 1970
+ * @param now Milliseconds since 1970.
  * @returns `YYYY-MM-DD`
  */
 export function easternDay(now: number): string {
   return wallClock.format(now).slice(0, 10);
 }
 
-/** New York's two distances from UTC; clocks change at two, so that each midnight has just one. */
+/** New York's UTC offsets. Clocks change at 2 am, so each midnight has only one offset. */
 const OFFSETS = ['-05:00', '-04:00'];
 
 /**
- * The first and the last millisecond of a day in New York.
+ * Returns the first and last millisecond of a day in New York.
  *
  * @param day `YYYY-MM-DD`
- * @returns null for what is no day, such as February 30
+ * @returns `null` for an invalid day, such as February 30.
  */
 export function easternDayBounds(day: string): { first: Date; last: Date } | null {
   const first = midnight(day);

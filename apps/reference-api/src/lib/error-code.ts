@@ -1,4 +1,4 @@
-/** The code of a system's or a database's error, such as `EEXIST` or `57014`; else undefined. */
+/** The code of a system or database error, such as `EEXIST` or `57014`. `undefined` if there is none. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** What is closed to whom the claims do not open it. */
+/** The areas that claims restrict. */
 export type Area = 'agent360' | 'agent360 products' | 'orders' | 'social';
 
 const RULES: Record<Area, (viewer: Viewer) => boolean> = {
@@ -11,17 +11,17 @@ const RULES: Record<Area, (viewer: Viewer) => boolean> = {
   social: ({ permissions }) => permissions.includes('social.view'),
 };
 
-/** Whether a reader's claims open an area (docs/product.md#access-rules). */
-export function opens(viewer: Viewer, area: Area): boolean {
+/** Whether a viewer has access to an area (docs/product.md#access-rules). */
+export function hasAreaAccess(viewer: Viewer, area: Area): boolean {
   return viewer.isAdmin || RULES[area](viewer);
 }
 
-/** Simple pages of an area, by slug. */
+/** The areas of restricted simple pages, by slug. */
 const PAGE_AREAS: ReadonlyMap<string, Area> = new Map([
   ['agent360', 'agent360'],
   ['what-to-expect', 'agent360'],
   ['product-overview', 'agent360 products'],
 ]);
 
-/** The area that a simple page belongs to, by its slug; undefined for one that everybody may read. */
+/** The area of a simple page, by slug. `undefined` for a page that all users can read. */
 export const pageArea = (slug: string): Area | undefined => PAGE_AREAS.get(slug);

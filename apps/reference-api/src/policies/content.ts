@@ -2,22 +2,23 @@ import { recordTypeNames } from '@producer-portal/api';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hostFacts } from '../db/record-types.ts';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
-import { opens } from './areas.ts';
+import { hasAreaAccess } from './areas.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The condition under which a reader sees a record of `content_records as c`: in an area that their
- * claims open, and meant for one of their states, their sales channel and their agent code, or for
- * all.
+ * The condition that a viewer can see a record of `content_records as c`: the viewer has access to
+ * its area, and it is for one of the viewer's states, sales channel, and agent code, or for all.
  */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const closedTypes = recordTypeNames.filter((type) => {
     const { area } = hostFacts(type);
-    return area !== null && !opens(viewer, area);
+    return area !== null && !hasAreaAccess(viewer, area);
   });
   const closed = [
     ...(closedTypes.length > 0 ? [sql`c.record_type <> all(${closedTypes}::text[])`] : []),
-    ...(opens(viewer, 'agent360 products') ? [] : [sql`c.area is distinct from 'agent360'`]),
+    ...(hasAreaAccess(viewer, 'agent360 products')
+      ? []
+      : [sql`c.area is distinct from 'agent360'`]),
   ];
   const open = sql<SqlBool>`(${sql.join([sql`true`, ...closed], sql` and `)})`;
   if (viewer.seesEverything) return open;
@@ -30,10 +31,9 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
 }
 
 /**
- * The condition under which a record of `content_records as c` may still be used: a social post no
- * longer than its last day, anything else for ever.
+ * The condition that a record of `content_records as c` can still be used. Only social posts expire.
  *
- * @param today in New York, as `YYYY-MM-DD`
+ * @param today The day in New York, `YYYY-MM-DD`.
  */
 export function offeredOn(today: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
@@ -41,7 +41,7 @@ export function offeredOn(today: string): RawBuilder<SqlBool> {
   )`;
 }
 
-/** A record without what this reader is not told: for which agents it is meant is admins' business. */
+/** Removes a record's `agents`, which only admins can see. */
 export function withoutAudience(record: StoredRecord, viewer: Viewer): StoredRecord {
   if (viewer.isAdmin) return record;
   const { agents: _agents, ...rest } = record;

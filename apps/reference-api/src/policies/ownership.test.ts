@@ -11,18 +11,17 @@ import {
   type Client,
 } from '../testing/test-host.ts';
 
-// What is one person's own, under the hands of everybody else: every call of this host that changes something, as every other
-// person and as nobody. A refusal says the same of what is another's as of what does not exist, and nothing of the owner's
-// has changed. A call that is new here fails until it has a row.
+// Every call that changes data, sent by every user who is not the owner, and without a session. Errors must be the same for
+// another user's record as for a missing one, and the owner's data must not change. A new call fails until it has a case.
 
 type Persona = (typeof library.personas)[number];
 type Row = {
-  /** What the path names of the owner's; nothing where the call makes something. */
+  /** The owner's record in the path. Absent if the call creates one. */
   owned?: string | number | (() => string);
-  /** As good as the owner's, and nobody's. */
+  /** A valid id of a record that does not exist. */
   nobodys?: string | number;
   body?: object;
-  /** What whoever is not the owner is answered. */
+  /** The response to other users. */
   responses: (other: Persona) => number;
 };
 
@@ -55,10 +54,10 @@ const delivery = {
   postal_code: '43604',
   phone: '(419) 555-0100',
 };
-/** Columns that a body has no business with. */
+/** Columns that a request body must not set. */
 const claimed = { uuid: owner.claims.uuid, id: favorite?.id, request_id: draft.id, position: 1 };
 
-/** Of the database that is being tested. */
+/** Columns of the tested database. */
 let ownerSignInId = '';
 
 const rows: Record<string, Row> = {
@@ -112,7 +111,7 @@ const rows: Record<string, Row> = {
     responses: notTheirOrder,
   },
   'POST /api/v1/auth_token/refresh': { body: claimed, responses: () => 200 },
-  // Whoever sends these ends sign-ins of their own alone.
+  // These calls end only the caller's own sign-ins.
   'POST /api/v1/auth_token/revoke': { body: claimed, responses: () => 204 },
   'DELETE /api/v1/sessions': { responses: () => 204 },
   'DELETE /api/v1/sessions/:id': {
@@ -122,7 +121,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-/** What anybody may send who is not signed in: it names nobody. */
+/** Public calls, which refer to no user. */
 const open = [
   'POST /api/v1/auth_token/exchange',
   'POST /csp-report',
@@ -138,7 +137,7 @@ const cases = Object.entries(rows).map(([name, row]) => {
   return [name, { ...row, at, init }] as const;
 });
 
-describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
+describe.each(databaseKinds)('ownership on %s', (kind) => {
   const host = useTestHost(kind);
   let mine: Client;
   beforeAll(async () => {
@@ -151,7 +150,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
     ownerSignInId = signIn.id;
   });
 
-  /** All that the database holds of the owner. */
+  /** All of the owner's data in the database. */
   const everything = async () => {
     const of = { db: host.db, uuid: owner.claims.uuid };
     return {
@@ -195,14 +194,14 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
     };
   };
 
-  /** An answer, as far as it can tell one thing from another. */
+  /** The parts of a response that could reveal a difference. */
   const outcomeOf = async (response: Response) => ({
     status: response.status,
     body: await response.text(),
     headers: [...response.headers.keys()].filter((name) => name !== 'jwt').toSorted(),
   });
 
-  it('has a row for every call that changes something', () => {
+  it('has a case for every call that changes data', () => {
     const changing = host
       .app()
       .routes.map(({ method, path }) => `${method} ${path}`)
@@ -214,7 +213,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
     expect(inContract.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  it('is there to be taken', async () => {
+  it('has records to protect', async () => {
     const { favorites, orders, items } = await everything();
     expect([favorites, orders, items].every((own) => own.length > 0)).toBe(true);
     expect(others.length).toBeGreaterThanOrEqual(7);
@@ -222,7 +221,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
 
   describe.each(cases)('%s', (_name, { at, init, owned, nobodys, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
-      'as %s changes nothing of it, and tells nothing',
+      'as %s changes nothing and reveals nothing',
       async (id, other) => {
         const client = await host.signIn(id);
         const before = await everything();
@@ -236,7 +235,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
       },
     );
 
-    it('with the key of the owner’s own press is no answer to the owner', async () => {
+    it('with the owner’s idempotency key does not return the owner’s response', async () => {
       const key = crypto.randomUUID();
       const first = await mine.send('/api/v1/favorite_pages', {
         ...json('POST', { favorite_page: { title: 'Pressed', path: `/pressed/${key}` } }),
@@ -252,7 +251,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
       expect(await everything()).toEqual(before);
     });
 
-    it('as nobody is refused before anything is looked for', async () => {
+    it('without a session is rejected first', async () => {
       const claims = decodeJwt(mine.jwt);
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -287,7 +286,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
     });
   });
 
-  describe('through the eyes of', () => {
+  describe('impersonating', () => {
     it('the owner marks nothing as read', async () => {
       const admin = await host.signIn('admin-as-producer');
       const before = await everything();
@@ -298,7 +297,7 @@ describe.each(databaseKinds)('what is one person’s own, on %s', (kind) => {
       expect(await everything()).toEqual(before);
     });
 
-    it('the owner, an admin reaches what is the owner’s and nobody else’s', async () => {
+    it('the owner, an admin has access only to the owner’s records', async () => {
       const manager = library.personas.find(({ id }) => id === 'manager')!;
       const theirs = workOf(library, manager);
       const admin = await host.signIn('admin-as-producer');

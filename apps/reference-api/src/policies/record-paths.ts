@@ -1,11 +1,11 @@
 import { recordBasePaths, recordTypeNames, recordTypeSpellings } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { opens, pageArea } from './areas.ts';
+import { hasAreaAccess, pageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The record types, in every spelling, whose pages have a base path; a slug or an id follows it. */
+/** The record types (all spellings) by the base path of their pages. A slug or id follows the path. */
 const typesByBasePath = new Map<string, readonly string[]>();
 for (const type of recordTypeNames) {
   for (const path of recordBasePaths(type)) {
@@ -15,12 +15,12 @@ for (const type of recordTypeNames) {
   }
 }
 
-/** The base path of the pages of that area (docs/product.md#access-rules). */
+/** The base path of the Agent360 pages (docs/product.md#access-rules). */
 const AGENT360 = '/agent360';
 
 type Candidate = { path: string; record_type: string; name: string };
 
-/** The base path of a path of the portal, and the name after it; null for any other address. */
+/** Splits a portal path into its base path and the name after it. `null` for any other URL. */
 function splitPath(path: string): { basePath: string; name: string } | null {
   const base = 'http://portal.invalid';
   if (!path.startsWith('/') || !URL.canParse(path, base)) return null;
@@ -29,15 +29,15 @@ function splitPath(path: string): { basePath: string; name: string } | null {
   return { basePath, name };
 }
 
-/** Whether a path leads to a page of an area that the viewer's claims do not open. */
+/** Whether a path leads to a page that the viewer has no access to. */
 function isClosedPage(path: string, viewer: Viewer): boolean {
   const { basePath, name } = splitPath(path) ?? {};
   if (name === undefined || (basePath !== '' && basePath !== AGENT360)) return false;
   const area = pageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
-  return area !== undefined && !opens(viewer, area);
+  return area !== undefined && !hasAreaAccess(viewer, area);
 }
 
-/** The records that a path of the portal may lead to; none for a page that is no record's. */
+/** The records that a portal path can lead to. Empty if the path is not a record's. */
 function recordsAt(path: string): Candidate[] {
   const { basePath = '', name = '' } = splitPath(path) ?? {};
   const types = typesByBasePath.get(basePath) ?? [];
@@ -45,10 +45,10 @@ function recordsAt(path: string): Candidate[] {
 }
 
 /**
- * Finds the paths that lead to content that the reader may not see. A redirect to one of these
- * would disclose what it is called.
+ * Finds the paths that lead to content that the viewer can't see. A redirect to such a path would
+ * disclose the content's name.
  *
- * @param paths paths of the portal, with or without a query; any other address is never hidden
+ * @param paths Portal paths, with or without a query string. Any other URL is never hidden.
  */
 export async function findHiddenPaths(
   db: Kysely<Database>,

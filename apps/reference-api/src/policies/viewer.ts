@@ -1,24 +1,24 @@
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { LiveSession } from '../session/sessions.ts';
 
-/** Who is asking: all that decides what they see and may do. Nothing of it comes from the request. */
+/** The signed-in user, with everything that access rules check. Nothing of it comes from the request. */
 export type Viewer = {
   uuid: string;
   agentCode: string;
   salesChannel: string;
-  /** Codes of the states they work in. */
+  /** Codes of the viewer's states. */
   states: string[];
-  /** Sees every record, whomever it is meant for. */
+  /** Sees every record, regardless of its audience. */
   seesEverything: boolean;
   /**
-   * Claims close nothing to them, and they see which agents a record is meant for
+   * Has access to all areas, and sees which agents a record is for
    * (docs/product.md#admin-and-impersonation-access).
    */
   isAdmin: boolean;
   permissions: readonly string[];
-  /** The access to the agent360 area. */
+  /** Access to the agent360 area. */
   premier: 'active' | 'limited' | null;
-  /** Somebody else is looking through this person's eyes. */
+  /** Whether an admin impersonates this viewer. */
   impersonated: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Viewer = {
 const SEES_EVERYTHING = ['admin', 'home_office'];
 
 /**
- * The reader of a session. An impersonated session is judged as the agent's own
+ * The viewer of a session. In an impersonated session, the viewer is the agent
  * (docs/product.md#admin-and-impersonation-access).
  */
 export function viewerOf({ user, actor }: Pick<LiveSession, 'user' | 'actor'>): Viewer {
@@ -48,7 +48,7 @@ function premierOf(claims: WireClaims): Viewer['premier'] {
   return claims.limited_premier_access ? 'limited' : null;
 }
 
-/** What an admin reads in somebody's name is not read by that person. */
+/** Whether the viewer can mark records as read. An impersonating admin can't change the agent's read flags. */
 export function mayMarkAsRead(viewer: Viewer): boolean {
   return !viewer.impersonated;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A host name, with a port where there is one: nothing that could add a word to a header. */
+/** A host name with an optional port. The strict format prevents header injection. */
 const host = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'must be a host name'),
@@ -13,7 +13,7 @@ const origin = v.union([
   ),
 ]);
 
-/** What may be said to a portal (docs/contract.md#configuration-keys); it knows the default of what is left out. */
+/** The portal's configuration (docs/contract.md#configuration-keys). The portal has the defaults. */
 const portalConfigSchema = v.strictObject({
   apiHost: v.optional(origin),
   ssoInitiatePath: v.optional(v.pipe(v.string(), v.startsWith('/'))),
@@ -34,9 +34,9 @@ const portalConfigSchema = v.strictObject({
 export type PortalConfig = v.InferOutput<typeof portalConfigSchema>;
 
 /**
- * Reads the JSON of PORTAL_CONFIG.
+ * Parses the JSON of PORTAL_CONFIG.
  *
- * @throws Error that names the key and what is wrong with it
+ * @throws Error With the invalid key and the reason.
  */
 export function parsePortalConfig(json: string): PortalConfig {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), portalConfigSchema), json);
@@ -50,10 +50,10 @@ const block =
   /(<script\b(?=[^>]*\bid=["']portal-config["'])(?=[^>]*\btype=["']application\/json["'])[^>]*>)[\s\S]*?(<\/script>)/i;
 
 /**
- * Writes the configuration into the page's data block. `<` and the two line ends that HTML and
- * JavaScript see differently are escaped, so that no value can end the block.
+ * Writes the configuration into the page's data block. It escapes `<` and the line separators that
+ * HTML and JavaScript treat differently, so that no value can end the block.
  *
- * @throws Error when the page has no such block
+ * @throws Error If the page has no such block.
  */
 export function fillConfigBlock(html: string, config: PortalConfig): string {
   if (!block.test(html)) throw new Error('The portal’s index.html has no portal-config block.');

@@ -27,13 +27,13 @@ const PRECOMPRESSED: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export type PortalFiles = ReturnType<typeof createPortalFiles>;
 
 /**
- * Serves a built portal: its files, and its page for every address that is a screen's.
+ * Serves a built portal: its files, and its page for every screen's URL.
  *
- * @param folder holds `index.html`; what lies in `assets/` is named by its content and never changes
+ * @param folder The folder with `index.html`. Files in `assets/` have hashed names and never change.
  */
 export function createPortalFiles(folder: string, config: PortalConfig) {
   const root = resolve(folder);
-  /** What was compressed here, by file, its last change and the encoding. */
+  /** Compressed responses, by file, version, and encoding. */
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function response(
@@ -56,20 +56,20 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   }
 
   return {
-    /** @throws Error when there is no page here, or none whose configuration can be filled in */
+    /** @throws Error If the page is missing or has no configuration block. */
     async check(): Promise<void> {
       const page = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
-        throw new Error(`There is no built portal in ${root}: it holds no index.html.`);
+        throw new Error(`${root} has no built portal: index.html is missing.`);
       });
       fillConfigBlock(page, config);
     },
 
-    /** A file of the build, or null where there is none of this path. */
+    /** Serves a file of the build, or returns `null` if the path has none. */
     async file(c: Context): Promise<Response | null> {
       const name = resolve(root, `.${decodePath(c.req.path)}`);
       const contentType = CONTENT_TYPES[extname(name)];
       if (!contentType || !name.startsWith(root + sep)) return null;
-      // Hidden within the build: the build itself may lie below a hidden folder.
+      // Only hidden files inside the build count. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html')) return null;
       const found = await stat(name).catch(() => null);
@@ -89,12 +89,12 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       );
     },
 
-    /** The page that every screen begins with, its configuration filled in. */
+    /** Serves the page of every screen, with the configuration filled in. */
     async page(c: Context): Promise<Response> {
       const name = resolve(root, 'index.html');
       const { mtimeMs } = await stat(name);
       const page = {
-        // Not the name of the file: what was compressed at build time has an empty configuration.
+        // Not the file's name, because the precompressed files have an empty configuration.
         name: `${name} filled`,
         version: String(mtimeMs),
         body: async () =>
@@ -109,7 +109,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   };
 }
 
-/** A path whose escapes make no sense is the path of no file. */
+/** Decodes a path. An invalid one becomes `/`, which is not a file. */
 function decodePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path);

@@ -42,7 +42,7 @@ describe('a served portal', () => {
     '/login?code=1',
     '/index.html',
     '/no/such',
-  ])('answers %s with its page', async (path) => {
+  ])('serves the page at %s', async (path) => {
     const response = await get(path, page, { portalName: 'Agents’ News' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -50,7 +50,7 @@ describe('a served portal', () => {
     expect(await response.text()).toContain('{"portalName":"Agents’ News"}');
   });
 
-  it('answers the API, sign-in and missing files with 404, never with the page', async () => {
+  it('responds 404, not the page, for the API, sign-in, and missing files', async () => {
     const app = host.app({ portal: createPortalFiles(dist, {}), developmentSignIn: false });
     for (const path of ['/sso/initiate', '/assets/none.js', '/sample/none.svg']) {
       expect((await app.request(path, page)).status, `for ${path}`).toBe(404);
@@ -59,13 +59,13 @@ describe('a served portal', () => {
     expect((await app.request('/none.json', { headers: { Accept: '*/*' } })).status).toBe(404);
   });
 
-  it('opens its front door to whoever knocks, a balancer too', async () => {
+  it('serves the page at / for any Accept header', async () => {
     const response = await get('/', { headers: { Accept: '*/*' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  it('serves a build that lies below a hidden folder', async () => {
+  it('serves a build inside a hidden folder', async () => {
     const below = join(folder, '.releases/dist');
     cpSync(dist, below, { recursive: true });
     const app = host.app({ portal: createPortalFiles(below, {}) });
@@ -73,7 +73,7 @@ describe('a served portal', () => {
     expect((await app.request('/.secret/key.txt')).status).toBe(404);
   });
 
-  it('lets what is named by its content be kept for good, and the rest be asked for again', async () => {
+  it('caches hashed files permanently and revalidates the rest', async () => {
     const asset = await get('/assets/main-1.js');
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -84,7 +84,7 @@ describe('a served portal', () => {
     expect((await get('/robots.txt', { headers })).status).toBe(304);
   });
 
-  it('compresses by what the browser takes, and keeps to what was compressed at build time', async () => {
+  it('compresses by Accept-Encoding, and uses precompressed files', async () => {
     const app = host.app({ portal: createPortalFiles(dist, {}) });
     const ask = async (path: string, accept: string) => {
       const response = await app.request(path, {
@@ -121,13 +121,13 @@ describe('a served portal', () => {
     '/robots.txt%00',
     '/%zz',
     '/assets',
-  ])('has no file at %s', async (path) => {
+  ])('serves no file at %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('secret');
   });
 
-  it('sends the page with its policy, upgraded over https alone', async () => {
+  it('sends the page with its policy, with upgrades only over HTTPS', async () => {
     const plain = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
     expect(plain).toBe(portalPolicy({}, false));
     expect(plain).not.toMatch(/unsafe|upgrade-insecure-requests/);
@@ -136,13 +136,13 @@ describe('a served portal', () => {
   });
 });
 
-it('is missed at the start, not at the first visit', async () => {
+it('fails at startup if it is missing', async () => {
   await expect(createPortalFiles(dist, {}).check()).resolves.toBeUndefined();
-  await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('no index.html');
+  await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('index.html is missing');
 });
 
 describe('the policy of the page', () => {
-  it('forbids all that is inline and all that is foreign', () => {
+  it('forbids inline and third-party content', () => {
     const policy = portalPolicy({}, false).split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
@@ -165,7 +165,7 @@ describe('the policy of the page', () => {
     ]);
   });
 
-  it('opens what the configuration names', () => {
+  it('allows configured hosts', () => {
     const policy = portalPolicy(
       {
         apiHost: 'https://api.example.com',
@@ -185,7 +185,7 @@ describe('the policy of the page', () => {
 });
 
 describe('the configuration of the page', () => {
-  it('cannot end its block or mean anything else to the browser', () => {
+  it('can’t break out of its block', () => {
     const portalName = '</script><script>alert(1)</script><!-- $& $1 \u2028 &lt;';
     const filled = fillConfigBlock(index, { portalName });
     const [, block = ''] = /id="portal-config">([\s\S]*?)<\/script>/.exec(filled) ?? [];
@@ -194,7 +194,7 @@ describe('the configuration of the page', () => {
     expect(filled.match(/<script/g)).toHaveLength(2);
   });
 
-  it('needs a block to stand in', () => {
+  it('needs a block in the page', () => {
     expect(() => fillConfigBlock('<html></html>', {})).toThrow('portal-config');
   });
 
@@ -207,11 +207,11 @@ describe('the configuration of the page', () => {
     ['{"apiHost":"javascript:alert(1)"}', /apiHost/],
     ['{"idleMinutes":0}', /idleMinutes/],
     ['{"errorReporting":{"dsn":"nonsense"}}', /dsn/],
-  ])('refuses %s', (json, message) => {
+  ])('rejects %s', (json, message) => {
     expect(() => parsePortalConfig(json)).toThrow(message);
   });
 
-  it('takes every key of the contract', () => {
+  it('accepts every key of the contract', () => {
     const config = {
       apiHost: '',
       ssoInitiatePath: '/sso/initiate',

@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { PortalConfig } from './portal-config.ts';
 
-/** The Trusted Types policies that the portal's code may make: the content renderer's. */
+/** The Trusted Types policies that the portal's code can create: the content renderer's. */
 const TRUSTED_TYPES_POLICIES = ['pnp-html'];
 
-/** A proxy that ends TLS says so; who lies about it only changes the answer to himself. */
+/** Proxies that terminate TLS set the header. A client that forges it affects only its own response. */
 export const isHttps = (c: Context) =>
   c.req.url.startsWith('https:') || c.req.header('X-Forwarded-Proto') === 'https';
 
 const sources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
 
-/** The content security policy of the portal's pages: nothing inline, nothing from elsewhere. */
+/** The content security policy of the portal's pages: nothing inline, and only configured sources. */
 export function portalPolicy(config: PortalConfig, https: boolean): string {
   const video = sources(config.videoHosts);
   const connect = [
@@ -49,10 +49,10 @@ const FIXED_HEADERS = {
   'Origin-Agent-Cluster': '?1',
 };
 
-/** An answer that is not a page: should a browser show it as one, it can do nothing. */
+/** The policy of responses that are not pages. If a browser shows one as a page, it can't run anything. */
 const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The headers of every answer; whoever answers with a page sets that page's own policy. */
+/** Sets the security headers of every response. Handlers of pages set their own policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -27,7 +27,7 @@ const has = (terms: readonly { key: string }[] | null | undefined, ...keys: stri
 const isAbout = ({ products }: Training | Webinar, ...wanted: string[]) =>
   products?.some(({ slug }) => wanted.includes(slug ?? '')) === true;
 
-/** The day in New York of an instant, told by another route than the host's. */
+/** The day of an instant in New York, computed independently of the host. */
 const dayOf = (instant: string | null | undefined) => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -44,7 +44,7 @@ const byStart = (one: Webinar, other: Webinar) =>
 describe.each(databaseKinds)('learning on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('shows each reader their own, each as it was written', async () => {
+  it('returns the viewer’s records', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
       const { jobAids, trainings, webinars } = view(id);
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     }
   });
 
-  it('filters job aids by month, prelaunch, category and words, all together', async () => {
+  it('combines the monthly, prelaunch, category, and search filters of job aids', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').jobAids;
     const found = async (query: string) => {
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     ]);
   });
 
-  it('filters trainings by product, system, type and platform, all together', async () => {
+  it('combines the product, system, type, and platform filters of trainings', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').trainings;
     const found = async (query: string) =>
@@ -105,12 +105,12 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     expect(await found('product[]=motorcycle&types[]=take20&platforms[]=classic')).toEqual([
       'motorcycle-five-questions',
     ]);
-    // A term of one group is none of another.
+    // A term of one group does not match in another.
     expect(await found('systems[]=take20')).toEqual([]);
     expect(await found('types[]=')).toEqual(slugs(all));
   });
 
-  it('takes the days of trainings as days in New York, the first and the last included', async () => {
+  it('filters trainings by days in New York, inclusive', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').trainings;
     const found = async (query: string) =>
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     expect(await found(`startDate=${second}&endDate=${fourth}`)).toEqual(within(second!, fourth!));
   });
 
-  it('lists webinars soonest first from a day on, and the latest first without one', async () => {
+  it('lists webinars soonest first with a start day, and latest first without one', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').webinars.toSorted(byStart);
     const found = async (query: string) =>
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     expect(await found('')).toEqual(slugs(all.toReversed()));
     const today = dayOf(new Date(host.now()).toISOString());
     const ahead = all.filter(({ starts_at }) => dayOf(starts_at) >= today);
-    // The one that is under way began today.
+    // The live webinar started today.
     expect(ahead[0]?.slug).toBe('storm-season-before-the-watch');
     expect(await found(`startDate=${today}`)).toEqual(slugs(ahead));
     const last = dayOf(ahead[2]?.starts_at);
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     ]);
   });
 
-  it('takes a webinar of late in the evening for one of that day, not of the next', async () => {
+  it('counts a late-evening webinar on its day in New York', async () => {
     const client = await host.signIn('home-office-admin');
     const [webinar] = view('home-office-admin').webinars;
     const starts = (at: string) =>
@@ -172,14 +172,14 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
         (await client.read(`/api/v1/webinars?startDate=${day}&endDate=${day}`, webinarsSchema))
           .webinars,
       );
-    // Half past eleven in the evening of July 4 is July 5 in UTC.
+    // 11:30 pm on July 4 is July 5 in UTC.
     await starts('2030-07-05T03:30:00Z');
     expect(await found('2030-07-04')).toEqual([webinar?.slug]);
     expect(await found('2030-07-05')).toEqual([]);
     await starts(webinar?.starts_at ?? '');
   });
 
-  it('answers a single training under the key of what it turns out to be', async () => {
+  it('returns a training under the key of its type', async () => {
     const client = await host.signIn('independent-producer');
     const { trainings, webinars, jobAids } = view('independent-producer');
     const one = (name: string | number | null | undefined) =>
@@ -210,13 +210,10 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     'trainings/..%2falerts',
     "webinars/'",
     'job_aids/%00',
-  ])(
-    'says of %s that there is none: of no type, of another, another’s, never one',
-    async (path) => {
-      const client = await host.signIn('exclusive-producer');
-      expect((await client.send(`/api/v1/${path}`)).status).toBe(404);
-    },
-  );
+  ])('responds 404 for %s: no training, another type, hidden, or invalid', async (path) => {
+    const client = await host.signIn('exclusive-producer');
+    expect((await client.send(`/api/v1/${path}`)).status).toBe(404);
+  });
 
   it.each([
     'trainings?startDate=yesterday',
@@ -229,7 +226,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     "webinars?endDate=2026-03-02'",
     'job_aids?monthly=true&monthly=true',
     'job_aids?page=1e9',
-  ])('refuses %s', async (path) => {
+  ])('rejects %s', async (path) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`/api/v1/${path}`)).status).toBe(422);
     expect(host.logged).toEqual([]);

@@ -34,7 +34,7 @@ const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
 const EXPIRED = 'post-new-year';
 const offered = (id: string) => view(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
 
-/** Who may see posts and videos, and how far each may go in the agent360 area. */
+/** Access to posts and videos, and to the agent360 area, by persona. */
 const gates: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
   ['independent-producer', true, 'active'],
   ['independent-csr', false, null],
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
   const statusOf = async (id: string, path: string) =>
     (await (await host.signIn(id)).send(`/api/v1/${path}`)).status;
 
-  it('shows each reader their own, newest first, each as it was written', async () => {
+  it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
       const own = view(id);
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     }
   });
 
-  it('spells the type of field management news as the wire does', async () => {
+  it('uses the API’s spelling of the field management news type', async () => {
     const client = await host.signIn('manager');
     const { field_management_news } = await client.read(
       '/api/v1/field_management_news',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     );
   });
 
-  it('filters by category and words', async () => {
+  it('filters by category and search', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
     const news = async (query: string) =>
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(await articles('search=postcards')).toEqual(['co-op-money-left']);
   });
 
-  it('answers one piece of news and one article by id or slug', async () => {
+  it('returns one news item and one article by id or slug', async () => {
     const client = await host.signIn('independent-producer');
     const { fieldManagementNews, salesArticles } = view('independent-producer');
     for (const name of ['id', 'slug'] as const) {
@@ -122,11 +122,11 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     'sales_articles/great-lakes-after-the-storm',
     'sales_articles/no-such-article',
     'sales_articles/..%2falerts',
-  ])('says of %s that there is none: another’s, of another type, never one', async (path) => {
+  ])('responds 404 for %s: hidden, another type, or invalid', async (path) => {
     expect(await statusOf('independent-producer', path)).toBe(404);
   });
 
-  it.each(gates)('opens posts and videos to %s: %s', async (id, social) => {
+  it.each(gates)('shows posts and videos to %s: %s', async (id, social) => {
     const client = await host.signIn(id);
     for (const path of ['social_posts', 'co_branded_videos', 'social_posts?category=safety_tips']) {
       expect((await client.send(`/api/v1/${path}`)).status, `for ${path}`).toBe(social ? 200 : 403);
@@ -142,14 +142,14 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     });
   });
 
-  it('says in words that something is closed', async () => {
+  it('explains that access is denied', async () => {
     const response = await (await host.signIn('independent-csr')).send('/api/v1/social_posts');
     expect(await response.json()).toEqual({
       message: 'You are currently not authorized to view this content.',
     });
   });
 
-  it('never offers a post that has expired, to nobody, in no list and in no search', async () => {
+  it('hides expired posts in lists and search', async () => {
     expect(slugs(library.socialPosts)).toContain(EXPIRED);
     for (const id of ['manager', 'home-office-admin']) {
       const client = await host.signIn(id);
@@ -164,10 +164,10 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     }
   });
 
-  it('offers a post on its last day, until midnight in New York', async () => {
+  it('shows a post on its last day, until midnight in New York', async () => {
     const before = host.now();
     const isOffered = async (instant: string) => {
-      host.pass((Date.parse(instant) - host.now()) / 1000);
+      host.advanceClock((Date.parse(instant) - host.now()) / 1000);
       const client = await host.signIn('manager');
       const { social_posts } = await client.read('/api/v1/social_posts', postsSchema);
       return slugs(social_posts).includes('post-clocks-forward');
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     );
     expect(await isOffered('2026-03-08T23:59:59-04:00')).toBe(true);
     expect(await isOffered('2026-03-09T00:00:00-04:00')).toBe(false);
-    host.pass((before - host.now()) / 1000);
+    host.advanceClock((before - host.now()) / 1000);
   });
 
   it('filters posts by group and videos by category', async () => {
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(slugs(co_branded_videos)).toEqual(['video-out-of-the-water']);
   });
 
-  it.each(gates)('lets %s go as far into agent360 as the claims say', async (id, _, premier) => {
+  it.each(gates)('gives %s the agent360 access of the claims', async (id, _, premier) => {
     const entered = premier === null ? 403 : 200;
     expect(await statusOf(id, 'simple_pages/agent360')).toBe(entered);
     expect(await statusOf(id, 'simple_pages/what-to-expect')).toBe(entered);
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(await statusOf(id, 'simple_pages/take20')).toBe(200);
   });
 
-  it('answers the short lists whole, in their order', async () => {
+  it('returns the short lists in order, unpaged', async () => {
     const client = await host.signIn('manager');
     const lists = [
       ['cohorts', cohortsSchema, library.cohorts],
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     `sales_articles?search=${'x'.repeat(201)}`,
     'social_posts?page=-1',
     'co_branded_videos?category=a&category=b',
-  ])('refuses %s', async (path) => {
+  ])('rejects %s', async (path) => {
     expect(await statusOf('manager', path)).toBe(422);
     expect(host.logged).toEqual([]);
   });

@@ -69,7 +69,7 @@ const errorsOf = async (response: Response) => {
 describe.each(databaseKinds)('the cart on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('holds the pieces of the draft', async () => {
+  it('returns the items of the draft', async () => {
     const client = await host.signIn('independent-producer');
     const [draft] = workOf(library, library.personas[0]!).collateralRequests;
     expect(await cart(client)).toEqual(draft?.items);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cart(await host.signIn('manager'))).toEqual([]);
   });
 
-  it('opens an order with its first piece, and says which in the token', async () => {
+  it('creates a draft with the first item, and puts its id in the token', async () => {
     const client = await host.signIn('manager');
     expect(draftOf(client)).toBeNull();
     const item = await put(client);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cart(client)).toEqual([second]);
   });
 
-  it('opens one order, whoever asks at once, and the last token names it', async () => {
+  it('creates one draft for concurrent requests', async () => {
     const client = await host.signIn('short-token');
     const responses = await Promise.all([1, 2, 3, 4].map(() => post(client, postcard)));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -120,11 +120,11 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(collateral_requests).toHaveLength(1);
     expect(collateral_requests[0]?.items).toHaveLength(4);
     expect(draftOf(client)).toBe(collateral_requests[0]?.id);
-    // A colleague on another device hears of it with the next token.
+    // Another device gets it with the next token.
     expect(draftOf(await host.signIn('short-token'))).toBe(collateral_requests[0]?.id);
   });
 
-  it('puts the same press in once, and tells of the draft again when the answer got lost', async () => {
+  it('adds an item once per idempotency key, and returns the draft again after a lost response', async () => {
     const client = await host.signIn('home-office-admin');
     const key = crypto.randomUUID();
     const before = client.jwt;
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     };
     const tries = [await retry(), await retry(), await retry(), await retry()];
     expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    // All of them were handed the same token, give or take its signature.
+    // All of them got the same token, except for its signature.
     const issued = new Set(tries.slice(1).map(({ handedOut }) => decodeJwt(handedOut).iat));
     expect(issued.size).toBe(1);
     const simultaneous = await Promise.all([retry(), retry(), retry()]);
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     [{ collateral_template_id: '../x' }, 'collateral_template_id'],
     [{ collateral_template_id: template('logo-sheet').id }, 'collateral_template_id'],
     [{ collateral_template_id: template('calendar-seasons').id }, 'collateral_template_id'],
-    // Meant for Florida alone: for this reader it is not there.
+    // For Florida only, so this viewer can't see it.
     [
       { collateral_template_id: template('postcard-florida-hurricane-season').id },
       'collateral_template_id',
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     [{ fields: { offer: 7 } }, 'fields.offer'],
     [{ fields: undefined }, 'fields'],
     [{ price_cents: 1, quantity: 7 }, 'quantity'],
-  ])('refuses %j and names the field', async (change, field) => {
+  ])('rejects %j and names the field', async (change, field) => {
     const client = await host.signIn('independent-producer');
     const before = await cart(client);
     const response = await post(client, { ...postcard, ...change });
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cart(client)).toEqual(before);
   });
 
-  it('asks for the free field that a piece must have', async () => {
+  it('requires the item’s required field', async () => {
     const client = await host.signIn('independent-producer');
     const hanger = template('door-hanger-manufactured-home');
     const item = { collateral_template_id: hanger.id, quantity: 100, state: 'MI', fields: {} };
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     });
   });
 
-  it('takes the price from the template, whatever is sent', async () => {
+  it('uses the template’s price and ignores the request’s', async () => {
     const client = await host.signIn('independent-producer');
     const item = await put(client, { ...postcard, price_cents: 1, title: 'Free' });
     expect(item).toMatchObject({ price_cents: 36, title: 'Postcard: Before the first ride' });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   it.each(['independent-csr', 'exclusive-producer', 'garbled-agency', 'no-states'])(
-    'is closed to %s, with words that say so',
+    'is forbidden to %s, with an explanation',
     async (id) => {
       const client = await host.signIn(id);
       const responses = [
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
   const host = useTestHost(kind);
 
   it.each(['independent-producer', 'manager', 'admin-as-producer', 'home-office-admin'])(
-    'shows %s their own, newest first',
+    'returns the orders of %s, newest first',
     async (id) => {
       const client = await host.signIn(id);
       const persona = library.personas.find((each) => each.id === id)!;
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     },
   );
 
-  it('lists by status, and refuses a status that there is not', async () => {
+  it('lists by status, and rejects an unknown status', async () => {
     const client = await host.signIn('independent-producer');
     const { collateral_requests } = await client.read(`${ordersPath}?status=closed`, ordersSchema);
     expect(collateral_requests.map(({ status }) => status)).toEqual(Array(4).fill('closed'));
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     [{ delivery: { ...delivery, email: 'nobody' } }, 'delivery.email'],
     [{ delivery: { ...delivery, street: 'x'.repeat(121) } }, 'delivery.street'],
     [{ delivery: { ...delivery, notes: 'x'.repeat(1001) } }, 'delivery.notes'],
-  ])('does not take %j', async (requested, field) => {
+  ])('rejects %j', async (requested, field) => {
     const client = await host.signIn('independent-producer');
     const draft = draftOf(client);
     expect(Object.keys(await errorsOf(await submit(client, draft, requested)))).toEqual([field]);
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     expect(collateral_request.status).toBe('draft');
   });
 
-  it('submits a draft once: the token names none, the cart is empty, the order is as it was', async () => {
+  it('submits a draft once, and empties the cart', async () => {
     const client = await host.signIn('independent-producer');
     const draft = draftOf(client);
     const items = await cart(client);
@@ -294,7 +294,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     expect((await client.send(`${cartPath}/${first?.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('does not submit what is empty or has expired since', async () => {
+  it('does not submit empty or expired drafts', async () => {
     const client = await host.signIn('manager');
     const item = await put(client);
     const draft = draftOf(client);
@@ -313,7 +313,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     expect(errors['items.0']?.[0]).toContain('Before the first ride');
   });
 
-  it('lets nobody see or change what is another’s', async () => {
+  it('hides other users’ orders', async () => {
     const owner = await host.signIn('short-token');
     const item = await put(owner, {
       ...postcard,
@@ -334,7 +334,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     expect(await cart(owner)).toEqual([item]);
   });
 
-  it('says in the history what the home office did in an agency’s name', async () => {
+  it('notes impersonation in the history', async () => {
     const admin = await host.signIn('admin-as-producer');
     await put(admin, {
       ...postcard,
@@ -353,7 +353,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
   });
 
   it.each(['0', '-1', '1e3', '99999999999', "1'--", '%00', 'a'])(
-    'answers 404 for the id %s',
+    'responds 404 for the id %s',
     async (id) => {
       const client = await host.signIn('manager');
       expect((await client.send(`${ordersPath}/${id}`)).status).toBe(404);

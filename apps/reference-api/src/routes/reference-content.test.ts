@@ -15,17 +15,17 @@ import { databaseKinds, library, useTestHost, type Client } from '../testing/tes
 
 const redirectSchema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
 
-/** Where the host says that an address has moved to. */
+/** The redirect that the host returns for a path. */
 async function checkRedirect(client: Client, path: string) {
   const query = new URLSearchParams({ path });
   const body = await client.read(`/api/v1/redirect_records/check?${query}`, redirectSchema);
   return body.redirect_record;
 }
 
-describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
+describe.each(databaseKinds)('reference content on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('answers the reader’s own states, by name', async () => {
+  it('returns the viewer’s states, by name', async () => {
     const schema = v.object({ states: v.array(stateSchema) });
     const states = async (id: string) =>
       (await (await host.signIn(id)).read('/api/v1/states', schema)).states;
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     expect(await states('admin-as-producer')).toEqual(await states('independent-producer'));
   });
 
-  it('answers the menus and the standing text whole', async () => {
+  it('returns the menus and the static text', async () => {
     const client = await host.signIn('manager');
     const { menus } = await client.read('/api/v1/menus', v.object({ menus: menusSchema }));
     expect(menus).toEqual(library.menus);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     expect(statics).toEqual(library.statics);
   });
 
-  it('answers the featured content that each reader may see, in its order', async () => {
+  it('returns the featured content that the viewer can see, in order', async () => {
     const schema = v.object({ featured_content: v.array(featuredContentSchema) });
     for (const persona of library.personas) {
       const client = await host.signIn(persona.id);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     }
   });
 
-  it('answers a simple page by its slug, 404 for another', async () => {
+  it('returns a simple page by slug, or 404', async () => {
     const client = await host.signIn('manager');
     const schema = v.object({ simple_page: simplePageSchema });
     for (const page of library.simplePages) {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     }
   });
 
-  it('answers where an address has moved to, null where it has not', async () => {
+  it('returns a path’s redirect, or null', async () => {
     const client = await host.signIn('home-office-admin');
     for (const record of library.redirectRecords) {
       expect(await checkRedirect(client, record.path)).toEqual(record);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     },
   );
 
-  it('names no hidden record however a redirect leads to or from it', async () => {
+  it('hides redirects to or from hidden records', async () => {
     const hidden = library.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
     const rows = [
       { path: '/old-slug', target: `/alerts/${hidden.slug}` },
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     expect(found).toEqual(allowed);
   });
 
-  it('says of the lists without pages that each is one whole page', async () => {
+  it('returns unpaged lists as one page', async () => {
     const client = await host.signIn('independent-producer');
     const paths = [
       'states',
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     expect([nowhere.headers.get('Total'), nowhere.headers.get('Per-Page')]).toEqual(['0', '1']);
   });
 
-  it('answers the categories of a group, 404 for no group', async () => {
+  it('returns the categories of a group, or 404', async () => {
     const client = await host.signIn('manager');
     const schema = v.object({
       categories: v.array(categorySchema),
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('content that is only read, on %s', (kind) => {
     expect(host.logged).toEqual([]);
   });
 
-  it('serves the drawings without a session, as files that can run nothing', async () => {
+  it('serves illustrations without a session, with a policy that blocks scripts', async () => {
     for (const [name, svg] of Object.entries(sampleImages)) {
       const response = await host.app().request(`/sample/${name}.svg`);
       expect(await response.text()).toBe(svg);

@@ -9,12 +9,12 @@ import { createTokenCheck } from './tokens.ts';
 
 const REFRESH_PATH = '/api/v1/auth_token/refresh';
 
-const refusedToken = (reason: TokenRefusal) =>
+const tokenRefused = (reason: TokenRefusal) =>
   ({ event: 'access_refused', status: 401, reason }) as const;
 
-/** What the security log records when a good token has no session. */
+/** The security events for valid tokens without a session. */
 const EVENTS: Record<Refusal, SecurityEvent> = {
-  unknown: refusedToken('unknown_session'),
+  unknown: tokenRefused('unknown_session'),
   idle: { event: 'session_expired', reason: 'idle' },
   lifetime: { event: 'session_expired', reason: 'lifetime' },
   reused: { event: 'token_reused' },
@@ -22,29 +22,29 @@ const EVENTS: Record<Refusal, SecurityEvent> = {
 };
 
 /**
- * Lets a call through only with a good token of a session that still lives, and hands out the
- * token's successor in the `jwt` header when one is due (docs/contract.md#token-rotation).
+ * Rejects calls without a valid token of a live session, and returns the token's successor in the
+ * `jwt` header when one is due (docs/contract.md#token-rotation).
  *
- * @param countStranger throws when the caller, who is not signed in, has asked too often
+ * @param countUnauthenticated Throws if an unauthenticated caller exceeds the rate limit.
  */
 export function authenticate(
   keys: KeyRing,
-  countStranger: (c: Context<AppEnv>) => void,
+  countUnauthenticated: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {
   const check = createTokenCheck(keys);
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    // A user who comes back within the idle time may find the token past its end.
-    const pastEnd = c.req.path === REFRESH_PATH;
-    const verified = token === undefined ? null : await check(token, c.var.now(), { pastEnd });
+    // The token of a user who returns within the idle time can be expired.
+    const allowExpired = c.req.path === REFRESH_PATH;
+    const verified = token === undefined ? null : await check(token, c.var.now(), { allowExpired });
     const live = verified && (await c.var.sessions.find(verified));
     if (live === null) {
-      countStranger(c);
-      throw sessionEnded(refusedToken(token === undefined ? 'no_token' : 'bad_token'));
+      countUnauthenticated(c);
+      throw sessionEnded(tokenRefused(token === undefined ? 'no_token' : 'bad_token'));
     }
     if ('refusal' in live) {
-      // A sign-in ends once, and the security log must hear why: only what names none can be repeated.
-      if (live.signInId === undefined) countStranger(c);
+      // Ending a sign-in must reach the security log, so only refusals without a sign-in are limited.
+      if (live.signInId === undefined) countUnauthenticated(c);
       throw sessionEnded(EVENTS[live.refusal], live.signInId);
     }
 
@@ -52,7 +52,7 @@ export function authenticate(
     c.set('viewer', viewerOf(live));
     await next();
 
-    // A refresh has handed one out by itself.
+    // A refresh sets its own token.
     if (c.res.headers.has('jwt')) return;
     const renewed = await c.var.sessions.renew(live, false);
     if (renewed !== null) c.res.headers.set('jwt', renewed);

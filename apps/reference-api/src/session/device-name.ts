@@ -2,18 +2,18 @@ import Bowser from 'bowser';
 
 const UNKNOWN = 'Unknown device';
 
-/** Longer than any real one; the rest tells nothing about the device. */
-const LONGEST_USER_AGENT = 512;
+/** Longer than any real user agent. */
+const MAX_USER_AGENT_LENGTH = 512;
 
 /**
- * Names a device by its browser and system, for the person whose it is.
+ * Names a device by its browser and operating system, for its user.
  *
- * @param userAgent the `User-Agent` header; anybody can write anything there
- * @returns such as `Chrome on Windows`
+ * @param userAgent The `User-Agent` header, which is untrusted.
+ * @returns A name such as `Chrome on Windows`.
  */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
   const parts = [browser.name, os.name].filter((name) => /^[\w .-]{1,30}$/.test(name ?? ''));
   return parts.join(' on ') || UNKNOWN;
 }

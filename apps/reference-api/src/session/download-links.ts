@@ -3,18 +3,18 @@ import type { KeyRing } from './key-ring.ts';
 import { SIGNING_ALGORITHM } from './signing-keys.ts';
 import { verifySigned } from './verify-signed.ts';
 
-/** Neither the audience nor the type of a session's token: a link is never taken for one. */
+/** Audience and type differ from session tokens, so that a link never counts as one. */
 const AUDIENCE = 'producer-portal/downloads';
 const TYPE = 'download+jwt';
 
-/** How long a link is good: for the browser to follow it, and no longer. */
+/** How long a link is valid: long enough for the browser to follow it. */
 const SECONDS = 60;
 
 /**
- * Signs the right to one file for a minute, for whoever holds it: a browser that follows a link
- * sends no token. Any host on the same database can check it.
+ * Signs a download token for one file, valid for a minute for anyone who has it, because a browser
+ * that follows a link sends no session token. Any host on the same database can verify it.
  *
- * @param now milliseconds since 1970
+ * @param now Milliseconds since 1970.
  */
 export async function signDownload(
   keys: KeyRing,
@@ -31,7 +31,7 @@ export async function signDownload(
     .sign(privateKey);
 }
 
-/** The id of the file that a link is for; null when it is not good, whatever is wrong with it. */
+/** Returns the file id of a link, or `null` if the link is invalid for any reason. */
 export async function verifyDownload(
   keys: KeyRing,
   link: string,

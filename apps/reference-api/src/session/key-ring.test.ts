@@ -12,7 +12,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { up } from '../db/migrations/0011-encrypted-signing-keys.ts';
 import { openDatabase } from '../db/open.ts';
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   const status = async (token: string) =>
     (await createClient(() => host.app(), token).send(path)).status;
 
-  it('stand in the database without what signs', async () => {
+  it('are stored with an encrypted private key', async () => {
     const { kid } = await host.keys.signingKey();
     const rows = await host.db.selectFrom('signing_keys').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -48,16 +48,16 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     });
   });
 
-  it('open with no other secret, and say so', async () => {
+  it('can’t be decrypted with another secret', async () => {
     const opened = createKeyRing(database(), OTHER_SECRET, () => host.now());
-    await expect(opened).rejects.toThrow(SettingsRefused);
+    await expect(opened).rejects.toThrow(SettingsError);
     await expect(opened).rejects.toThrow(
       /another secret.*SIGNING_KEY_SECRET.*src\/keys\.ts revoke/,
     );
     expect(await host.db.selectFrom('signing_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('accept no key that somebody without the secret put into the database', async () => {
+  it('reject a key that was added without the secret', async () => {
     const claims = decodeJwt((await host.exchange('manager')).jwt);
     const { kid: ours } = await host.keys.signingKey();
     const theirs = await generateKeyPair('ES256', { extractable: true });
@@ -74,14 +74,14 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     await host.db.deleteFrom('signing_keys').where('kid', '=', kid).execute();
   });
 
-  it('are replaced without a call refused, and then revoked one by one', async () => {
+  it('rotate without rejected calls, and can be revoked', async () => {
     const before = await host.exchange('manager');
     const old = decodeProtectedHeader(before.jwt).kid!;
     const next = await rotateSigningKey(host.db, KEY_SECRET, new Date(host.now()));
     expect(await listSigningKeys(host.db)).toMatchObject([{ kid: next }, { kid: old }]);
-    host.pass(119);
+    host.advanceClock(119);
     expect(decodeProtectedHeader((await host.exchange('manager')).jwt).kid).toBe(old);
-    host.pass(1);
+    host.advanceClock(1);
     const after = await host.exchange('manager');
     expect(decodeProtectedHeader(after.jwt).kid).toBe(next);
     expect([await status(before.jwt), await status(after.jwt)]).toEqual([200, 200]);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await listSigningKeys(host.db)).toHaveLength(1);
   });
 
-  it('are looked for once for many tokens with an id that nobody knows', async () => {
+  it('are looked up once for many unknown ids', async () => {
     let readings = 0;
     const counted = host.db.withPlugin({
       transformQuery({ node }) {
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   });
 });
 
-it('count as disclosed where an older version kept them open', async () => {
+it('are replaced if an older version stored them unencrypted', async () => {
   const pglite = await openEmbedded({});
   const old = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool(createPgConfig(pglite)) }),

@@ -1,42 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alone, type OpenDatabase } from '../db/open.ts';
+import { runExclusively, type OpenDatabase } from '../db/open.ts';
 import {
   decryptSigningKey,
   ensureSigningKey,
   isKeyInForce,
   readKeyRows,
-  requireFittingSecret,
+  requireMatchingSecret,
   type SigningKey,
 } from './signing-keys.ts';
 
-/** How long a host goes by the keys that it has read. */
+/** How long a host uses the keys that it has read. */
 const MAX_AGE_MS = 60_000;
 
-/** The least time between two searches for unknown keys: tokens with invented ids cost no more. */
+/** Minimum time between two lookups of unknown keys, to limit the cost of forged tokens. */
 const LOOKUP_INTERVAL_MS = 1000;
 
-/** The form of our keys' ids; nothing else is looked up. */
+/** The format of our key ids. Nothing else is looked up. */
 const KID = /^[\w-]{43}$/;
 
-/** The keys of all hosts on one database, as they stand there. */
+/** The signing keys in the database, shared by all its hosts. */
 export type KeyRing = {
-  /** Reads the key that signs now: of those whose time has come, the newest. */
+  /** Returns the current signing key: the newest one whose start time has passed. */
   signingKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
   /**
-   * The public key of an id; null when this is none of ours. A key that has just been revoked may
-   * still be here: what it signed is good only where `isKeyInForce` holds as well.
+   * Returns the public key of an id, or `null` if it is not ours. It can still return a key that was
+   * just revoked, so check `isInForce` too.
    */
   publicKey(kid: string): Promise<CryptoKey | null>;
-  /** Asks the database whether a key is still in force. */
+  /** Checks in the database whether a key is still in force. */
   isInForce(kid: string): Promise<boolean>;
 };
 
 /**
- * Opens the signing keys of a database that is up to date, and makes the first one.
+ * Opens the signing keys of an up-to-date database, and creates the first one.
  *
- * @param secret the 32 bytes that encrypt private keys
- * @param now milliseconds since 1970
- * @throws SettingsRefused when the stored keys were encrypted with another secret
+ * @param secret The 32 bytes that encrypt private keys.
+ * @param now Returns milliseconds since 1970.
+ * @throws SettingsError If the stored keys were encrypted with another secret.
  * @example
  * const keys = await createKeyRing(database, await openKeySecret(config.keySecret), Date.now);
  */
@@ -52,7 +52,7 @@ export async function createKeyRing(
   let lookup: Promise<unknown> | null = null;
   let lookedUpAt = -Infinity;
 
-  /** Reads all keys. One that the secret does not fit is left out. */
+  /** Reads all keys, except those encrypted with another secret. */
   async function read(): Promise<typeof keys> {
     const rows = await readKeyRows(db);
     const found = await Promise.all(
@@ -63,11 +63,11 @@ export async function createKeyRing(
     return keys;
   }
 
-  /** Reads the keys for all who wait, once and not too soon after the last time. */
+  /** Reads the keys once for all waiting callers, with a minimum interval. */
   async function lookUp() {
     const wait = Math.max(0, lookedUpAt + LOOKUP_INTERVAL_MS - performance.now());
     lookup ??= sleep(wait).then(() => {
-      // Who comes later may know of a key that this reading misses.
+      // Later callers start another lookup, because this one can miss their key.
       lookup = null;
       lookedUpAt = performance.now();
       return read();
@@ -75,8 +75,8 @@ export async function createKeyRing(
     await lookup;
   }
 
-  await alone(database, async (connection) => {
-    await requireFittingSecret(connection, secret);
+  await runExclusively(database, async (connection) => {
+    await requireMatchingSecret(connection, secret);
     await ensureSigningKey(connection, secret, new Date(now()));
   });
   await read();
@@ -84,9 +84,9 @@ export async function createKeyRing(
   return {
     async signingKey() {
       const byAge = [...(await read()).values()].toSorted((a, b) => b.signsFrom - a.signsFrom);
-      // A host whose clock is slow may find the time of no key come: the oldest signs then.
+      // If the host's clock is slow, no key may have started yet. Then the oldest one signs.
       const key = byAge.find(({ signsFrom }) => signsFrom <= now()) ?? byAge.at(-1);
-      if (!key) throw new Error('There is no signing key that the secret fits.');
+      if (!key) throw new Error('The secret decrypts none of the signing keys.');
       return key;
     },
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { openKeySecret } from './key-secret.ts';
 
 let folder: string;
@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => ({ kind: 'file', path: join(folder, 'data', 'signing-key.secret') }) as const;
 
 describe('the secret of the signing keys', () => {
-  it('is made once, for its owner alone, and found again', async () => {
+  it('is created once, readable only by its owner', async () => {
     const secret = await openKeySecret(file());
     expect(secret).toHaveLength(32);
     expect(statSync(file().path).mode & 0o777).toBe(0o600);
@@ -32,19 +32,19 @@ describe('the secret of the signing keys', () => {
     expect(statSync(file().path).mode & 0o777).toBe(0o600);
   });
 
-  it('is one for all hosts that make it at once', async () => {
+  it('is the same for hosts that start at once', async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, async () => openKeySecret(file())));
     for (const secret of secrets) expect(secret).toEqual(secrets[0]);
     expect(readdirSync(join(folder, 'data'))).toEqual(['signing-key.secret']);
     expect(Buffer.from(secrets[0]!)).toEqual(readFileSync(file().path));
   });
 
-  it('is refused when its file holds something else', async () => {
+  it('is rejected if the file is invalid', async () => {
     await openKeySecret(file());
     writeFileSync(file().path, 'too short');
-    await expect(openKeySecret(file())).rejects.toThrow(SettingsRefused);
+    await expect(openKeySecret(file())).rejects.toThrow(SettingsError);
     await expect(openKeySecret(file())).rejects.toThrow(
-      `${file().path} does not hold the 32 bytes`,
+      `${file().path} does not have the 32 bytes`,
     );
   });
 });

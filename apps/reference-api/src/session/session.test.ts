@@ -13,7 +13,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   const good = async () => decodeJwt((await host.exchange('manager')).jwt);
 
   describe('refuses', () => {
-    it('a call without a token, or with something else in its place', async () => {
+    it('a call without a valid Authorization header', async () => {
       for (const Authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
         const response = await host.app().request(path, { headers: { Authorization } });
         expect(response.status).toBe(401);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status('x'.repeat(9000))).toBe(401);
     });
 
-    it('a token that says it needs no signature', async () => {
+    it('an unsigned token', async () => {
       const claims = await good();
       expect(await status(new UnsecuredJWT(claims).encode())).toBe(401);
       const [, payload, signature] = (await host.exchange('manager')).jwt.split('.');
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('a token signed with our public key as if it were a secret', async () => {
+    it('a token signed with the public key as an HMAC secret', async () => {
       const claims = await good();
       const { kid, privateKey } = await host.keys.signingKey();
       const publicKey = (await host.keys.publicKey(kid))!;
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(ours)).toBe(200);
     });
 
-    it('a key that the token brings or names by anything but the name of ours', async () => {
+    it('a key that the token header supplies or references', async () => {
       const claims = await good();
       const theirs = await generateKeyPair('ES256', { extractable: true });
       const jwk = await exportJWK(theirs.publicKey);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('a token of another issuer, for another audience, without an end, or changed', async () => {
+    it('a token with another issuer or audience, without expiration, or modified', async () => {
       const claims = await good();
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -103,13 +103,13 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('a token that has expired', async () => {
       const client = await host.signIn('manager');
-      host.pass(15 * 60 - 1);
+      host.advanceClock(15 * 60 - 1);
       expect(await status(client.jwt)).toBe(200);
-      host.pass(1);
+      host.advanceClock(1);
       expect(await status(client.jwt)).toBe(401);
     });
 
-    it('a session whose row was deleted, at once', async () => {
+    it('a deleted session at once', async () => {
       const client = await host.signIn('manager');
       expect((await client.send(path)).status).toBe(200);
       const sid = String(decodeJwt(client.jwt)['sid']);
@@ -119,21 +119,21 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   });
 
   describe('renews its token', () => {
-    it('at most once a minute, always into a later one', async () => {
+    it('at most once a minute, with a later iat', async () => {
       const client = await host.signIn('manager');
       const first = client.jwt;
-      host.pass(59);
+      host.advanceClock(59);
       expect(await rotated(client)).toBeNull();
-      host.pass(1);
+      host.advanceClock(1);
       expect(await rotated(client)).not.toBeNull();
       expect(await rotated(client)).toBeNull();
       expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
       expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(first)['sid']);
     });
 
-    it('once for many calls under way at the same time, all of which succeed', async () => {
+    it('once for concurrent calls, which all succeed', async () => {
       const { jwt } = await host.signIn('manager');
-      host.pass(61);
+      host.advanceClock(61);
       const responses = await Promise.all(
         Array.from({ length: 20 }, () => createClient(() => host.app(), jwt).send(path)),
       );
@@ -142,43 +142,43 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
     });
 
-    it('also where nothing is found', async () => {
+    it('also with a 404 response', async () => {
       const client = await host.signIn('manager');
-      host.pass(61);
+      host.advanceClock(61);
       const response = await client.send('/api/v1/simple_pages/none');
       expect(response.status).toBe(404);
       expect(response.headers.get('jwt')).not.toBeNull();
     });
 
-    it('and keeps the one before good for a minute after its successor was used', async () => {
+    it('and keeps the previous one valid for a minute after its successor is used', async () => {
       const client = await host.signIn('manager');
       const old = client.jwt;
-      host.pass(61);
+      host.advanceClock(61);
       await client.send(path);
       await client.send(path);
-      host.pass(60);
+      host.advanceClock(60);
       expect(await status(old)).toBe(200);
-      host.pass(1);
+      host.advanceClock(1);
       expect(await status(old)).toBe(401);
     });
 
-    it('and ends the sign-in when a token comes back that was replaced long ago', async () => {
+    it('and ends the sign-in when an old token is reused', async () => {
       const client = await host.signIn('manager');
       const copied = client.jwt;
-      host.pass(61);
+      host.advanceClock(61);
       await client.send(path);
       await client.send(path);
-      host.pass(61);
+      host.advanceClock(61);
       expect((await client.send(path)).status).toBe(200);
       expect(await status(copied)).toBe(401);
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('and is not troubled by an old token that turns up somewhere', async () => {
+    it('and ignores an expired old token', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       for (let minutes = 0; minutes < 20; minutes += 5) {
-        host.pass(300);
+        host.advanceClock(300);
         await client.send(path);
       }
       const refresh = '/api/v1/auth_token/refresh';
@@ -186,24 +186,24 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(200);
     });
 
-    it('and accepts a call that a lost response has left behind', async () => {
+    it('and accepts a call after a lost response', async () => {
       const client = await host.signIn('manager');
       const behind = client.jwt;
       const lost = createClient(() => host.app(), behind);
-      host.pass(61);
+      host.advanceClock(61);
       await lost.send(path);
-      host.pass(300);
+      host.advanceClock(300);
       expect(await rotated(client)).not.toBeNull();
       expect(await rotated(client)).not.toBeNull();
       expect(await status(behind)).toBe(200);
-      host.pass(61);
+      host.advanceClock(61);
       expect(await status(behind)).toBe(401);
     });
 
-    it('and keeps a session whose last renewal a failover has lost', async () => {
+    it('and keeps a session whose last renewal was lost in a failover', async () => {
       const client = await host.signIn('manager');
       const before = await host.db.selectFrom('sessions').selectAll().execute();
-      host.pass(61);
+      host.advanceClock(61);
       await client.send(path);
       for (const { id, current_iat, replaced } of before) {
         await host.db
@@ -213,16 +213,16 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
           .execute();
       }
       expect((await client.send(path)).status).toBe(200);
-      host.pass(61);
+      host.advanceClock(61);
       const ahead = decodeJwt(client.jwt).iat ?? 0;
       expect(decodeJwt((await rotated(client)) ?? '').iat).toBeGreaterThan(ahead);
     });
 
-    it('and accepts every token that calls under way may carry', async () => {
+    it('and accepts every token that requests in flight can carry', async () => {
       const client = await host.signIn('manager');
       const sent = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
-        host.pass(5);
+        host.advanceClock(5);
         await client.send('/api/v1/auth_token/refresh', { method: 'POST' });
         sent.push(client.jwt);
       }
@@ -230,12 +230,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       for (const token of sent) expect(await status(token)).toBe(200);
     });
 
-    it('and hands it out again when the answer that held it was lost', async () => {
+    it('and sends it again after a lost response', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
-      host.pass(61);
+      host.advanceClock(61);
       await lost.send(path);
-      host.pass(300);
+      host.advanceClock(300);
       const renewed = await rotated(client);
       expect(decodeJwt(renewed ?? '')).toEqual(decodeJwt(lost.jwt));
     });
@@ -244,33 +244,33 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('manager');
       const end = Math.floor(host.now() / 1000) + 8 * 60 * 60;
       for (let minutes = 0; minutes < 8 * 60 - 10; minutes += 10) {
-        host.pass(600);
+        host.advanceClock(600);
         expect((await client.send(path)).status).toBe(200);
       }
       expect(decodeJwt(client.jwt).exp).toBe(end);
-      host.pass(600);
+      host.advanceClock(600);
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('an admin’s too, which is as short as any other', async () => {
+    it('for admins with the same lifetime', async () => {
       const client = await host.signIn('home-office-admin');
       const first = client.jwt;
-      host.pass(14 * 60);
+      host.advanceClock(14 * 60);
       expect(await rotated(client)).not.toBeNull();
-      host.pass(60);
+      host.advanceClock(60);
       expect(await status(first)).toBe(401);
       expect((await client.send(path)).status).toBe(200);
     });
   });
 
   describe('ends', () => {
-    it('when no call comes for the idle time, whatever its token says', async () => {
+    it('after the idle time, regardless of its token', async () => {
       const client = await host.signIn('manager');
       const { exp } = decodeJwt(client.jwt);
-      // Closing the tab and coming back is no call.
+      // Closing and reopening the tab is not a call.
       const app = host.app({ idleMinutes: 5 });
       const returning = createClient(() => app, client.jwt);
-      host.pass(5 * 60 + 60);
+      host.advanceClock(5 * 60 + 60);
       expect(exp).toBeGreaterThan(host.now() / 1000);
       expect((await returning.send(path)).status).toBe(401);
       expect(await status(client.jwt)).toBe(401);
@@ -280,12 +280,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const app = host.app({ idleMinutes: 5 });
       const client = createClient(() => app, (await host.exchange('manager')).jwt);
       for (let call = 0; call < 10; call += 1) {
-        host.pass(4 * 60);
+        host.advanceClock(4 * 60);
         expect((await client.send(path)).status).toBe(200);
       }
     });
 
-    it('with its admin’s sign-in: what acts as an agent is never left alone', async () => {
+    it('with the admin’s sign-in during impersonation', async () => {
       const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
       const admin = createClient(() => host.app(), admin_jwt);
       expect((await admin.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);
@@ -303,17 +303,17 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const after = await status(jwt);
       await people.set({ is_admin: true, impersonates: 'independent-producer' }).execute();
       expect(after).toBe(401);
-      // The right comes back with a new sign-in alone.
+      // Only a new sign-in restores the right.
       expect(await status(jwt)).toBe(401);
     });
   });
 
-  it('renews the admin’s own token while the admin acts as an agent', async () => {
+  it('renews the admin’s own token during impersonation', async () => {
     const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
     const agent = createClient(() => host.app(), jwt);
     const admin = createClient(() => host.app(), admin_jwt);
     for (let minutes = 0; minutes < 60; minutes += 10) {
-      host.pass(600);
+      host.advanceClock(600);
       expect((await agent.send(path)).status).toBe(200);
       const renewed = await admin.send('/api/v1/auth_token/refresh', { method: 'POST' });
       expect(renewed.headers.get('jwt')).not.toBeNull();
@@ -322,7 +322,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect((await admin.send(path)).status).toBe(200);
   });
 
-  it('takes who someone is from the database: a new role holds from the next call on', async () => {
+  it('applies a new role from the next call', async () => {
     const client = await host.signIn('garbled-agency');
     const states = async () => (await client.send(path)).json();
     const before = await states();

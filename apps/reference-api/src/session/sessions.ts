@@ -5,16 +5,16 @@ import type { KeyRing } from './key-ring.ts';
 import { isKeyInForce } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
-/** The longest that a sign-in lasts, however often its tokens are renewed. */
+/** Maximum duration of a sign-in, even if its tokens are renewed. */
 const SIGN_IN_SECONDS = 8 * 60 * 60;
 
-/** A token is replaced when it is older, so at most this often. */
+/** Minimum age of a token before it is replaced. */
 const ROTATE_AFTER_SECONDS = 60;
 
-/** How long replaced tokens stay good once their successor is used: for calls under way. */
+/** How long replaced tokens stay valid after their successor is first used, for requests in flight. */
 const GRACE_SECONDS = 60;
 
-/** How exactly the last use of a sign-in is known: one write a minute instead of one a call. */
+/** Precision of a sign-in's last use: one write per minute instead of one per request. */
 const LAST_USE_SECONDS = 60;
 
 type SessionRow = Selectable<Database['sessions']>;
@@ -25,33 +25,33 @@ type SignedSession = {
   session: SessionRow;
   signIn: SignInRow;
   user: UserRow;
-  /** The uuid of the admin who acts as this person. */
+  /** The uuid of the admin who impersonates this user. */
   actor: string | null;
 };
 
-/** The session of a good token, and the person it acts for. */
+/** The session of a valid token, and its user. */
 export type LiveSession = SignedSession & {
-  /** `iat` of the token that was sent: the current one, or a replaced one in its grace time. */
+  /** `iat` of the request's token: the current one, or a replaced one in its grace period. */
   sentIat: number;
 };
 
 /**
- * Why a verified token has no session: it ended or never was, was unused for too long, reached its
- * latest end, was replaced long ago (so somebody has a copy), or its admin lost the right to it.
+ * Why a verified token has no session: the session ended or never existed, was idle too long, or
+ * reached its lifetime; the token was replaced long ago (so it was copied); or the admin lost the role.
  */
 export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
-/** A refusal, and the sign-in that it has ended. */
+/** A refusal, and the sign-in that it ended. */
 export type Refused = { refusal: Refusal; signInId?: string };
 
-/** A sign-in that has just started; `agent` is the session of an admin who acts as an agent. */
+/** A sign-in that just started. `agent` is the impersonated session of an admin. */
 export type StartedSignIn = {
   signInId: string;
   own: SignedSession;
   agent: SignedSession | null;
 };
 
-/** What `/api/v1/sessions` tells of a sign-in. */
+/** The fields of a sign-in that `/api/v1/sessions` returns. */
 export type SignInSummary = Pick<SignInRow, 'id' | 'device' | 'started_at' | 'last_used_at'>;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -66,8 +66,8 @@ export type SessionsOptions = {
 };
 
 /**
- * Sessions live in the database alone: any host can serve any of them, and deleting a sign-in ends
- * all its tokens at once, on every host.
+ * Creates the session store. Sessions are only in the database, so any host can serve them, and
+ * deleting a sign-in ends all its tokens at once, on every host.
  */
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const seconds = () => now() / 1000;
@@ -76,15 +76,15 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     const { id: sid, current_iat: iat } = session;
     return signToken(keys, {
       sid,
-      claims: await claimsOf(db, user),
+      claims: await currentClaims(db, user),
       actor,
       iat,
       exp: Math.floor(Math.min(iat + user.token_seconds, signIn.expires_at)),
     });
   }
 
-  /** The replaced tokens that are still good; the use of their successor lets the last of them run out. */
-  function stillGood({ replaced }: SessionRow, isCurrentUsed: boolean): ReplacedToken[] {
+  /** The replaced tokens that are still valid. Using the current token starts the last one's grace period. */
+  function validReplacedTokens({ replaced }: SessionRow, isCurrentUsed: boolean): ReplacedToken[] {
     const at = seconds();
     return replaced
       .filter(({ until }) => until === null || until >= at)
@@ -95,16 +95,16 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
   }
 
   /**
-   * Replaces the current token. Replaced tokens stay good for a minute after their successor is first
-   * used, so that neither lost responses nor concurrent calls end the session.
+   * Replaces the current token. Replaced tokens stay valid for a minute after their successor is first
+   * used, so that lost responses and concurrent calls don't end the session.
    *
-   * @param sentIat `iat` of the token that was sent
-   * @returns undefined when another call, on whatever host, has just replaced the token
+   * @param sentIat `iat` of the request's token.
+   * @returns `undefined` if another call, on any host, has just replaced the token.
    */
   async function rotate(session: SessionRow, sentIat: number): Promise<SessionRow | undefined> {
     const { id, current_iat } = session;
     const replaced = [
-      ...stillGood(session, sentIat >= current_iat),
+      ...validReplacedTokens(session, sentIat >= current_iat),
       { iat: current_iat, until: null },
     ];
     return db
@@ -123,7 +123,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     return db.selectFrom('sessions').selectAll().where('id', '=', session.id).executeTakeFirst();
   }
 
-  /** The current token, whichever call has made it so; null when the session has ended meanwhile. */
+  /** Signs the session's current token. `null` if the session has ended. */
   async function signCurrent(live: LiveSession): Promise<string | null> {
     const session = await readSession(live);
     return session ? sign({ ...live, session }) : null;
@@ -140,21 +140,21 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
     if (session.kind === 'agent' && owner.impersonates !== user.id) return 'role';
-    // A token of ours that is later than the row says comes from commits that a failover has lost.
+    // A later token than the stored one comes from commits that a failover lost.
     if (iat >= session.current_iat) return null;
     const entry = session.replaced.find((each) => each.iat === iat);
     const isGood = entry !== undefined && (entry.until === null || entry.until >= seconds());
     if (isGood) return null;
-    // An old token may turn up anywhere. Only one that would still be good shows that a copy is in use.
+    // An expired token proves nothing. Only one that has not expired shows that a copy is in use.
     return exp > seconds() ? 'reused' : 'unknown';
   }
 
   return {
     /**
-     * Starts what a person logs in to: a regular session, an admin's, or an agent's beside the own
-     * one of the admin who acts as that agent.
+     * Starts the sessions of a sign-in: a regular session, an admin session, or an admin session with
+     * an impersonated agent session.
      *
-     * @param tx the transaction that redeems the code
+     * @param tx The transaction that redeems the code.
      */
     async start(tx: Kysely<Database>, userId: string, device: string): Promise<StartedSignIn> {
       const started_at = seconds();
@@ -170,11 +170,11 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       };
       await tx.insertInto('sign_ins').values(signIn).execute();
       const kind = user.is_admin ? 'admin' : 'regular';
-      const own = await begin(tx, signIn, { kind, user, actor: null });
+      const own = await createSession(tx, signIn, { kind, user, actor: null });
       if (!user.is_admin || user.impersonates === null) {
         return { signInId: signIn.id, own, agent: null };
       }
-      const agent = await begin(tx, signIn, {
+      const agent = await createSession(tx, signIn, {
         kind: 'agent',
         user: await readUser(tx, user.impersonates),
         actor: user.claims.uuid,
@@ -182,7 +182,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       return { signInId: signIn.id, own, agent };
     },
 
-    /** The first tokens of a sign-in, once the transaction that has started it is over. */
+    /** Signs the first tokens of a sign-in, after the transaction that started it. */
     async tokensOf({ own, agent }: StartedSignIn): Promise<SessionTokens> {
       const token = await sign(own);
       if (agent !== null) {
@@ -193,8 +193,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * Finds the session of a verified token and notes its use. A sign-in that is over for any reason
-     * ends for good; so does one whose replaced token comes back, as somebody has a copy of it.
+     * Finds the session of a verified token and records its use. An expired sign-in ends permanently,
+     * and so does one whose replaced token is reused, because the token was copied.
      */
     async find({ sid, iat, exp, kid }: VerifiedToken): Promise<LiveSession | Refused> {
       const row = await db
@@ -236,10 +236,10 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * The token that this response hands out, or null when the one that was sent stays. A replaced
-     * token is answered with the current one: a response that got lost costs nobody the session.
+     * Returns the token for the response, or `null` if the request's token stays. For a replaced token,
+     * it returns the current one, so that a lost response doesn't end the session.
      *
-     * @param force renew even a young token, as a refresh asks for
+     * @param force Renews even a recent token, for a refresh.
      */
     async renew(live: LiveSession, force: boolean): Promise<string | null> {
       const { session, sentIat } = live;
@@ -251,7 +251,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       if (session.replaced.some(({ until }) => until === null)) {
         await db
           .updateTable('sessions')
-          .set({ replaced: JSON.stringify(stillGood(session, true)) })
+          .set({ replaced: JSON.stringify(validReplacedTokens(session, true)) })
           .where('id', '=', session.id)
           .where('current_iat', '=', session.current_iat)
           .execute();
@@ -260,11 +260,11 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * A token with the claims as they stand now, for the response of the call that has changed them:
-     * later than every other token of the session, whoever else has just renewed it.
+     * Returns a token with the current claims, for the response of a call that changed them. It is
+     * newer than every other token of the session.
      *
-     * @param isRepeat whether the call is a retry: it never replaces the token a second time
-     * @returns null when the session has ended meanwhile
+     * @param isRepeat Whether the call is a retry, which never replaces the token a second time.
+     * @returns `null` if the session has ended.
      */
     async reissue(live: LiveSession, isRepeat: boolean): Promise<string | null> {
       const { sentIat } = live;
@@ -281,7 +281,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     /** Ends a sign-in with all its tokens, at once and on every host. */
     end,
 
-    /** The sign-ins that are still good of the person who logged in, the last used first. */
+    /** Lists the user's active sign-ins, most recently used first. */
     async list({ signIn }: LiveSession): Promise<SignInSummary[]> {
       return db
         .selectFrom('sign_ins')
@@ -295,10 +295,10 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * Ends one sign-in of the person who logged in, or all of them, the present one included.
+     * Ends one of the user's sign-ins, or all of them, including the current one.
      *
-     * @param id the one to end; all when left out
-     * @returns how many have ended
+     * @param id The sign-in to end. Defaults to all.
+     * @returns The number of ended sign-ins.
      */
     async endOwn({ signIn }: LiveSession, id?: string): Promise<number> {
       const { numDeletedRows } = await db
@@ -311,7 +311,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
   };
 }
 
-async function begin(
+async function createSession(
   tx: Kysely<Database>,
   signIn: SignInRow,
   of: { kind: SessionRow['kind']; user: UserRow; actor: string | null },
@@ -335,8 +335,8 @@ async function readUser(db: Kysely<Database>, id: string): Promise<UserRow> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The claims as they stand now: only the orders know which one is the person's cart. */
-async function claimsOf(
+/** The current claims. The id of the user's cart comes from the orders. */
+async function currentClaims(
   executor: Kysely<Database>,
   { claims }: UserRow,
 ): Promise<UserRow['claims']> {

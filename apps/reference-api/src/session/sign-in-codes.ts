@@ -3,16 +3,16 @@ import type { Database } from '../db/tables.ts';
 
 const CODE_SECONDS = 60;
 
-/** Why a code is refused. */
+/** Why a code was rejected. */
 export type CodeRefusal = 'unknown_code' | 'used_code' | 'expired_code' | 'wrong_verifier';
 
 /**
- * Makes a one-time code: 128 random bits, good once and for a minute. The database holds its hash
- * alone, so that reading the table opens nobody's session.
+ * Creates a one-time code: 128 random bits, valid once and for a minute. The database has only its
+ * hash, so that a leaked table gives no access.
  *
- * @param now milliseconds since 1970
- * @param codeChallenge the base64url SHA-256 of the verifier that the exchange must send, so that the
- * code works in the browser alone that asked for it (RFC 7636); null when that browser named none
+ * @param now Milliseconds since 1970.
+ * @param codeChallenge Base64url SHA-256 of the verifier that the exchange must send, so that the code
+ *   works only in the browser that requested it (RFC 7636). `null` if the browser sent none.
  */
 export async function issueCode(
   db: Kysely<Database>,
@@ -39,13 +39,13 @@ export async function issueCode(
 }
 
 /**
- * Redeems a code in one transaction with the sign-in that it starts. A second use means that somebody
- * else has the code, so it ends that sign-in (RFC 6749, section 4.1.2). A wrong verifier uses the code
- * up.
+ * Redeems a code and starts its sign-in in one transaction. A second use means that someone else has
+ * the code, so it ends that sign-in (RFC 6749, section 4.1.2). A wrong verifier uses up the
+ * code.
  *
- * @param sent the code and the verifier as they came
- * @param start starts the sign-in of the person whose code it is
- * @returns what `start` has returned, or why the code is refused
+ * @param sent The code and verifier of the request.
+ * @param start Starts the sign-in of the code's user.
+ * @returns The result of `start`, or why the code was rejected.
  */
 export async function redeemCode<Started extends { signInId: string }>(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export async function redeemCode<Started extends { signInId: string }>(
   const code_hash = await sha256(sent.code);
   const challenge = sent.verifier === undefined ? null : await sha256(sent.verifier);
   return db.transaction().execute(async (tx) => {
-    // Of several calls with one code the others wait here, and then find it used.
+    // Concurrent calls with the same code wait here and then find it used.
     const row = await tx
       .selectFrom('sign_in_codes')
       .selectAll()

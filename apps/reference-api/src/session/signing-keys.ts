@@ -9,32 +9,32 @@ import {
 } from 'jose';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import * as v from 'valibot';
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import type { Database } from '../db/tables.ts';
 
-/** The one algorithm: what a token says of its own algorithm never chooses how it is checked. */
+/** The only algorithm. A token's header never selects how it is verified. */
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** Hosts read the keys every minute, so each of them knows a new key before it signs. */
+/** Hosts read the keys every minute, so they all have a new key before it signs. */
 const ROTATION_LEAD_MS = 2 * 60_000;
 
-/** A key pair that signs and checks tokens. */
+/** A key pair that signs and verifies tokens. */
 export type SigningKey = {
   /** The SHA-256 thumbprint of the public key (RFC 7638). */
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** When it begins to sign, in milliseconds since 1970. It checks tokens from the start. */
+  /** When it starts to sign, in milliseconds since 1970. It verifies tokens right away. */
   signsFrom: number;
 };
 
 type KeyRow = Omit<Selectable<Database['signing_keys']>, 'created_at'>;
 
 /**
- * Stores a new key: its public half in clear, its private half encrypted.
+ * Stores a new key: the public key in plain text, the private key encrypted.
  *
- * @param secret the 32 bytes that encrypt private keys
- * @param signsFrom when it begins to sign
+ * @param secret The 32 bytes that encrypt private keys.
+ * @param signsFrom When the key starts to sign.
  * @returns its id
  */
 async function createSigningKey(
@@ -62,10 +62,10 @@ async function createSigningKey(
 }
 
 /**
- * Decrypts a stored key. A row that somebody else wrote, or put another public key into, is no key of
- * ours: only who has the secret can make one.
+ * Decrypts a stored key. A row that was changed in the database is rejected, because only the secret's
+ * owner can create one.
  *
- * @returns null when the secret does not fit
+ * @returns `null` if the secret does not decrypt it.
  */
 export async function decryptSigningKey(
   { kid, public_jwk, private_jwe, signs_from }: KeyRow,
@@ -101,25 +101,25 @@ export async function readKeyRows(db: Kysely<Database>) {
 }
 
 /**
- * Makes sure that every stored key was encrypted with this secret.
+ * Checks that every stored key was encrypted with this secret.
  *
- * @throws SettingsRefused when one was not
+ * @throws SettingsError If one was not.
  */
-export async function requireFittingSecret(
+export async function requireMatchingSecret(
   db: Kysely<Database>,
   secret: Uint8Array,
 ): Promise<void> {
   for (const row of await readKeyRows(db)) {
     if (await decryptSigningKey(row, secret)) continue;
-    throw new SettingsRefused(
+    throw new SettingsError(
       'The signing keys in the database were encrypted with another secret. Set SIGNING_KEY_SECRET to ' +
-        'that secret, or put its file back. If it is lost, revoke every key that ' +
-        '"node src/keys.ts list" shows with "node src/keys.ts revoke <kid>": everyone then signs in again.',
+        'that secret, or restore its file. If it is lost, revoke every key that ' +
+        '"node src/keys.ts list" shows with "node src/keys.ts revoke <kid>". All users must then sign in again.',
     );
   }
 }
 
-/** Makes the first key of a database, which signs at once; does nothing while another one signs. */
+/** Creates a key that signs at once, unless another one already signs. */
 export async function ensureSigningKey(
   db: Kysely<Database>,
   secret: Uint8Array,
@@ -145,8 +145,8 @@ export async function listSigningKeys(db: Kysely<Database>) {
 }
 
 /**
- * Makes a key that signs in two minutes, when every host knows it. The keys before it go on checking
- * the tokens that they signed.
+ * Creates a key that starts to sign in two minutes, when every host has it. Older keys keep verifying
+ * their tokens.
  *
  * @returns its id
  */
@@ -160,10 +160,10 @@ export async function rotateSigningKey(
 }
 
 /**
- * Deletes a key. From then on no host accepts a token that it signed; a new key signs at once when no
- * other one does.
+ * Deletes a key. No host accepts its tokens from then on. If no other key signs, it creates a new one
+ * that signs at once.
  *
- * @returns false when there is no such key
+ * @returns `false` if the key does not exist.
  */
 export async function revokeSigningKey(
   db: Kysely<Database>,
@@ -182,8 +182,8 @@ export async function revokeSigningKey(
 }
 
 /**
- * The condition that a key is still in force. A query that finds what a token is about has it, so that
- * revoking a key ends its tokens at every host at once.
+ * The condition that a key is still in force. Queries by token include it, so that revoking a key
+ * rejects its tokens on every host at once.
  */
 export const isKeyInForce = (kid: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from signing_keys where kid = ${kid})`;

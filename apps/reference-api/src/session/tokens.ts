@@ -8,30 +8,30 @@ import { verifySigned } from './verify-signed.ts';
 const ISSUER = 'producer-portal-reference-api';
 const AUDIENCE = 'producer-portal';
 
-/** Longer than any token of ours: nothing larger is even looked at. */
-const LONGEST_TOKEN = 8192;
+/** Longer than any of our tokens. Longer ones are rejected unread. */
+const MAX_TOKEN_LENGTH = 8192;
 
-/** Checked tokens that are remembered; a person has one or two. */
-const MOST_REMEMBERED = 5000;
+/** Maximum number of verified tokens to cache. A user has one or two. */
+const MAX_VERIFIED_TOKENS = 5000;
 
-/** What of a token this host needs; whose it is and what he may see stands in the database. */
+/** The token fields that this host uses. The user and their access come from the database. */
 const verifiedSchema = v.object({ sid: v.string(), iat: v.number(), exp: v.number() });
 export type VerifiedToken = v.InferOutput<typeof verifiedSchema> & {
-  /** The key that signed it, which may have been revoked since: `isKeyInForce` says. */
+  /** The key that signed it. It can be revoked since; check with `isKeyInForce`. */
   kid: string;
 };
 
 export type TokenContents = {
   sid: string;
   claims: WireClaims;
-  /** The uuid of the admin who acts as this person (RFC 8693). */
+  /** The uuid of the admin who impersonates this user (RFC 8693). */
   actor: string | null;
-  /** Seconds since 1970, with a fraction, so that of two tokens the later is known. */
+  /** Seconds since 1970, with a fraction, so that tokens have an order. */
   iat: number;
   exp: number;
 };
 
-/** Signs a token. The same contents give a token of the same worth. */
+/** Signs a token. The same contents give an equivalent token. */
 export async function signToken(keys: KeyRing, contents: TokenContents): Promise<string> {
   const { sid, claims, actor, iat, exp } = contents;
   const { kid, privateKey } = await keys.signingKey();
@@ -53,30 +53,30 @@ export type TokenCheck = (
   token: string,
   /** Milliseconds since 1970. */
   now: number,
-  /** `pastEnd`: take a token past its end too; the sign-in says whether it may still be renewed. */
-  options?: { pastEnd?: boolean },
+  /** `allowExpired`: also accept an expired token. The sign-in decides whether it can be renewed. */
+  options?: { allowExpired?: boolean },
 ) => Promise<VerifiedToken | null>;
 
 /**
- * A check of signature, algorithm, key, issuer, audience and end of a token. A signature stays what it
- * is, and checking it is the most expensive part of a call: it is done once for each token.
+ * Creates a check of a token's signature, algorithm, key, issuer, audience, and expiration. Verifying
+ * a signature is the most expensive part of a call, so the result is cached per token.
  *
- * @returns a function of a token and the milliseconds since 1970, which answers null for a token that
- * is not good, whatever is wrong with it
+ * @returns A function of a token and the milliseconds since 1970. It resolves to `null` if the token
+ *   is invalid for any reason.
  */
 export function createTokenCheck(keys: KeyRing): TokenCheck {
-  const remembered = new Map<string, VerifiedToken>();
+  const verifiedTokens = new Map<string, VerifiedToken>();
 
-  return async (token, now, { pastEnd = false } = {}) => {
-    if (token.length > LONGEST_TOKEN) return null;
-    const known = remembered.get(token);
-    if (known) return pastEnd || known.exp > Math.floor(now / 1000) ? known : null;
+  return async (token, now, { allowExpired = false } = {}) => {
+    if (token.length > MAX_TOKEN_LENGTH) return null;
+    const known = verifiedTokens.get(token);
+    if (known) return allowExpired || known.exp > Math.floor(now / 1000) ? known : null;
 
-    const verified = await verifyToken(keys, token, pastEnd ? 0 : now);
+    const verified = await verifyToken(keys, token, allowExpired ? 0 : now);
     if (verified) {
-      const [oldest] = remembered.size < MOST_REMEMBERED ? [] : remembered.keys();
-      if (oldest !== undefined) remembered.delete(oldest);
-      remembered.set(token, verified);
+      const [oldest] = verifiedTokens.size < MAX_VERIFIED_TOKENS ? [] : verifiedTokens.keys();
+      if (oldest !== undefined) verifiedTokens.delete(oldest);
+      verifiedTokens.set(token, verified);
     }
     return verified;
   };

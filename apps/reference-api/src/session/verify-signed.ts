@@ -3,11 +3,11 @@ import type { KeyRing } from './key-ring.ts';
 import { SIGNING_ALGORITHM } from './signing-keys.ts';
 
 /**
- * Checks what one of our keys signed: signature, algorithm, type, audience and end.
+ * Verifies a JWT that one of our keys signed: signature, algorithm, type, audience, and expiration.
  *
- * @param now milliseconds since 1970
- * @param expected what the token must say of itself
- * @returns what it says and the id of its key; null when it is not good, whatever is wrong with it
+ * @param now Milliseconds since 1970.
+ * @param expected The claims and header values that the token must have.
+ * @returns The payload and key id, or `null` if the token is invalid for any reason.
  */
 export async function verifySigned(
   keys: KeyRing,
@@ -16,7 +16,7 @@ export async function verifySigned(
   expected: Pick<JWTVerifyOptions, 'audience' | 'issuer' | 'requiredClaims' | 'typ'>,
 ): Promise<{ payload: JWTPayload; kid: string } | null> {
   const kid = keyIdOf(token);
-  // A key is only ever found by name among our own: no header can bring or fetch one.
+  // Keys are only looked up by id among our own. A header can't supply or fetch a key.
   const key = kid === null ? null : await keys.publicKey(kid);
   if (kid === null || key === null) return null;
   try {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
-import { notFound, notUnderstood, Problem } from '../http/problem.ts';
+import { notFound, invalidRequest, Problem } from '../http/problem.ts';
 import { recordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
@@ -9,10 +9,10 @@ import { safeRelayState } from './relay-state.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The addresses under which only this computer reaches this host. */
+/** Whether a host name is reachable only from this computer. */
 export const isLoopback = (host: string) => LOOPBACK_NAMES.includes(host) || host === '::1';
 
-/** What the page sends; anything else of a form counts as empty. */
+/** The form fields of the page. Invalid values count as empty. */
 const choiceSchema = v.object({
   identity: v.fallback(v.string(), ''),
   RelayState: v.fallback(v.string(), ''),
@@ -20,23 +20,22 @@ const choiceSchema = v.object({
 });
 
 /**
- * Reads the challenge that binds a code to the browser that asked for it.
+ * Reads the challenge that binds a code to the browser that requested it.
  *
- * @returns null when there is none
- * @throws Problem 422 for what is no SHA-256: a code bound to nothing would be refused much later
+ * @returns `null` if there is none.
+ * @throws Problem 422 if it is not a SHA-256 hash, because the exchange would fail later.
  */
 function readChallenge(value: string | undefined): string | null {
   if (!value) return null;
   if (/^[\w-]{43}$/.test(value)) return value;
-  throw notUnderstood({ code_challenge: ['Send the base64url SHA-256 of the verifier.'] });
+  throw invalidRequest({ code_challenge: ['Send the base64url SHA-256 of the verifier.'] });
 }
 
 /**
- * Sign-in without an identity provider: whoever asks may be anybody. It is mounted in development
- * on a loopback address only, and answers nobody who came by another name (a site that points its
- * own name at this computer).
+ * Sign-in without an identity provider, as any sample user. It is available only in development, on a
+ * loopback address, and rejects other host names (DNS rebinding).
  *
- * @param portalOrigin where the portal stands, when it is not served by this host
+ * @param portalOrigin Origin of the portal, if this host does not serve it.
  */
 export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
   const formTargets = ["'self'", ...(portalOrigin ? [portalOrigin] : [])].join(' ');
@@ -49,7 +48,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/sso/*', async (c, next) => {
       if (!isLoopback(new URL(c.req.url).hostname)) {
-        throw new Problem(403, 'Development sign-in answers this computer alone.');
+        throw new Problem(403, 'Development sign-in works only on this computer.');
       }
       c.header('Cache-Control', 'no-store');
       await next();
@@ -72,10 +71,10 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       c.body(identityPageStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     )
     .post('/sso/development/choose', async (c) => {
-      // A form of another site may not sign anybody in here.
+      // Prevents login CSRF: forms on other sites can't sign a user in.
       const from = c.req.header('Sec-Fetch-Site');
       if (from !== undefined && from !== 'same-origin') {
-        throw new Problem(403, 'Choose on the sign-in page itself.');
+        throw new Problem(403, 'Use the sign-in page to choose a user.');
       }
       const choice = v.parse(choiceSchema, await readForm(c));
       const { identity } = choice;
@@ -85,9 +84,9 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const user = await c.var.db
         .selectFrom('people')
         .select('id')
-        .where('id', '=', recordId(identity, 'this identity'))
+        .where('id', '=', recordId(identity, 'this user'))
         .executeTakeFirst();
-      if (!user) throw notFound('this identity');
+      if (!user) throw notFound('this user');
       const code = await issueCode(
         c.var.db,
         user.id,
@@ -101,13 +100,13 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
 /**
  * Reads a submitted form.
  *
- * @returns its fields by name
- * @throws Problem 422 for a body that is no form
+ * @returns The fields by name.
+ * @throws Problem 422 if the body is not a form.
  */
 async function readForm(c: Context): Promise<unknown> {
   return c.req.parseBody().catch((error: unknown) => {
     // The platform's parser throws a TypeError for a body that does not fit its Content-Type.
     if (!(error instanceof TypeError)) throw error;
-    throw notUnderstood({ body: ['Send the form of the sign-in page.'] });
+    throw invalidRequest({ body: ['Submit the form on the sign-in page.'] });
   });
 }

@@ -3,13 +3,13 @@ import { html } from 'hono/html';
 export type Identity = { id: string; name: string; description: string };
 
 /**
- * The page on which a developer chooses who to be: plain HTML, no script, no style of its own.
+ * The page where a developer chooses a user: plain HTML without scripts or inline styles.
  *
- * @param kept what the form sends along with the choice, by name
+ * @param hiddenFields Values that the form submits with the choice, by name.
  */
 export function identityPage(
   identities: readonly Identity[],
-  kept: Readonly<Record<string, string>>,
+  hiddenFields: Readonly<Record<string, string>>,
 ) {
   return html`<!doctype html>
     <html lang="en">
@@ -24,11 +24,11 @@ export function identityPage(
         <main>
           <h1>Development sign-in</h1>
           <p>
-            This page stands in for an identity provider. It exists on this computer alone, and
-            everybody on it is invented. Who do you want to be?
+            This page replaces an identity provider for development. It works only on this computer,
+            and all users are fictional. Choose a user to sign in as.
           </p>
           <form method="post" action="/sso/development/choose">
-            ${Object.entries(kept).map(
+            ${Object.entries(hiddenFields).map(
               ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
             )}
             <ul>
@@ -49,7 +49,7 @@ export function identityPage(
     </html>`;
 }
 
-/** Its style sheet, served as a file of its own as a strict policy asks. */
+/** The page's stylesheet, served as a file because the content security policy allows no inline styles. */
 export const identityPageStyles = `:root {
   color-scheme: light dark;
   --ink: light-dark(#0e2a2d, #eef3ee);

@@ -16,7 +16,7 @@ function choose(fields: Record<string, string>, headers: Record<string, string> 
 }
 
 describe('the development identity page', () => {
-  it('offers every persona, with nothing inline and a policy that forbids it', async () => {
+  it('offers every persona, without inline code', async () => {
     const response = await host.app().request('/sso/initiate?RelayState=/alerts%3Fpage%3D2');
     const html = await response.text();
     for (const { name } of library.personas) expect(html).toContain(name);
@@ -30,7 +30,7 @@ describe('the development identity page', () => {
     expect(styles.headers.get('Content-Type')).toContain('text/css');
   });
 
-  it('leads back with a code that is good for that persona, and the path', async () => {
+  it('returns with a code for the persona, and the path', async () => {
     const response = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
     expect(response.status).toBe(303);
     const back = new URL(response.headers.get('Location') ?? '');
@@ -43,19 +43,19 @@ describe('the development identity page', () => {
     expect(decodeJwt(jwt)).toMatchObject(samplePersona('manager').claims);
   });
 
-  it('stays on its own origin where the portal is served here', async () => {
+  it('stays on its own origin if this host serves the portal', async () => {
     const body = new URLSearchParams({ identity: 'manager' });
     const init = { method: 'POST', body };
     const response = await host.app().request('/sso/development/choose', init);
     expect(response.headers.get('Location')).toMatch(/^\/login\?code=/);
   });
 
-  it('leads back with an error when canceled', async () => {
+  it('returns with an error when canceled', async () => {
     const response = await choose({ identity: '', RelayState: '/alerts' });
     expect(response.headers.get('Location')).toContain('/login?error=access_denied');
   });
 
-  it('knows nobody but its personas', async () => {
+  it('rejects unknown personas', async () => {
     for (const identity of ['somebody-else', '\0', '../manager']) {
       expect((await choose({ identity })).status, `for ${identity}`).toBe(404);
     }
@@ -80,11 +80,11 @@ describe('the development identity page', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       message: expect.any(String),
-      errors: { body: ['Send the form of the sign-in page.'] },
+      errors: { body: ['Submit the form on the sign-in page.'] },
     });
   });
 
-  it('answers neither another site’s form nor another name for this computer', async () => {
+  it('rejects other sites’ forms and other host names', async () => {
     const fields = { identity: 'manager' };
     expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await choose(fields, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
@@ -92,7 +92,7 @@ describe('the development identity page', () => {
     expect(rebound.status).toBe(403);
   });
 
-  it('does not exist where it is not switched on', async () => {
+  it('does not exist if it is off', async () => {
     const app = host.app({ developmentSignIn: false });
     for (const path of ['/sso/initiate', '/sso/development/identity-page.css']) {
       expect((await app.request(path, { headers: { Accept: 'text/html' } })).status).toBe(404);

@@ -29,15 +29,15 @@ import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 
 export { FIXED_NOW };
-/** What encrypts the signing keys of a test's host. */
+/** The secret that encrypts a test host's signing keys. */
 export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
-// The host makes the files itself, and says how large each has come out.
+// The host generates the files, so their sizes come from it.
 for (const record of allContent(library)) Object.assign(record, await withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 
-/** The databases that the contract is tested on: the second one where DATABASE_URL_TEST names a server. */
+/** The databases to test on. PostgreSQL only if DATABASE_URL_TEST is set. */
 export const databaseKinds = [
   'the embedded database',
   ...(postgresUrl ? ['PostgreSQL'] : []),
@@ -52,10 +52,10 @@ const tokensSchema = v.object({
 });
 export type Tokens = v.InferOutput<typeof tokensSchema>['tokens'];
 
-/** The tokens of the body that an exchange answers with. */
+/** Reads the tokens of an exchange's response body. */
 export const readTokens = (body: unknown): Tokens => v.parse(tokensSchema, body).tokens;
 
-/** Somebody signed in: sends the newest token it was given, as the portal does. */
+/** A signed-in client. It sends the newest token it received, like the portal. */
 export type Client = ReturnType<typeof createClient>;
 
 export type TestHost = {
@@ -64,19 +64,19 @@ export type TestHost = {
   logged: LogEvent[];
   /** The lines of the security log. */
   audited: SecurityLine[];
-  /** Moves the host's clock on. */
-  pass(seconds: number): void;
+  /** Advances the host's clock. */
+  advanceClock(seconds: number): void;
   now(): number;
-  /** The host, or another one on the same database. */
+  /** The host's app, or another one on the same database. */
   app(overrides?: Partial<AppOptions>): Hono<AppEnv>;
   signIn(personaId: string): Promise<Client>;
-  /** What the exchange hands over when a persona signs in. */
+  /** Signs in a persona and returns its tokens. */
   exchange(personaId: string): Promise<Tokens>;
 };
 
 /**
- * A host on a database of its own with the sample library in it, for the tests of one file; it
- * stands at the library's fixed clock.
+ * Creates a host with its own database and the sample library, for the tests of one file. Its clock
+ * starts at `FIXED_NOW`.
  */
 export function useTestHost(kind: string): TestHost {
   let database: OpenDatabase;
@@ -140,7 +140,7 @@ export function useTestHost(kind: string): TestHost {
     logged,
     audited,
     now: () => now,
-    pass(seconds) {
+    advanceClock(seconds) {
       now += seconds * 1000;
     },
     app: build,
@@ -151,7 +151,7 @@ export function useTestHost(kind: string): TestHost {
   };
 }
 
-/** A client of a host that holds a token. */
+/** Creates a client with a token. */
 export function createClient(app: () => Hono<AppEnv>, token: string) {
   let jwt = token;
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -167,7 +167,7 @@ export function createClient(app: () => Hono<AppEnv>, token: string) {
     },
     send,
     patch: (path: string) => send(path, { method: 'PATCH' }),
-    /** Asks for a body, which must be a success that fits its schema. */
+    /** Fetches a body, and throws unless the response is 200 and matches the schema. */
     async read<const Schema extends v.GenericSchema>(
       path: string,
       schema: Schema,
@@ -188,7 +188,7 @@ export const json = (method: string, body: unknown): RequestInit => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/** A hash of all that goes into a prepared database. */
+/** A hash of everything that goes into a prepared database. */
 function contentHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(library));
   for (const file of globSync(join(import.meta.dirname, '../db/**/*.ts')).toSorted()) {
@@ -198,8 +198,8 @@ function contentHash(): string {
 }
 
 /**
- * A prepared database begins from a dump in a quarter of the time that preparing takes. The dump is
- * kept under the hash of its content.
+ * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
+ * file name is the hash of its content.
  */
 async function openPrepared(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
@@ -215,20 +215,20 @@ async function openPrepared(): Promise<OpenDatabase> {
   const dump = await pglite.dumpDataDir('none');
   mkdirSync(folder, { recursive: true });
   for (const old of globSync(join(folder, '*.tar'))) rmSync(old, { force: true });
-  // Several workers may do this at once: each writes a file of its own, and the last one stays.
+  // Several workers can do this at once. Each writes its own file, and the last rename wins.
   const draft = `${name}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, name);
   return database;
 }
 
-/** One connection to the server that DATABASE_URL_TEST names. */
+/** Opens one connection to the DATABASE_URL_TEST server. */
 const openAdmin = () =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgresUrl, max: 1 }) }),
   });
 
-function urlOf(database: string): string {
+function databaseUrl(database: string): string {
   const url = new URL(postgresUrl ?? '');
   url.pathname = `/${database}`;
   return url.href;
@@ -239,8 +239,8 @@ const TEMPLATE_LOCK = 4_186_022;
 const TEMPLATE_PREFIX = 'reference_template_';
 
 /**
- * A prepared database on the server that DATABASE_URL_TEST names, for `create database … template`. The
- * first worker that needs it prepares it, and drops those of older content.
+ * Returns a prepared database on the DATABASE_URL_TEST server, for `create database … template`. The
+ * first worker that needs it prepares it, and drops those with older content.
  */
 async function preparedTemplate(): Promise<string> {
   const name = TEMPLATE_PREFIX + contentHash().slice(0, 16);
@@ -257,27 +257,27 @@ async function preparedTemplate(): Promise<string> {
         await sql`drop database ${sql.id(datname)} with (force)`.execute(connection);
       }
       await sql`create database ${sql.id(draft)}`.execute(connection);
-      const database = await openDatabase({ kind: 'postgresql', url: urlOf(draft) });
+      const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(draft) });
       await prepareDatabase(database, new Date(FIXED_NOW));
       await database.close();
       await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
     });
     return name;
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     await admin.destroy();
   }
 }
 
-/** An empty database of its own on the server that DATABASE_URL_TEST names, dropped at the end. */
-export const emptyPostgresql = () => createPostgresql('template1');
+/** Creates an empty database on the DATABASE_URL_TEST server. `drop` removes it. */
+export const createPostgresqlDatabase = () => createPostgresql('template1');
 
 async function createPostgresql(template: string) {
   const admin = openAdmin();
   const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
   return {
-    url: urlOf(name),
+    url: databaseUrl(name),
     drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
       await admin.destroy();

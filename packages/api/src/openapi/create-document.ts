@@ -257,7 +257,7 @@ const responses: Record<string, OpenApiResponse> = {
   ),
   NotFound: errorResponse(
     'The record doesn’t exist, or the user can’t see it.',
-    'We could not find this record. It may have been moved or taken down.',
+    'We couldn’t find this record. It may have been moved or removed.',
   ),
   Conflict: errorResponse(
     'The record has changed in the meantime. Fetch it again.',
@@ -266,19 +266,19 @@ const responses: Record<string, OpenApiResponse> = {
   NotUnderstood: errorResponse(
     'A parameter or field is invalid. `errors` lists the messages by field.',
     'Some parts of the request are invalid.',
-    { errors: { page: ['Page must be a whole number from 1 up.'] } },
+    { errors: { page: ['Use a whole number of 1 or more.'] } },
   ),
   TooManyRequests: withRetryAfter(
     errorResponse('Too many calls.', 'Too many requests. Try again in 30 seconds.'),
   ),
   Failure: errorResponse(
     'The host failed. Treat any other 5xx the same way. The body might not be JSON.',
-    'Something went wrong on our side. Please try again later.',
+    'Something went wrong on our side. Try again later.',
   ),
   Busy: withRetryAfter(
     errorResponse(
       'The host is temporarily unavailable.',
-      'We are busy at the moment. Please try again shortly.',
+      'The service is busy. Try again shortly.',
     ),
   ),
 };

@@ -753,7 +753,7 @@ describe('sampleHandlers', () => {
       const found = await search.list.fetch(api, { query: words });
       expect(found.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
       expect(found.items[0]?.highlight).toMatch(
-        /^Twelve changes need no underwriter\. If a & or a < stands .* …$/,
+        /^Twelve changes don’t need underwriting approval\. .* & or <\..*$/,
       );
       const listed = await alerts.list.fetch(api, { search: words });
       expect(listed.items.map(({ slug }) => slug)).toEqual(['same-day-endorsements']);
@@ -764,7 +764,7 @@ describe('sampleHandlers', () => {
     const { items } = await search.list.fetch(api, { query: 'storm' });
     expect(items[0]?.highlight).toBe(
       '… business. Four sides of the home or unit, dated after the [[storm]]. ' +
-        'For boats, add one of the hull below the water line. One …',
+        'For boats, add one of the hull below the waterline. One …',
     );
   });
 

@@ -21,7 +21,7 @@ import type { Persona, SampleLibrary } from './library.ts';
 import { allContent } from './sample/content.ts';
 import { responseTo, handle, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
-import { opens, viewerOf, sampleLibrary, viewOf } from './sample/index.ts';
+import { hasAreaAccess, viewerOf, sampleLibrary, viewOf } from './sample/index.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
 import { workHandlers } from './sample-work.ts';
@@ -228,8 +228,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const job_aid = view.jobAids.find(isRequested);
       return job_aid ? HttpResponse.json({ job_aid }) : refuse(404);
     }),
-    ...restrict(opens(viewer, 'agent360'), cohorts.list),
-    ...restrict(opens(viewer, 'social'), socialPosts.list, coBrandedVideos.list),
+    ...restrict(hasAreaAccess(viewer, 'agent360'), cohorts.list),
+    ...restrict(hasAreaAccess(viewer, 'social'), socialPosts.list, coBrandedVideos.list),
     handle(search.list, ({ request }) => {
       const query = queryOf(request);
       const phrase = query.get('query') ?? '';
@@ -249,7 +249,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     }),
     handle(simplePages.detail, ({ params }) => {
       const area = simplePageAreas[String(params['id'])];
-      return area && !opens(viewer, area) ? refuse(403) : undefined;
+      return area && !hasAreaAccess(viewer, area) ? refuse(403) : undefined;
     }),
     handle(redirectRecords.check, ({ request }) => {
       const path = queryOf(request).get('path');

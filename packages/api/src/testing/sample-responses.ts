@@ -75,7 +75,7 @@ function specialResponses(library: SampleLibrary): {
   const alert = fullest(library.alerts);
   const policyUpdate = fullest(library.policyUpdates);
   const favorite = fullest(library.favoritePages);
-  const order = fullest(Object.values(library.work).flatMap((own) => own.collateralRequests));
+  const order = fullest(library.work[library.personas[0]!.id]!.collateralRequests);
   const cartItem = fullest(order.items ?? []);
   const delivery = {
     attention: 'Front desk',

@@ -70,10 +70,10 @@ export const Refetching: Story = {
 export const CompleteChosen: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Out of the water in time' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Haul out before the storm' }));
     const heading = await canvas.findByRole('heading', {
       level: 2,
-      name: 'Out of the water in time',
+      name: 'Haul out before the storm',
     });
     await waitFor(() => expect(heading).toHaveFocus());
   },

@@ -38,7 +38,7 @@ const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add to ca
 
 async function fillIn() {
   fill(await find('State'), 'OH');
-  fill(await find(/^Your own line/u), 'Coffee is on us');
+  fill(await find(/^Your message/u), 'Coffee is on us');
   fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
 }
 
@@ -93,17 +93,17 @@ describe('a collateral item', () => {
   it('reports a text that is too long and keeps it', async () => {
     openScreen(path);
     await fillIn();
-    fill(await find(/^Your own line/u), 'x'.repeat(49));
+    fill(await find(/^Your message/u), 'x'.repeat(49));
     add();
     await screen.findByRole('link', { name: /Keep this under 48 characters\.$/u });
-    expect((await find(/^Your own line/u)).value).toHaveLength(49);
+    expect((await find(/^Your message/u)).value).toHaveLength(49);
   });
 
   it('explains an invalid phone number at its field', async () => {
     const submissions = recordSubmissions();
     openScreen(path);
     await fillIn();
-    const telephone = await find(/^Telephone/u);
+    const telephone = await find(/^Phone/u);
     fill(telephone, 'call me');
     add();
     await screen.findByRole('link', { name: /7 or 10 digits/u });
@@ -119,7 +119,7 @@ describe('a collateral item', () => {
   it('counts the remaining characters of the user’s line', async () => {
     openScreen(path);
     const line = await screen.findByRole('textbox', {
-      name: /^Your own line/u,
+      name: /^Your message/u,
       description: '48 characters left',
     });
     fill(line, 'x'.repeat(50));
@@ -141,7 +141,7 @@ describe('a collateral item', () => {
         fields: { offer: 'Coffee is on us' },
       },
     ]);
-    expect((await find(/^Your own line/u)).value).toBe('');
+    expect((await find(/^Your message/u)).value).toBe('');
   });
 
   it('keeps the form after a lost response, and retries with the same idempotency key', async () => {
@@ -152,7 +152,7 @@ describe('a collateral item', () => {
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
-    expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
+    expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
     add();
     await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
     expect(submissions).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('a collateral item', () => {
     await fillIn();
     add();
     await screen.findByRole('link', { name: /Not this word\.$/u });
-    expect((await find(/^Your own line/u)).getAttribute('aria-invalid')).toBe('true');
+    expect((await find(/^Your message/u)).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('restores the form after a reload', async () => {
@@ -190,7 +190,7 @@ describe('a collateral item', () => {
     await fillIn();
     cleanup();
     openScreen(path);
-    expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
+    expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
     expect((await find('State')).value).toBe('OH');
     expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
   });
@@ -207,7 +207,7 @@ describe('a collateral item', () => {
     openScreen(path);
     expect((await find('State')).value).toBe('');
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-    expect((await find(/^Your own line/u)).value).toBe('Hi');
+    expect((await find(/^Your message/u)).value).toBe('Hi');
   });
 
   it.each([
@@ -248,9 +248,9 @@ describe('editing a cart item', () => {
   const editPath = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
   const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save changes/u }));
 
-  const line = () => find(/^Your own line/u);
+  const line = () => find(/^Your message/u);
   const formIsFilled = () =>
-    waitFor(async () => expect((await line()).value).toBe('Storage ends soon'));
+    waitFor(async () => expect((await line()).value).toBe('Free coverage review this month'));
 
   /** Saves a change, but deleting the old item fails on the first attempt. */
   async function savePartly() {
@@ -275,7 +275,7 @@ describe('editing a cart item', () => {
     save();
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
-    await group.findByText('Your own line: “Storage ends May 1”');
+    await group.findByText('Your message: “Storage ends May 1”');
     expect(group.queryByText(/April 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
     expect(submissions).toHaveLength(1);
@@ -289,7 +289,7 @@ describe('editing a cart item', () => {
     expect((await line()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
-    await group.findByText('Your own line: “Storage ends May 1”');
+    await group.findByText('Your message: “Storage ends May 1”');
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
     expect(submissions).toHaveLength(1);
   });
@@ -299,7 +299,7 @@ describe('editing a cart item', () => {
     fill(await line(), 'Storage ends June 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
-    await group.findByText('Your own line: “Storage ends June 1”');
+    await group.findByText('Your message: “Storage ends June 1”');
     expect(group.queryByText(/(?:April|May) 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
   });
@@ -344,7 +344,7 @@ describe('editing a cart item', () => {
     'adds a new item if the address names no cart item of this template: %j',
     async (item) => {
       openScreen(`${path}?item=${encodeURIComponent(item)}`);
-      expect((await find(/^Your own line/u)).value).toBe('');
+      expect((await find(/^Your message/u)).value).toBe('');
       expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
       expect(
         screen.getByText(/^The item you wanted to edit is no longer in your cart/u),

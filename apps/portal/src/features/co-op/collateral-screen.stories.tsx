@@ -71,7 +71,7 @@ export const CompleteAdded: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
-    await userEvent.type(canvas.getByLabelText(/^Your own line/u), 'Coffee is on us');
+    await userEvent.type(canvas.getByLabelText(/^Your message/u), 'Coffee is on us');
     await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await canvas.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
@@ -85,7 +85,7 @@ export const CompleteChange: Story = {
   tags: ['state:complete'],
   args: { path: `${pathOf('postcard-opening-trailers')}?item=${inCart?.id}` },
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Storage ends soon');
+    await canvas.findByDisplayValue('Free coverage review this month');
     await canvas.findByRole('button', { name: 'Save changes' });
   },
 };
@@ -104,9 +104,9 @@ export const CompleteGarbled: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
-    await userEvent.type(canvas.getByLabelText(/^Telephone/u), 'call me');
+    await userEvent.type(canvas.getByLabelText(/^Phone/u), 'call me');
     await userEvent.type(
-      canvas.getByLabelText(/^Your own line/u),
+      canvas.getByLabelText(/^Your message/u),
       'Coffee is on us in March, and cake on Fridays at four',
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));

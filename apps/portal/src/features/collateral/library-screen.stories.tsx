@@ -66,7 +66,7 @@ export const CompleteOrderingEnded: Story = {
   args: { path: '/marketing-collateral?search=calendar' },
   play: async ({ canvas }) => {
     const calendar = await canvas.findByRole('link', {
-      name: 'Wall calendar: A year of small checks',
+      name: 'Wall calendar: Monthly safety checks',
     });
     const row = within(calendar.closest('li')!);
     await expect(row.getByText('Closed')).toBeVisible();

@@ -97,7 +97,7 @@ export const CompleteReview: Story = {
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
     await review(canvas);
-    await canvas.findByText('Your own line: “Storage ends soon”');
+    await canvas.findByText('Your message: “Free coverage review this month”');
   },
 };
 
@@ -147,7 +147,7 @@ export const CompleteReturned: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8798` },
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/registered as Mill Creek Estates/u);
+    await canvas.findAllByText(/registered name is Mill Creek Estates/u);
   },
 };
 

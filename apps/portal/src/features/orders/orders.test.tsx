@@ -58,11 +58,13 @@ describe('the cart', () => {
   it('previews each item with the user’s texts', async () => {
     openScreen(draft);
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
-    expect(await group.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
+    expect(await group.findByText('Your message: “Free coverage review this month”')).toBeTruthy();
     expect(group.getByText('For Ohio')).toBeTruthy();
     // The preview is decorative: the text next to it describes it.
     expect(group.queryByRole('img')).toBeNull();
-    await waitFor(() => expect(group.getByText('Storage ends soon').tagName).toBe('text'));
+    await waitFor(() =>
+      expect(group.getByText('Free coverage review this month').tagName).toBe('text'),
+    );
   });
 
   it('restores a removed item unchanged', async () => {
@@ -81,7 +83,13 @@ describe('the cart', () => {
     expect(document.activeElement).toBe(group);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(added).toMatchObject([
-      { cart_item: { quantity: 500, state: 'MI', fields: { offer: 'Storage ends soon' } } },
+      {
+        cart_item: {
+          quantity: 500,
+          state: 'MI',
+          fields: { offer: 'Free coverage review this month' },
+        },
+      },
     ]);
   });
 
@@ -240,7 +248,7 @@ describe('the review', () => {
     const items = within(await screen.findByRole('list', { name: 'Items in this order' }));
     expect(items.getAllByRole('listitem')).toHaveLength(3);
     expect(items.getByText('$190.00')).toBeTruthy();
-    expect(await items.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
+    expect(await items.findByText('Your message: “Free coverage review this month”')).toBeTruthy();
     expect(screen.getByText('$512.50')).toBeTruthy();
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByText(/^The co-op program may reimburse part of this cost/u)).toBeTruthy();
@@ -330,8 +338,8 @@ describe('an order', () => {
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
     // The reason is in the callout at the top and in the history.
     const callout = screen.getByText('Your order was returned').parentElement!;
-    expect(within(callout).getByText(/registered as Mill Creek Estates/u)).toBeTruthy();
-    expect(screen.getAllByText(/registered as Mill Creek Estates/u)).toHaveLength(2);
+    expect(within(callout).getByText(/registered name is Mill Creek Estates/u)).toBeTruthy();
+    expect(screen.getAllByText(/registered name is Mill Creek Estates/u)).toHaveLength(2);
   });
 
   it('shows an unknown status by its name', async () => {

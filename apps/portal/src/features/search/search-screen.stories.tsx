@@ -86,7 +86,9 @@ export const Suggestions: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search for' });
     await userEvent.type(field, 'roof');
-    await canvas.findByRole('option', { name: /^MI – Roof settlement by age/ });
+    await canvas.findByRole('option', {
+      name: /^MI – Specialty dwelling – Roof settlement by age/,
+    });
   },
 };
 

@@ -5,7 +5,7 @@ import { findCorrection } from './spelling-correction.ts';
 const webinar: SearchResult = {
   id: 1,
   record_type: 'Webinar',
-  title: 'Windstorms: what to do before the watch',
+  title: 'Windstorms: Prepare before the watch is issued',
   highlight: 'Binding stops, photos and calls.',
   states: [{ code: 'OH', name: 'Ohio' }],
 };

@@ -122,9 +122,7 @@ describe('results', () => {
   it('highlight the search terms and show the record type', async () => {
     openScreen('/search?query=lienholder');
     const [inTitle] = await screen.findAllByText('lienholder', { selector: 'a mark' });
-    expect(inTitle?.closest('a')?.textContent).toBe(
-      'Add a lienholder without a call from the dealer',
-    );
+    expect(inTitle?.closest('a')?.textContent).toBe('Add a lienholder to a Classic policy');
     expect(screen.getByRole('checkbox', { name: /^Alerts/ })).toBeTruthy();
   });
 

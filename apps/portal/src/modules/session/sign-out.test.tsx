@@ -51,7 +51,7 @@ async function leaveTraces(app: ReturnType<typeof open>) {
   chooseTheme('dark');
   app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
   rememberSearch(uuid, 'roof of Mrs. Alvarez');
-  fireEvent.change(await screen.findByLabelText(/^Your own line/), {
+  fireEvent.change(await screen.findByLabelText(/^Your message/), {
     target: { value: 'For the Alvarez family' },
   });
   await waitFor(() => expect(JSON.stringify(dump(sessionStorage))).toContain('Alvarez family'));

@@ -101,7 +101,9 @@ export const SearchDialogOpen: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: /^Find anything/ }));
     const searchDialog = within(await page.findByRole('dialog', { name: 'Find anything' }));
     await userEvent.type(await searchDialog.findByRole('combobox'), 'roof');
-    await searchDialog.findByRole('option', { name: /^MI – Roof settlement by age/ });
+    await searchDialog.findByRole('option', {
+      name: /^MI – Specialty dwelling – Roof settlement by age/,
+    });
   },
 };
 

@@ -38,7 +38,7 @@ describe('arriving on a page', () => {
   it('announces a record’s title, and focuses its link on going back', async () => {
     const { router } = openScreen('/alerts');
     await screen.findByText(/^1–20 of/);
-    const title = 'E-signature within 10 days, or the policy cancels';
+    const title = 'E-signature: Collect it within 10 days or the policy cancels';
     await userEvent.click(screen.getByRole('link', { name: title }));
     const record = await heading(title);
     await waitFor(() => expect(document.activeElement).toBe(record));

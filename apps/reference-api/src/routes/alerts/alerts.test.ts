@@ -38,7 +38,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   const host = useTestHost(kind);
 
   it.each(library.personas.map((each): [string, Persona] => [each.id, each]))(
-    'shows %s what is meant for them, newest first, with their own read flags',
+    'returns the alerts of %s, newest first, with read flags',
     async (id) => {
       const shown = await everyPage(await host.signIn(id));
       expect(shown.map((alert) => [alert.id, alert.read])).toEqual(
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     },
   );
 
-  it('pages by twenty and says so', async () => {
+  it('returns pages of 20 with paging headers', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=2');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   });
 
   it.each(['9', '400', '999999999'])(
-    'answers page %s, past the end, empty and with its true total',
+    'returns page %s, past the end, empty with the correct total',
     async (page) => {
       const client = await host.signIn('manager');
       const response = await client.send(`/api/v1/alerts?page=${page}`);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     },
   );
 
-  it('filters by category, states, products and what is unread, all together', async () => {
+  it('combines the category, state, product, and unread filters', async () => {
     const client = await host.signIn('manager');
     const all = view('manager');
     const category = 'product_news_and_updates';
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(found.length).toBeLessThan(view('independent-producer').length);
   });
 
-  it('marks one as read by id or slug: flags, lists and counts follow, for this person alone', async () => {
+  it('marks one as read by id or slug, for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
     const before = await unread(client);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(await unread(colleague)).toBe(colleagueBefore);
   });
 
-  it('leaves the flag of an agent whom an admin looks on behalf of', async () => {
+  it('does not change read flags during impersonation', async () => {
     const admin = await host.signIn('admin-as-producer');
     const [wanted] = await everyPage(admin, 'unread=true');
     const before = await unread(admin);
@@ -141,20 +141,20 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(await unread(await host.signIn('independent-producer'))).toBe(before);
   });
 
-  it('has nothing unread for an admin who stops viewing as an agent, as for other admins', async () => {
+  it('shows an admin’s own read flags after impersonation', async () => {
     const { jwt, admin_jwt: own = '' } = await host.exchange('admin-as-producer');
     expect(await unread(createClient(() => host.app(), jwt))).toBeGreaterThan(0);
     expect(await unread(createClient(() => host.app(), own))).toBe(0);
   });
 
-  it('finds nothing for anybody among what is meant for others', async () => {
+  it('hides records for other audiences', async () => {
     for (const [turn, { id }] of library.personas.entries()) {
       const client = await host.signIn(id);
       const seen = new Set(ids(view(id)));
       const before = await unread(client);
       for (const [index, alert] of library.alerts.entries()) {
         if (seen.has(alert.id)) continue;
-        // By id and by slug in turns: a call per person, alert and name would take five seconds.
+        // Alternates between id and slug, because testing both takes five seconds.
         const name = (index + turn) % 2 === 0 ? alert.id : alert.slug;
         const response = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
         expect(response.status, `${id}, ${name}`).toBe(404);
@@ -170,20 +170,20 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     '%00',
     "1'--",
     'a'.repeat(200),
-  ])('answers 404 for %s', async (id) => {
+  ])('responds 404 for %s', async (id) => {
     const client = await host.signIn('manager');
     const response = await client.patch(`/api/v1/alerts/${id}/mark_as_read`);
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty('message');
   });
 
-  it('does not take a policy update for an alert', async () => {
+  it('does not return a policy update as an alert', async () => {
     const client = await host.signIn('home-office-admin');
     const path = `/api/v1/alerts/${library.policyUpdates[0]?.slug}/mark_as_read`;
     expect((await client.patch(path)).status).toBe(404);
   });
 
-  it('tells admins alone for which agents an alert is meant', async () => {
+  it('shows an alert’s agents only to admins', async () => {
     const meant = library.alerts.find(({ agents }) => agents?.length);
     const search = async (id: string) =>
       (await everyPage(await host.signIn(id))).find((alert) => alert.id === meant?.id);
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(await search('manager')).not.toHaveProperty('agents');
   });
 
-  it('names no related alert that its reader may not see', async () => {
+  it('leaves out related alerts that the viewer can’t see', async () => {
     const [hidden] = library.alerts.filter(({ related }) => related?.length);
     await host.db
       .updateTable('content_records')
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(named).not.toContain(hidden?.id);
   });
 
-  it('asks for the category of a count by category', async () => {
+  it('requires a category for the count by category', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alert/unchecked_by_category_count');
     expect(response.status).toBe(422);

@@ -21,7 +21,7 @@ const present = ({ document, read }: AnnouncementRow, viewer: Viewer) => ({
   read,
 });
 
-/** The calls of alerts and of policy updates: the list, marking one as read, and unread counts. */
+/** Routes of alerts and policy updates: the list, mark as read, and unread counts. */
 export function announcementRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   add(app, 'Alert', 'this alert', alerts);

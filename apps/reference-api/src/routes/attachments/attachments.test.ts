@@ -17,13 +17,13 @@ const ask = (client: Client, id: unknown) =>
 const status = async (client: Client, id: unknown) =>
   (await client.send(`/api/v1/attachments/${String(id)}/download`)).status;
 
-/** Those that this host can make a file of. */
+/** Attachments that this host can generate. */
 const filesOf = (content: Parameters<typeof allContent>[0]) =>
   allContent(content)
     .flatMap((record) => (record.attachments ?? []).map((file) => ({ ...file, record })))
     .filter(({ content_type }) => content_type !== 'video/webm');
 const every = filesOf(library);
-/** What files of each type begin with: a PDF, a ZIP file (a workbook is one), UTF-8 with its mark. */
+/** The first bytes by file type: PDF, ZIP (a workbook), and the UTF-8 byte order mark. */
 const prefixes = ['%PDF-', 'PK\u0003\u0004', '\u00ef\u00bb\u00bf'];
 const forms = library.simplePages.flatMap(({ forms: ofPage }) => ofPage ?? []);
 const named = (name: string) => every.find((file) => file.name === name)!;
@@ -34,12 +34,12 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   const follow = (address: string) => {
     const { origin, pathname } = new URL(address);
     expect(origin).toBe('http://localhost');
-    // As a browser follows a link: without a token.
+    // Like a browser that follows a link, without a token.
     return host.app().request(pathname);
   };
 
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
-    'gives %s the files of what they may see, and no other',
+    'gives %s only the files of visible records',
     async (id, persona) => {
       const client = await host.signIn(id);
       const own = new Set(filesOf(viewOf(library, persona)).map((file) => file.id));
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   );
 
   it.each([...every, ...forms.map(({ attachment_id, name }) => ({ id: attachment_id, name }))])(
-    'makes $name, to be saved under its name',
+    'serves $name as a download with its name',
     async ({ id, name }) => {
       const client = await host.signIn('home-office-admin');
       const { attachment } = await ask(client, id);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     },
   );
 
-  it('says how large a file is before it is asked for', async () => {
+  it('returns file sizes before the download', async () => {
     const client = await host.signIn('home-office-admin');
     const page = v.object({
       collateral_template: v.object({
@@ -93,11 +93,11 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     }
   });
 
-  it('is good for a minute, and as it was signed', async () => {
+  it('is valid for a minute, and only as signed', async () => {
     const client = await host.signIn('home-office-admin');
     const { attachment } = await ask(client, named('Co-op budget planner.xlsx').id);
     expect((await follow(attachment.download_url)).status).toBe(200);
-    // The first of the signature: of the last character some bits mean nothing.
+    // The first character of the signature, because some bits of the last one are unused.
     const changed = attachment.download_url.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) =>
       first === 'A' ? 'B' : 'A',
     );
@@ -107,12 +107,12 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       expect(response.status, `for ${link}`).toBe(404);
       expect(response.headers.get('Content-Type')).toContain('application/json');
     }
-    host.pass(61);
+    host.advanceClock(61);
     expect((await follow(attachment.download_url)).status).toBe(404);
   });
 
   it.each([
-    // Without settings: this computer, and where the host listens.
+    // Without settings: this computer, and the listen address.
     [{}, 'http://localhost:4174', 'http://localhost:4174'],
     [{}, 'https://localhost', 'https://localhost'],
     [{}, 'http://127.0.0.1:9999', 'http://127.0.0.1:9999'],
@@ -141,36 +141,37 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       'http://localhost:4174',
       'https://api.example.com',
     ],
-  ])(
-    'is had, with %j, from no origin that the request makes up: %s',
-    async (origins, requested, given) => {
-      const own = { ownOrigin: () => 'http://192.0.2.7:4174', ...origins };
-      const { jwt } = await host.signIn('home-office-admin');
-      const client = createClient(() => host.app(own), jwt);
-      const id = String(named('Logo sheet.pdf').id);
-      const { attachment } = await client.read(
-        `${requested}/api/v1/attachments/${id}/download`,
-        schema,
-      );
-      expect(new URL(attachment.download_url).origin).toBe(given);
-    },
-  );
+  ])('with %j ignores a forged origin: %s', async (origins, requested, given) => {
+    const own = { ownOrigin: () => 'http://192.0.2.7:4174', ...origins };
+    const { jwt } = await host.signIn('home-office-admin');
+    const client = createClient(() => host.app(own), jwt);
+    const id = String(named('Logo guidelines.pdf').id);
+    const { attachment } = await client.read(
+      `${requested}/api/v1/attachments/${id}/download`,
+      schema,
+    );
+    expect(new URL(attachment.download_url).origin).toBe(given);
+  });
 
-  it('is no session', async () => {
-    const link = await signDownload(host.keys, named('Logo sheet.pdf').id.toString(), host.now());
+  it('does not work as a session', async () => {
+    const link = await signDownload(
+      host.keys,
+      named('Logo guidelines.pdf').id.toString(),
+      host.now(),
+    );
     const response = await host
       .app()
       .request('/api/v1/alerts', { headers: { Authorization: `Bearer ${link}` } });
     expect(response.status).toBe(401);
   });
 
-  it('needs a session to be asked for', async () => {
-    const id = named('Logo sheet.pdf').id;
+  it('needs a session', async () => {
+    const id = named('Logo guidelines.pdf').id;
     expect((await host.app().request(`/api/v1/attachments/${id}/download`)).status).toBe(401);
   });
 
   it.each(['no-such-file', '999999999999', '..%2f..%2fauth_token', '%00', "1'--", 'a'.repeat(200)])(
-    'answers 404 for %s',
+    'responds 404 for %s',
     async (id) => {
       expect(await status(await host.signIn('manager'), id)).toBe(404);
     },

@@ -10,7 +10,7 @@ import { attachments } from '@producer-portal/api';
 
 const WHAT = 'this file';
 
-/** Tells a reader where a file can be had for a minute: a browser that goes there sends no token. */
+/** Returns a download URL that works without a token for a minute. */
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
     const { db, now, viewer } = c.var;
@@ -24,16 +24,13 @@ export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<App
   });
 }
 
-/** Hands out the files that links lead to: to be saved, never to be shown as a page of ours. */
+/** Serves downloads as attachments, so that a browser never shows them as a page of this origin. */
 export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
     const { db, now } = c.var;
     const id = await verifyDownload(keys, c.req.param('link'), now());
     if (id === null) {
-      throw new Problem(
-        404,
-        'This link is no longer good. Please go back and ask for the file again.',
-      );
+      throw new Problem(404, 'This link has expired. Go back and download the file again.');
     }
     const file = await readAttachment(db, id);
     if (!file) throw notFound(WHAT);
@@ -45,7 +42,7 @@ export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
   });
 }
 
-/** The name to save under, in the form of every browser and in that of old ones (RFC 6266). */
+/** The `Content-Disposition` header with the file name, in the modern and the ASCII form (RFC 6266). */
 function disposition(name: string): string {
   const plain = name.replace(/[^ !#-[\]-~]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -29,43 +29,43 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(await again.json()).toHaveProperty('message');
   });
 
-  it('exchanges a code once even for one who asks with the same key again', async () => {
+  it('exchanges a code only once, even with the same idempotency key', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const init = json('POST', { code });
     const headers = new Headers(init.headers);
     headers.set('Idempotency-Key', crypto.randomUUID());
     const ask = () => host.app().request(exchangePath, { ...init, headers });
     expect((await ask()).status).toBe(200);
-    // Whoever has read the request shall not be given the session.
+    // Someone who intercepted the request must not get the session.
     expect((await ask()).status).toBe(401);
   });
 
-  it('gives one of two that send the same code at once the tokens', async () => {
+  it('gives tokens to only one of two concurrent exchanges', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const responses = await Promise.all([post({ code }), post({ code }), post({ code })]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(2);
   });
 
-  it('refuses a code after a minute', async () => {
+  it('rejects a code after a minute', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
-    host.pass(60);
+    host.advanceClock(60);
     expect((await post({ code })).status).toBe(401);
   });
 
   it.each([{}, { code: 7 }, { code: '' }, { code: 'x'.repeat(101) }, null, []])(
-    'cannot make sense of %j',
+    'rejects %j',
     async (body) => {
       expect((await post(body)).status).toBe(422);
     },
   );
 
-  it('cannot make sense of what is not JSON', async () => {
+  it('rejects a body that is not JSON', async () => {
     const response = await host.app().request(exchangePath, { method: 'POST', body: '{' });
     expect(response.status).toBe(422);
   });
 
-  it('writes the claims of the contract, their JSON strings included', async () => {
+  it('writes the claims of the contract, including JSON strings', async () => {
     const { jwt } = await host.exchange('independent-producer');
     const claims = decodeJwt(jwt);
     expect(claims).toMatchObject(samplePersona('independent-producer').claims);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(claims).not.toHaveProperty('act');
   });
 
-  it('hands a regular person one token, an admin two, an admin who acts for an agent three', async () => {
+  it('returns one token for a regular user, two for an admin, and three during impersonation', async () => {
     expect(Object.keys(await host.exchange('manager'))).toEqual(['jwt']);
 
     const admin = await host.exchange('home-office-admin');
@@ -91,37 +91,37 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(decodeJwt(acting.admin_jwt ?? '')).toMatchObject({ uuid: actor, access_level: 'admin' });
   });
 
-  it('gives the person with the short token three minutes', async () => {
+  it('gives the short-token persona three minutes', async () => {
     const { exp, iat } = decodeJwt((await host.exchange('short-token')).jwt);
     expect(Math.ceil((exp ?? 0) - (iat ?? 0))).toBe(180);
   });
 
-  it('refreshes even a young token, into a later one', async () => {
+  it('refreshes even a recent token, with a later iat', async () => {
     const client = await host.signIn('manager');
     const before = client.jwt;
-    host.pass(1);
+    host.advanceClock(1);
     const response = await client.send(refreshPath, { method: 'POST' });
     expect(response.status).toBe(200);
     expect(client.jwt).not.toBe(before);
     expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(before).iat ?? 0);
   });
 
-  it('ends the sign-in whose code is sent a second time', async () => {
+  it('ends a sign-in whose code is reused', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const { jwt } = readTokens(await (await post({ code })).json());
     const client = createClient(() => host.app(), jwt);
     expect((await client.send('/api/v1/states')).status).toBe(200);
-    host.pass(300);
+    host.advanceClock(300);
     expect((await client.send('/api/v1/states')).status).toBe(200);
     expect((await post({ code })).status).toBe(401);
     expect((await client.send('/api/v1/states')).status).toBe(401);
   });
 
-  describe('takes a code that is bound to a browser', () => {
+  describe('accepts a code that is bound to a browser', () => {
     const verifier = 'a-verifier-that-this-browser-alone-knows-0123';
     const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-    it('from that browser alone', async () => {
+    it('only from that browser', async () => {
       const code = await issueCode(host.db, 'manager', host.now(), challenge);
       expect((await post({ code, code_verifier: verifier })).status).toBe(200);
     });
@@ -129,11 +129,11 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     it.each([undefined, '', 'another-verifier'])('not with the verifier %j', async (wrong) => {
       const code = await issueCode(host.db, 'manager', host.now(), challenge);
       expect((await post({ code, code_verifier: wrong })).status).toBe(401);
-      // It is used up: whoever has it may not go on trying.
+      // The code is used up, so that an attacker can't keep trying.
       expect((await post({ code, code_verifier: verifier })).status).toBe(401);
     });
 
-    it('and refuses one that another sign-in was given without a challenge', async () => {
+    it('and rejects a code that was issued without a challenge', async () => {
       const code = await issueCode(host.db, 'manager', host.now());
       expect((await post({ code, code_verifier: verifier })).status).toBe(401);
     });
@@ -142,11 +142,11 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   describe('revoke', () => {
     const revoke = (client: Client) => client.send('/api/v1/auth_token/revoke', { method: 'POST' });
 
-    it('ends every token of the sign-in at once, and no other sign-in', async () => {
+    it('ends every token of only this sign-in at once', async () => {
       const elsewhere = await host.signIn('manager');
       const client = await host.signIn('manager');
       const stolen = createClient(() => host.app(), client.jwt);
-      host.pass(61);
+      host.advanceClock(61);
       await client.send('/api/v1/states');
       const response = await revoke(client);
       expect(response.status).toBe(204);
@@ -157,35 +157,35 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
       expect((await elsewhere.send('/api/v1/states')).status).toBe(200);
     });
 
-    it('hands out no token to one that was replaced', async () => {
+    it('returns no token for a replaced one', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
-      host.pass(61);
+      host.advanceClock(61);
       await client.send('/api/v1/states');
       const response = await revoke(old);
       expect(response.status).toBe(204);
       expect(response.headers.get('jwt')).toBeNull();
     });
 
-    it('is a refusal for a session that is over', async () => {
+    it('fails for an ended session', async () => {
       const client = await host.signIn('manager');
       await revoke(client);
       expect((await revoke(client)).status).toBe(401);
     });
   });
 
-  it('renews a token past its end for a user who comes back within the idle time', async () => {
+  it('renews an expired token within the idle time', async () => {
     const client = await host.signIn('short-token');
-    host.pass(10 * 60);
+    host.advanceClock(10 * 60);
     expect((await client.send('/api/v1/states')).status).toBe(401);
     const response = await client.send(refreshPath, { method: 'POST' });
     expect(response.status).toBe(200);
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });
 
-  it('refuses to refresh what has ended', async () => {
+  it('rejects a refresh of an ended session', async () => {
     const client = await host.signIn('manager');
-    host.pass(16 * 60);
+    host.advanceClock(16 * 60);
     expect((await client.send(refreshPath, { method: 'POST' })).status).toBe(401);
     const garbled = createClient(() => host.app(), 'not.a.token');
     expect((await garbled.send(refreshPath, { method: 'POST' })).status).toBe(401);

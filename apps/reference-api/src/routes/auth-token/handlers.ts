@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
-import { notUnderstood, Problem } from '../../http/problem.ts';
+import { invalidRequest, Problem } from '../../http/problem.ts';
 import { deviceName } from '../../session/device-name.ts';
 import { redeemCode } from '../../session/sign-in-codes.ts';
 import { exchangeSchema } from './schema.ts';
 
-/** Turns a one-time code into tokens: the one call that needs no session. */
+/** Exchanges a one-time code for tokens. The only API call without a session. */
 export function exchangeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/api/v1/auth_token/exchange', async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
     const input = v.safeParse(exchangeSchema, body);
-    if (!input.success) throw notUnderstood({ code: ['Send the code that sign-in gave.'] });
+    if (!input.success) throw invalidRequest({ code: ['Send the code from sign-in.'] });
     const { db, sessions, now } = c.var;
     const { code, code_verifier: verifier } = input.output;
     const device = deviceName(c.req.header('User-Agent'));
@@ -29,7 +29,7 @@ export function exchangeRoutes(): Hono<AppEnv> {
   });
 }
 
-/** Renews and ends the session of the token that was sent. */
+/** Renews or ends the session of the request's token. */
 export function authTokenRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/api/v1/auth_token/refresh', async (c) => {

@@ -2,27 +2,27 @@ import { cartItems, collateralTemplateSchema, prepareCartItem } from '@producer-
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
-import { cartItemOf, findDraft, itemsOf, openDraft } from '../../db/orders.ts';
-import { respondOnce, oneAtATime } from '../../http/respond-once.ts';
+import { toCartItem, findDraft, listItems, openDraft } from '../../db/orders.ts';
+import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
-import { notFound, notUnderstood } from '../../http/problem.ts';
+import { notFound, invalidRequest } from '../../http/problem.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { agencyOf } from '../../policies/agency.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 
-/** The reader's own cart: the pieces of their draft order. */
+/** Routes of the viewer's cart: the items of the draft order. */
 export function cartItemRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(cartItems.list.path, requireArea('orders'), async (c) => {
       const { db, viewer } = c.var;
       const draft = await findDraft(db, viewer);
-      const cart_items = draft === null ? [] : await itemsOf(db, draft);
+      const cart_items = draft === null ? [] : await listItems(db, draft);
       setWholeListHeaders(c, cart_items.length);
       return c.json({ cart_items });
     })
@@ -31,22 +31,25 @@ export function cartItemRoutes(): Hono<AppEnv> {
       const { live, now, viewer, sessions } = c.var;
       let isOpened = false;
       const { body, repeated, status } = await respondOnce(c, requested, async (tx) => {
-        await oneAtATime(tx, 'orders', viewer.uuid);
-        const wanted = requested.cart_item;
-        const id = String(wanted.collateral_template_id);
+        await lockUserRecords(tx, 'orders', viewer.uuid);
+        const newItem = requested.cart_item;
+        const id = String(newItem.collateral_template_id);
         const document = await findContent(tx, viewer, TEMPLATE_TYPES, id);
-        if (!document) throw notUnderstood({ collateral_template_id: ['There is no such piece.'] });
+        if (!document)
+          throw invalidRequest({ collateral_template_id: ['This item doesn’t exist.'] });
         const template = v.parse(collateralTemplateSchema, document);
-        const { errors, item } = prepareCartItem(wanted, template, {
+        const { errors, item } = prepareCartItem(newItem, template, {
           agency: agencyOf(live),
           today: easternDay(now()),
         });
-        if (errors) throw notUnderstood(errors);
+        if (errors) throw invalidRequest(errors);
 
         const draft = await findDraft(tx, viewer);
-        if (draft !== null && (await itemsOf(tx, draft)).length >= MOST) {
-          throw notUnderstood({
-            collateral_template_id: [`An order holds ${MOST} pieces. Submit this one first.`],
+        if (draft !== null && (await listItems(tx, draft)).length >= MAX_ITEMS) {
+          throw invalidRequest({
+            collateral_template_id: [
+              `An order can have ${MAX_ITEMS} items. Submit this one first.`,
+            ],
           });
         }
         isOpened = draft === null;
@@ -58,25 +61,25 @@ export function cartItemRoutes(): Hono<AppEnv> {
             template_id: String(template.id),
             title: template.title,
             quantity: item.quantity,
-            state: wanted.state,
+            state: newItem.state,
             fields: JSON.stringify(item.fields),
             price_cents: item.price_cents ?? 0,
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        return { status: 201, body: { cart_item: cartItemOf(row) } };
+        return { status: 201, body: { cart_item: toCartItem(row) } };
       });
-      // An answer that got lost has taken the token that names the draft with it.
+      // A lost response also lost the token with the draft's id, so a repeat gets a new one.
       const renewed = isOpened || repeated ? await sessions.reissue(live, repeated) : null;
       if (renewed !== null) c.header('jwt', renewed);
       return c.json(body, status);
     })
     .delete(cartItems.delete.path, requireArea('orders'), async (c) => {
       const { db, viewer } = c.var;
-      const id = ownId(c.req.param('id'), 'this piece');
+      const id = ownId(c.req.param('id'), 'this item');
       await db.transaction().execute(async (tx) => {
-        // An order that is being submitted keeps its pieces.
-        await oneAtATime(tx, 'orders', viewer.uuid);
+        // An order that is being submitted keeps its items.
+        await lockUserRecords(tx, 'orders', viewer.uuid);
         const removed = await tx
           .deleteFrom('collateral_items as i')
           .where('i.id', '=', id)
@@ -92,7 +95,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
           )
           .returning('i.id')
           .executeTakeFirst();
-        if (!removed) throw notFound('this piece');
+        if (!removed) throw notFound('this item');
       });
       return c.body(null, 204);
     });

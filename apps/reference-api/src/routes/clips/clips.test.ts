@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
-describe.each(databaseKinds)('films on %s', (kind) => {
+describe.each(databaseKinds)('videos on %s', (kind) => {
   const host = useTestHost(kind);
   const film = Buffer.from(sampleClips.spot.webm, 'base64');
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-  it('serves every film and its captions that a video or a recording names, without a session', async () => {
+  it('serves every video and its captions without a session', async () => {
     const videos = [
       ...library.coBrandedVideos,
       ...library.webinars.flatMap(({ recording }) => recording ?? []),
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('films on %s', (kind) => {
     }
   });
 
-  it('serves the part that a player seeks', async () => {
+  it('serves byte ranges', async () => {
     const ask = (range?: string) =>
       host.app().request('/sample/spot.webm', range ? { headers: { Range: range } } : {});
     const whole = await ask();
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('films on %s', (kind) => {
     ]);
   });
 
-  it('gives the film of a video to download, to those who may see it', async () => {
+  it('serves a video’s download only to viewers with access', async () => {
     const [video] = library.coBrandedVideos;
     const path = `/api/v1/attachments/${video?.download_attachment_id}/download`;
     const client = await host.signIn('home-office-admin');
@@ -55,7 +55,10 @@ describe.each(databaseKinds)('films on %s', (kind) => {
     expect((await (await host.signIn('independent-csr')).send(path)).status).toBe(404);
   });
 
-  it.each(['none.webm', 'none.vtt', '..%2fspot.webm', 'spot.mp4'])('has no %s', async (name) => {
-    expect((await host.app().request(`/sample/${name}`)).status).toBe(404);
-  });
+  it.each(['none.webm', 'none.vtt', '..%2fspot.webm', 'spot.mp4'])(
+    'responds 404 for %s',
+    async (name) => {
+      expect((await host.app().request(`/sample/${name}`)).status).toBe(404);
+    },
+  );
 });

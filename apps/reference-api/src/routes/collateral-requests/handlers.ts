@@ -8,14 +8,14 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
-import { findRequest, listRequests, onBehalf } from '../../db/orders.ts';
+import { findRequest, listRequests, impersonationNote } from '../../db/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { respondOnce, oneAtATime } from '../../http/respond-once.ts';
+import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
 import { setPageHeaders } from '../../http/paging.ts';
-import { notFound, notUnderstood } from '../../http/problem.ts';
+import { notFound, invalidRequest } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
@@ -24,7 +24,7 @@ import type { Viewer } from '../../policies/viewer.ts';
 
 const WHAT = 'this order';
 
-/** The reader's own orders: listed, one by one, and a draft submitted. */
+/** Routes of the viewer's orders: the list, a single order, and submitting the draft. */
 export function collateralRequestRoutes(): Hono<AppEnv> {
   const read = createQueryParser(collateralRequests.list);
   return new Hono<AppEnv>()
@@ -43,19 +43,19 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
     .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
       const { live, now, viewer, sessions } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
-      // Whose it is comes first: nobody learns from a refusal that there is such an order.
+      // Check ownership first, so that errors don't reveal other users' orders.
       if (!(await findRequest(c.var.db, viewer, id))) throw notFound(WHAT);
       const requested = await readBody(c, collateralRequests.submit);
       const { body, repeated } = await respondOnce(c, requested, async (tx) => {
-        await oneAtATime(tx, 'orders', viewer.uuid);
+        await lockUserRecords(tx, 'orders', viewer.uuid);
         const draft = await findRequest(tx, viewer, id);
         if (!draft) throw notFound(WHAT);
         if (draft.status !== 'draft') {
-          throw notUnderstood({ status: ['This order has been submitted already.'] });
+          throw invalidRequest({ status: ['This order was already submitted.'] });
         }
         const items = draft.items ?? [];
-        if (items.length === 0) throw notUnderstood({ items: ['There is nothing in this order.'] });
-        await rejectMissing(tx, viewer, items, easternDay(now()));
+        if (items.length === 0) throw invalidRequest({ items: ['This order has no items.'] });
+        await rejectUnavailableItems(tx, viewer, items, easternDay(now()));
 
         const at = new Date(now()).toISOString();
         await tx
@@ -67,7 +67,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
             delivery: JSON.stringify(withoutEmpty(requested.collateral_request.delivery)),
             history: JSON.stringify([
               ...(draft.history ?? []),
-              { status: 'submitted', at, ...onBehalf(viewer) },
+              { status: 'submitted', at, ...impersonationNote(viewer) },
             ]),
           })
           .where('q.id', '=', id)
@@ -82,8 +82,8 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
     });
 }
 
-/** @throws Problem 422 for pieces that cannot be ordered any more */
-async function rejectMissing(
+/** @throws Problem 422 for items that are no longer available. */
+async function rejectUnavailableItems(
   db: Kysely<Database>,
   viewer: Viewer,
   items: readonly CartItem[],
@@ -94,15 +94,15 @@ async function rejectMissing(
     const document = await findContent(db, viewer, TEMPLATE_TYPES, String(collateral_template_id));
     const template = document && v.parse(collateralTemplateSchema, document);
     if (!template || (template.expires_on ?? today) < today) {
-      errors[`items.${index}`] = [`“${title}” cannot be ordered any more. Please take it out.`];
+      errors[`items.${index}`] = [`“${title}” is no longer available. Remove it from the order.`];
     }
   }
-  if (Object.keys(errors).length > 0) throw notUnderstood(errors);
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors);
 }
 
-/** What was left empty is not kept. */
+/** Removes empty optional fields. */
 function withoutEmpty(delivery: Delivery): Delivery {
   const { attention, street, city, state, postal_code, phone, ...rest } = delivery;
-  const said = Object.entries(rest).filter(([, value]) => value);
-  return { attention, street, city, state, postal_code, phone, ...Object.fromEntries(said) };
+  const filledIn = Object.entries(rest).filter(([, value]) => value);
+  return { attention, street, city, state, postal_code, phone, ...Object.fromEntries(filledIn) };
 }

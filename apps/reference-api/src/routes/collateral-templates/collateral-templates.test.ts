@@ -18,23 +18,28 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
     return collateral_templates.map(({ slug }) => slug);
   };
 
-  // Whoever may not order may look.
-  it.each(library.personas.map(({ id }) => id))('shows %s what is for their states', async (id) => {
-    const client = await host.signIn(id);
-    const response = await client.send(path);
-    expect(response.headers.get('Total')).toBe(String(view(id).length));
-    const { collateral_templates } = v.parse(listSchema, await response.json());
-    expect(collateral_templates.map(({ slug }) => slug)).toEqual(view(id).map(({ slug }) => slug));
-  });
+  // Users without ordering permission can view items.
+  it.each(library.personas.map(({ id }) => id))(
+    'shows %s the items for their states',
+    async (id) => {
+      const client = await host.signIn(id);
+      const response = await client.send(path);
+      expect(response.headers.get('Total')).toBe(String(view(id).length));
+      const { collateral_templates } = v.parse(listSchema, await response.json());
+      expect(collateral_templates.map(({ slug }) => slug)).toEqual(
+        view(id).map(({ slug }) => slug),
+      );
+    },
+  );
 
-  it('lists by category and by words', async () => {
+  it('filters by category and search', async () => {
     expect(await slugs('manager', '?category=boat')).toEqual(['yard-sign-boat-show']);
     expect(await slugs('manager', '?category=no_such')).toEqual([]);
     expect(await slugs('manager', '?search=awning')).toEqual(['postcard-opening-trailers']);
     expect(await slugs('manager', '?search=awning&category=boat')).toEqual([]);
   });
 
-  it('answers one by id or slug, with all that printing needs', async () => {
+  it('returns one by id or slug, with its print data', async () => {
     const client = await host.signIn('independent-producer');
     for (const template of view('independent-producer')) {
       for (const name of [template.id, template.slug]) {
@@ -46,7 +51,7 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   });
 
   it.each(['postcard-florida-hurricane-season', 'no-such', '..%2fstates', '%00', "1'--"])(
-    'answers 404 for %s',
+    'responds 404 for %s',
     async (id) => {
       const client = await host.signIn('independent-producer');
       expect((await client.send(`${path}/${id}`)).status).toBe(404);

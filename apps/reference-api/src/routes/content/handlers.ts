@@ -24,11 +24,11 @@ type Behavior = {
   readonly what?: string;
   /** @default newest first */
   readonly orderedBy?: (values: QueryValues) => ContentOrder;
-  /** Leaves out what may no longer be used today. @default false */
+  /** Leaves out expired records. @default false */
   readonly offeredOnly?: true;
 };
 
-/** The resources that don't behave like the rest. */
+/** Resources with special behavior. */
 const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
   collateralTemplates: { what: 'this item' },
   fieldManagementNews: { what: 'this news' },
@@ -44,7 +44,7 @@ const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
 const isResource = (name: string | null): name is keyof Resources =>
   name !== null && Object.hasOwn(resources, name);
 
-/** The resources that record types name. Those with a read state have handlers of their own. */
+/** The resources of all record types, except those with a read state, which have their own handlers. */
 function contentResources(): ContentResource[] {
   const readOnly = recordTypeNames.filter((type) => !recordTypes[type].hasReadState);
   const byResource = Map.groupBy(readOnly, (type) => recordTypes[type].resource);
@@ -57,7 +57,7 @@ function contentResources(): ContentResource[] {
   });
 }
 
-/** Lists of content, and their records one by one. */
+/** Routes of content lists and single records. */
 export function contentRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const resource of contentResources()) {
@@ -75,7 +75,7 @@ export function contentRoutes(): Hono<AppEnv> {
   return app;
 }
 
-/** Answers a list as its definition says: paged where it has a key of the kind `page`. */
+/** Responds with a list, paged if the call has a key of the kind `page`. */
 function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
   const read = createQueryParser(call);
@@ -95,7 +95,7 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
   };
 }
 
-/** Answers one record by the id or slug in the path. */
+/** Responds with one record by the id or slug in the path. */
 function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;

@@ -5,8 +5,8 @@ import { withoutAudience } from '../../policies/content.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 
 /**
- * A record in a list of several types as its reader gets it. Such a list links to it: related ones
- * are not shown. Only what can be marked as read is read or unread.
+ * Returns a record for a list of several types, without `related`. Only record types with a read state
+ * get a `read` flag.
  */
 export function presentMixed(
   { document, read }: { document: StoredRecord; read: boolean },

@@ -31,13 +31,13 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
   const host = useTestHost(kind);
 
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
-    'shows %s their own, in their order',
+    'returns the favorites of %s in order',
     async (id, persona) => {
       expect(await list(await host.signIn(id))).toEqual(workOf(library, persona).favoritePages);
     },
   );
 
-  it('keeps a page after the others, and the first one when it is there', async () => {
+  it('adds a page at the end, or returns an existing one', async () => {
     const client = await host.signIn('exclusive-producer');
     const before = await list(client);
     const page = await keep(client, 'Texas alerts', '/alerts?states[]=TX');
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     [{ favorite_page: { title: 7, path: '/alerts' } }, 'title'],
     [[], 'favorite_page'],
     ['text', 'body'],
-  ])('refuses %j and names the field', async (body, field) => {
+  ])('rejects %j and names the field', async (body, field) => {
     const client = await host.signIn('manager');
     const before = await list(client);
     const response = await add(client, body);
@@ -68,13 +68,13 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(await list(client)).toEqual(before);
   });
 
-  it('keeps what cannot be kept as it is, without what PostgreSQL refuses', async () => {
+  it('removes characters that PostgreSQL rejects', async () => {
     const client = await host.signIn('no-states');
     const page = await keep(client, 'One\u0000two\ud800', '/odd');
     expect(page.title).toBe('One two\ufffd');
   });
 
-  it('moves a page, and counts positions from one to the end without gaps', async () => {
+  it('moves a page, with positions from 1 without gaps', async () => {
     const client = await host.signIn('short-token');
     const kept: FavoritePage[] = [];
     for (const name of ['a', 'b', 'c', 'd']) kept.push(await keep(client, name));
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     }
   });
 
-  it('keeps every order that comes of changes at once a whole one', async () => {
+  it('keeps positions without gaps after concurrent changes', async () => {
     const client = await host.signIn('garbled-agency');
     await Promise.all(
       Array.from({ length: 8 }, (_each, index) => keep(client, `at-once-${index}`)),
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(new Set(after.map((page) => page.path)).size).toBe(6);
   });
 
-  it('answers the same press its first result, and refuses a key for two requests', async () => {
+  it('returns the first response for a repeated key, and rejects the key for another request', async () => {
     const client = await host.signIn('manager');
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const body = { favorite_page: { title: 'Once', path: '/once' } };
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(pages[1]).toEqual(pages[0]);
     expect(await list(client)).toHaveLength(before.length + 1);
 
-    // Even when it has been given up since.
+    // Even if the favorite was removed since.
     const { favorite_page } = v.parse(oneSchema, pages[0]);
     await remove(client, favorite_page.id);
     expect(await (await add(client, body, headers)).json()).toEqual(pages[0]);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect((await add(colleague, another, headers)).status).toBe(201);
   });
 
-  it('forgets a refusal, so that a press may be put right', async () => {
+  it('does not store errors, so that the request can be corrected', async () => {
     const client = await host.signIn('manager');
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     expect((await add(client, { favorite_page: { title: '', path: '/x' } }, headers)).status).toBe(
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect((await add(client, body, headers)).status).toBe(201);
   });
 
-  it('lets nobody change what is another’s', async () => {
+  it('protects other users’ favorites', async () => {
     const owner = await host.signIn('independent-csr');
     const other = await host.signIn('manager');
     const [page] = await list(owner);
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
   });
 
   it.each(['0', '-1', '1e3', '99999999999', "1'--", '%00', 'a'])(
-    'answers 404 for the id %s',
+    'responds 404 for the id %s',
     async (id) => {
       const client = await host.signIn('manager');
       expect((await remove(client, id)).status).toBe(404);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     },
   );
 
-  it('follows an address that has moved', async () => {
+  it('follows a redirect', async () => {
     const client = await host.signIn('home-office-admin');
     const page = await keep(client, 'Contact', '/contact');
     expect(await keep(client, 'Again', '/contact')).toEqual(page);
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(await paths(client)).toEqual(['/contact-us']);
   });
 
-  it('stays as it is when its address has moved to a record that its owner may not see', async () => {
+  it('ignores a redirect to a record that the viewer can’t see', async () => {
     const client = await host.signIn('no-states');
     const moved = '/alerts/lake-erie-storm';
     const page = await keep(client, 'Storm', moved);
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect((await keep(viewer, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
   });
 
-  it('is the agent’s own for an admin who acts as one', async () => {
+  it('returns the agent’s favorites during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
     const page = await keep(admin, 'Kept for them', '/for-them');

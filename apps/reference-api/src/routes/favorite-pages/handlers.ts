@@ -2,20 +2,20 @@ import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { respondOnce, oneAtATime } from '../../http/respond-once.ts';
+import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { ownId } from '../../http/own-id.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
-import { notFound, notUnderstood } from '../../http/problem.ts';
+import { notFound, invalidRequest } from '../../http/problem.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
 
-const MOST = 200;
+const MAX_FAVORITES = 200;
 const WHAT = 'this favorite';
 
-/** The reader's own favorites: in their order, kept, given up and moved. */
+/** Routes of the viewer's favorites: list, add, remove, and move. */
 export function favoritePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(favoritePages.list.path, async (c) => {
@@ -27,19 +27,21 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       const requested = await readBody(c, favoritePages.create);
       const { viewer } = c.var;
       const { body, status } = await respondOnce(c, requested, async (tx) => {
-        await oneAtATime(tx, 'favorite_pages', viewer.uuid);
+        await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const { title } = requested.favorite_page;
         const path = await currentPath(tx, viewer, requested.favorite_page.path);
         const pages = await listFavorites(tx, viewer);
         const first = pages.find((page) => page.path === path);
         if (first) return { status: 201, body: { favorite_page: first } };
-        if (pages.length >= MOST) {
-          throw notUnderstood({ path: [`There is room for ${MOST} favorites. Remove one first.`] });
+        if (pages.length >= MAX_FAVORITES) {
+          throw invalidRequest({
+            path: [`You can have up to ${MAX_FAVORITES} favorites. Remove one first.`],
+          });
         }
         const favorite_page: FavoritePage = await tx
           .insertInto('favorite_pages')
           .values({ uuid: viewer.uuid, position: pages.length + 1, title, path })
-          .onConflict((kept) => kept.columns(['uuid', 'path']).doUpdateSet({ path }))
+          .onConflict((conflict) => conflict.columns(['uuid', 'path']).doUpdateSet({ path }))
           .returning(['id', 'position', 'title', 'path'])
           .executeTakeFirstOrThrow();
         return { status: 201, body: { favorite_page } };
@@ -50,7 +52,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       const { db, viewer } = c.var;
       const id = ownId(c.req.param('id'), WHAT);
       await db.transaction().execute(async (tx) => {
-        await oneAtATime(tx, 'favorite_pages', viewer.uuid);
+        await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const removed = await tx
           .deleteFrom('favorite_pages as f')
           .where('f.id', '=', id)
@@ -58,7 +60,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
           .returning('f.id')
           .executeTakeFirst();
         if (!removed) throw notFound(WHAT);
-        await putInOrder(tx, await listFavorites(tx, viewer));
+        await savePositions(tx, await listFavorites(tx, viewer));
       });
       return c.body(null, 204);
     })
@@ -67,13 +69,13 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       const id = ownId(c.req.param('id'), WHAT);
       const { position } = await readBody(c, favoritePages.move);
       const favorite_page = await db.transaction().execute(async (tx) => {
-        await oneAtATime(tx, 'favorite_pages', viewer.uuid);
+        await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const pages = await listFavorites(tx, viewer);
         const page = pages.find((each) => each.id === id);
         if (!page) throw notFound(WHAT);
         const place = Math.min(Math.max(1, position), pages.length);
         const others = pages.filter((each) => each !== page);
-        await putInOrder(tx, others.toSpliced(place - 1, 0, page));
+        await savePositions(tx, others.toSpliced(place - 1, 0, page));
         return { ...page, position: place };
       });
       return c.json({ favorite_page });
@@ -81,8 +83,8 @@ export function favoritePageRoutes(): Hono<AppEnv> {
 }
 
 /**
- * Where an address of ours has moved to; the address itself when it has not, and when the new one
- * is that of content that the reader may not see.
+ * Returns the path that a path redirects to, or the path itself if there is no redirect or the viewer
+ * can't see the target.
  */
 async function currentPath(
   tx: Transaction<Database>,
@@ -100,7 +102,7 @@ async function currentPath(
   return hidden.has(moved.target) ? path : moved.target;
 }
 
-/** Favorites of addresses that have moved show the new one. */
+/** Lists the viewer's favorites in order, with redirects applied to their paths. */
 async function listFavorites(db: Kysely<Database>, viewer: Viewer): Promise<FavoritePage[]> {
   const rows = await db
     .selectFrom('favorite_pages as f')
@@ -120,8 +122,8 @@ async function listFavorites(db: Kysely<Database>, viewer: Viewer): Promise<Favo
   }));
 }
 
-/** Numbers the favorites from one on, in the order in which they are given. */
-async function putInOrder(
+/** Sets the positions of the favorites, from 1, in the given order. */
+async function savePositions(
   tx: Transaction<Database>,
   pages: readonly FavoritePage[],
 ): Promise<void> {

@@ -17,14 +17,14 @@ const slugs = (guides: readonly Guide[]) => guides.map(({ slug }) => slug);
 describe.each(databaseKinds)('guides on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('shows each reader their own, newest first, each as it was written', async () => {
+  it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const { guides } = await (await host.signIn(id)).read(path, listSchema);
       expect(guides, `for ${id}`).toEqual(view(id));
     }
   });
 
-  it('filters by category, state and words, all together', async () => {
+  it('combines the category, state, and search filters', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
     const found = async (query: string) => {
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     expect(await found('category=no_such_category')).toEqual([]);
   });
 
-  it('answers the guides of each of the reader’s states', async () => {
+  it('returns the guides of each of the viewer’s states', async () => {
     for (const { id, states, impersonates } of library.personas) {
       const own = library.personas.find((each) => each.id === impersonates)?.states ?? states;
       const client = await host.signIn(id);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     }
   });
 
-  it('answers one by id or slug', async () => {
+  it('returns one by id or slug', async () => {
     const client = await host.signIn('independent-producer');
     const [wanted] = view('independent-producer');
     for (const name of [wanted?.id, wanted?.slug]) {
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     '..%2falerts',
     '%zz',
     "'",
-  ])('says of %s that there is none: another’s, another type’s, never one', async (name) => {
+  ])('responds 404 for %s: hidden, another type, or invalid', async (name) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`${path}/${name}`)).status).toBe(404);
   });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     'state=OH&state=MI',
     `search=${'x'.repeat(201)}`,
     `category=${'x'.repeat(201)}`,
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`${path}?${query}`)).status).toBe(422);
     expect(host.logged).toEqual([]);

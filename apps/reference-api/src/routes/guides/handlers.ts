@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { setWholeListHeaders } from '../../http/paging.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
-/** All guides, state by state. */
+/** Route of all guides, grouped by state. */
 export function guidesByStateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(guides.byState.path, async (c) => {
     const { db, viewer } = c.var;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** The drawings that content shows. Opened as a page, a drawing may run and load nothing. */
+/** Serves illustrations in content. Opened as a page, an SVG can't run or load anything. */
 export function imageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/sample/:file{[a-z0-9-]+\\.svg}', async (c) => {
     const row = await c.var.db
@@ -10,7 +10,7 @@ export function imageRoutes(): Hono<AppEnv> {
       .select('svg')
       .where('name', '=', c.req.param('file').slice(0, -'.svg'.length))
       .executeTakeFirst();
-    if (!row) throw notFound('this picture');
+    if (!row) throw notFound('this image');
     return c.body(row.svg, 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -17,7 +17,7 @@ const view = (id: string) =>
 describe.each(databaseKinds)('policy updates on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('shows each reader their own, newest first, with their read flags', async () => {
+  it('returns the viewer’s records, newest first, with read flags', async () => {
     for (const { id } of library.personas) {
       const { policy_updates } = await (await host.signIn(id)).read(path, listSchema);
       const expected = view(id).slice(0, 20);
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     }
   });
 
-  it('filters by state, product, search and what is unread', async () => {
+  it('filters by state, product, search, and unread', async () => {
     const client = await host.signIn('manager');
     const slugs = async (query: string) =>
       (await client.read(`${path}?${query}`, listSchema)).policy_updates.map(({ slug }) => slug);
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     expect(await slugs('unread=true')).toHaveLength(view('manager').filter((u) => !u.read).length);
   });
 
-  it('marks one as read for this person alone', async () => {
+  it('marks one as read for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
     const count = async (who: typeof client) =>
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     expect(await count(colleague)).toBe(colleagueBefore);
   });
 
-  it('finds nothing for anybody among what is meant for others', async () => {
+  it('hides records for other audiences', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
       const seen = new Set(view(id).map((update) => update.id));

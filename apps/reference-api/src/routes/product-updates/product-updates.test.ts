@@ -17,14 +17,14 @@ const slugs = (updates: readonly ProductUpdate[]) => updates.map(({ slug }) => s
 describe.each(databaseKinds)('product updates on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('shows each reader their own, newest first, each as it was written', async () => {
+  it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const { product_updates } = await (await host.signIn(id)).read(path, listSchema);
       expect(product_updates, `for ${id}`).toEqual(view(id));
     }
   });
 
-  it('filters by what is featured, category, products and words, all together', async () => {
+  it('combines the featured, category, product, and search filters', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
     const found = async (query: string) =>
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
     expect(await found('category=no_such_category')).toEqual([]);
   });
 
-  it('answers one by id or slug, to those for whom it is meant', async () => {
+  it('returns one by id or slug, only to its audience', async () => {
     const client = await host.signIn('independent-producer');
     const [wanted] = view('independent-producer');
     for (const name of [wanted?.id, wanted?.slug]) {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
   });
 
   it.each(['page=0', 'category=a&category=b', 'is_featured=true&is_featured=true'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const client = await host.signIn('independent-producer');
       expect((await client.send(`${path}?${query}`)).status).toBe(422);

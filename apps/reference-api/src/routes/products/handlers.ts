@@ -4,18 +4,21 @@ import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorized } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
-import { opens } from '../../policies/areas.ts';
+import { hasAreaAccess } from '../../policies/areas.ts';
 
 const TYPES = ['Product'];
 
-/** Refuses an agent360 product by its area: news that everybody reads names these products. */
+/** Responds 403, not 404, to agent360 products without access, because public news mentions them. */
 export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
-    // The path of the whole list looks like that of one product.
+    // The path of the full list also matches this route.
     if (c.req.path === products.all.path) return next();
     const { db, viewer } = c.var;
     const id = recordId(c.req.param('id'), 'this product');
-    if (!opens(viewer, 'agent360 products') && !(await findContent(db, viewer, TYPES, id))) {
+    if (
+      !hasAreaAccess(viewer, 'agent360 products') &&
+      !(await findContent(db, viewer, TYPES, id))
+    ) {
       const closed = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
       if (closed) throw notAuthorized('agent360 products');
     }

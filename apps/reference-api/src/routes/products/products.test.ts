@@ -24,7 +24,7 @@ const [active, limited, none] = [
 describe.each(databaseKinds)('products on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('shows each reader what is open to them, newest first, with its standing in every state', async () => {
+  it('returns the viewer’s products, newest first, with availability', async () => {
     for (const { id } of library.personas) {
       const { products } = await (await host.signIn(id)).read(path, listSchema);
       expect(products, `for ${id}`).toEqual(view(id));
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     expect(slugs(view(active))).toContain('agent360-home');
   });
 
-  it('answers all of them in one page that has no next', async () => {
+  it('returns all products on one page', async () => {
     for (const id of [active, none]) {
       const response = await (await host.signIn(id)).send(`${path}/all`);
       const { products } = v.parse(listSchema, await response.json());
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     }
   });
 
-  it('filters by area, by what is new, and by words', async () => {
+  it('filters by area, new products, and search', async () => {
     const client = await host.signIn(active);
     const all = view(active);
     const found = async (query: string) =>
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     expect(await found('page=2')).toEqual([]);
   });
 
-  it('shows no agent360 product to limited premier access or none', async () => {
+  it('hides agent360 products without active premier access', async () => {
     for (const id of [limited, none]) {
       const client = await host.signIn(id);
       for (const query of ['', '?area=agent360', '?search=landlord', '/all']) {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     }
   });
 
-  it('answers one by id or slug, and refuses a closed one in words for a person', async () => {
+  it('returns one by id or slug, and responds 403 without access', async () => {
     const wanted = view(active).find(({ slug }) => slug === 'agent360-home');
     for (const name of [wanted?.id, wanted?.slug]) {
       const open = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   );
 
   it.each(['area=classics', 'area=agent360&area=classic', 'page=-1', 'is_new=1&is_new=2'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const client = await host.signIn(active);
       expect((await client.send(`${path}?${query}`)).status).toBe(422);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     },
   );
 
-  it('takes an area that is left empty for none', async () => {
+  it('treats an empty area as missing', async () => {
     const client = await host.signIn(active);
     const { products } = await client.read(`${path}?area=&is_new=`, listSchema);
     expect(slugs(products)).toEqual(slugs(view(active)));

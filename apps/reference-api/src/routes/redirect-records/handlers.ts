@@ -5,8 +5,8 @@ import { createQueryParser } from '../../http/query.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
 
 /**
- * Where an address has moved to; null when it has not, and when either address is that of content
- * that the reader may not see.
+ * Route of redirects. Returns `null` if a path has no redirect, or if the viewer can't see the content
+ * of the path or its target.
  */
 export function redirectRecordRoutes(): Hono<AppEnv> {
   const read = createQueryParser(redirectRecords.check);

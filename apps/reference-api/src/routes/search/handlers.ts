@@ -7,7 +7,7 @@ import { offsetOf, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { presentFound } from './presenter.ts';
 
-/** Search over every record that the reader may see, with counts by record type. */
+/** Route of the search in every record that the viewer can see, with counts by record type. */
 export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {

@@ -8,7 +8,7 @@ import { createClient, databaseKinds, useTestHost } from '../../testing/test-hos
 const resultSchema = v.object({ search_results: v.array(searchResultSchema) });
 const pathOf = (query: string) => `/api/v1/search?${new URLSearchParams({ query })}`;
 
-/** A database that nobody can reach. */
+/** An unreachable database. */
 async function unreachable() {
   const database = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
   onTestFinished(() => database.close());
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
     async (query) => expect(await slugsOf(query)).toEqual([]),
   );
 
-  it('still leaves words out of what it names', async () => {
+  it('still excludes words from other matches', async () => {
     const all = await slugsOf('motorcycle');
     const fewer = await slugsOf('motorcycle -total-loss');
     expect(all).toContain('motorcycle-total-loss-limit-raised');
@@ -46,13 +46,13 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
     expect(fewer.length).toBeGreaterThan(0);
   });
 
-  it('goes by its first twelve words', async () => {
+  it('uses only the first twelve words', async () => {
     const twelve = Array.from({ length: 12 }, () => 'motorcycle').join(' ');
     expect(await slugsOf(`${twelve} xylophone`)).toEqual(await slugsOf(twelve));
     expect(await slugsOf('"motorcycle" xylophone')).toEqual([]);
   });
 
-  it('that its database cannot serve is answered 503, and other calls go on', async () => {
+  it('responds 503 if the database is busy, without affecting other calls', async () => {
     const app = host.app({ searchDb: await unreachable() });
     const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
     const refused = await client.send(pathOf('storm'));
@@ -67,7 +67,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))(
   () => {
     const host = useTestHost('PostgreSQL');
 
-    it('run two at a time; a third one waits for its turn', async () => {
+    it('run two at a time, and a third one waits', async () => {
       const app = host.app();
       const { jwt } = await host.exchange('independent-producer');
       const search = async (signal?: AbortSignal) => {

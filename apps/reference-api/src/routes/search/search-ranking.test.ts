@@ -2,10 +2,10 @@ import { searchResultSchema } from '@producer-portal/api';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordRow } from '../../db/records.ts';
-import { learnWords } from '../../db/spelling.ts';
+import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
 
-// The order of results, on records of its own: a new sample record must not change what is expected here.
+// Tests ranking with its own records, so that new sample records don't affect it.
 
 const names = { MI: 'Michigan', OH: 'Ohio', IN: 'Indiana', TX: 'Texas', OR: 'Oregon' } as const;
 const products = {
@@ -22,7 +22,7 @@ interface Fields {
   states?: (keyof typeof names)[];
   products?: (keyof typeof products)[];
   body?: string;
-  /** Day of publication in February 2026; later ones come first among equals. */
+  /** Publication day in February 2026. Among equal matches, later ones rank first. */
   day?: number;
   [field: string]: unknown;
 }
@@ -73,7 +73,7 @@ const records = [
     products: ['motor-home'],
     day: 20,
   }),
-  record('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change of last year', {
+  record('RateBulletin', 'rates-oh-before', 'OH – Motor home – Rate change (replaced)', {
     states: ['OH'],
     products: ['motor-home'],
     day: 3,
@@ -114,22 +114,25 @@ const records = [
     body: 'A picture of each slope after hail.',
     day: 25,
   }),
-  record('Alert', 'flood-wait', 'Flood has a 30-day wait', { products: ['flood'], day: 6 }),
-  record('Webinar', 'flood-over', 'Flood: your questions answered', {
+  record('Alert', 'flood-wait', 'Flood: Talk about the 30-day waiting period early', {
+    products: ['flood'],
+    day: 6,
+  }),
+  record('Webinar', 'flood-over', 'Flood: Q&A with our partner', {
     products: ['flood'],
     day: 14,
     starts_at: '2025-12-16T20:00:00Z',
     ends_at: '2025-12-16T21:00:00Z',
   }),
-  record('Webinar', 'windstorms', 'Windstorms: what to do before the watch'),
-  record('Webinar', 'first-ride', 'Before the first ride: motorcycle quotes', {
+  record('Webinar', 'windstorms', 'Windstorms: Prepare before the watch is issued'),
+  record('Webinar', 'first-ride', 'Motorcycle: Quotes before the first ride', {
     products: ['motorcycle'],
   }),
   record('CollateralTemplate', 'postcard', 'Postcard: Open the trailer', {
     products: ['travel-trailer'],
     category: { id: 1, key: 'rv', name: 'RV' },
   }),
-  record('Alert', 'lake-lifted', 'Lake Erie storm: binding reopens', { states: ['OH'], day: 24 }),
+  record('Alert', 'lake-lifted', 'Lake Erie storm: Binding reopens', { states: ['OH'], day: 24 }),
   record('Alert', 'lake-narrowed', 'Lake Erie storm: four counties stay closed', {
     states: ['OH'],
     day: 23,
@@ -140,7 +143,7 @@ const records = [
   record('JobAid', 'payments', 'Payment plans, and where to take a late payment', { day: 27 }),
 ];
 
-describe.each(databaseKinds)('the order of results on %s', (kind) => {
+describe.each(databaseKinds)('search ranking on %s', (kind) => {
   const host = useTestHost(kind);
   beforeAll(async () => {
     await host.db.deleteFrom('content_records').execute();
@@ -148,7 +151,7 @@ describe.each(databaseKinds)('the order of results on %s', (kind) => {
       .insertInto('content_records')
       .values(records.map((each) => recordRow(each)))
       .execute();
-    await learnWords(host.db);
+    await indexKnownWords(host.db);
   });
 
   it.each([
@@ -159,16 +162,16 @@ describe.each(databaseKinds)('the order of results on %s', (kind) => {
     ['umb', ['umbrella', 'umbrella-limits']],
     ['windstrom', ['windstorms']],
     ['hail', ['hail-title', 'hail-title-older', 'hail-body']],
-    // The webinar is over and was not recorded, so what is older comes before it.
+    // The webinar is over and was not recorded, so older records rank above it.
     ['flood', ['flood', 'flood-wait', 'flood-over']],
     ['motorcycle webinar', ['first-ride']],
     ['co-op postcard', ['postcard']],
     ['oregon rates', ['rates-or']],
     ['lake erie storm', ['lake-lifted', 'lake-narrowed']],
     ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
-    // What a later bulletin replaces comes last.
+    // A replaced bulletin ranks last.
     ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
-    // A record found by its title comes first, even after its last day.
+    // A record with an equal title ranks first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],
   ])('answers %j as a producer means it', async (query, wanted) => {

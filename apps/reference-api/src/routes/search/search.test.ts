@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../db/plain-text.ts';
 import { recordRow } from '../../db/records.ts';
-import { learnWords } from '../../db/spelling.ts';
+import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
 const responseSchema = v.object({
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   const search = async (query: string, who = 'independent-producer') =>
     (await host.signIn(who)).read(`/api/v1/search?${query}`, responseSchema);
 
-  it('puts a record whose title matches first and marks the words of its body', async () => {
+  it('ranks title matches first and highlights words in the body', async () => {
     const { search_results } = await search('query=motorcycle+total-loss');
     expect(search_results[0]?.slug).toBe('motorcycle-total-loss-limit-raised');
     expect(search_results[0]?.highlight).toMatch(/\[\[total-loss\]\]/i);
@@ -42,13 +42,13 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     },
   );
 
-  it('offers a title that looks alike by what stands in it between < and >', async () => {
+  it('finds similar titles by text between < and >', async () => {
     expect(slugs(await search('query=FL-DW+05', 'home-office-admin'))).toContain(
       'same-day-endorsements',
     );
   });
 
-  it('tells of a notice which others of its event there are, but of none that its reader may not see', async () => {
+  it('returns only related alerts that the viewer can see', async () => {
     const [first, ...others] = library.alerts.filter(({ slug }) =>
       slug?.startsWith('lake-erie-storm'),
     );
@@ -68,16 +68,16 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(await related()).toEqual(new Set(ids.slice(1)));
   });
 
-  it('shows characters of markup in a body as they are', async () => {
-    const found = await search('query=%22type+it+as+it+is%22', 'home-office-admin');
+  it('keeps markup characters in highlights', async () => {
+    const found = await search('query=%22finds+form+names%22', 'home-office-admin');
     const { highlight } = found.search_results.find(
       ({ slug }) => slug === 'same-day-endorsements',
     )!;
-    expect(highlight).toContain('a & or a < stands');
-    expect(highlight).toContain('[[type]]');
+    expect(highlight).toContain('contain & or <');
+    expect(highlight).toContain('[[form]]');
   });
 
-  it('cuts a highlight between words, says where it is cut, and keeps blocks apart', async () => {
+  it('cuts highlights between words, marks the cuts, and separates blocks', async () => {
     const { search_results } = await search('query=roof', 'home-office-admin');
     expect(search_results.length).toBeGreaterThan(5);
     const bodies = new Map(
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     }
   });
 
-  it('finds by the stem of a word, and a phrase between quotes as it stands', async () => {
+  it('finds word stems, and exact phrases in quotes', async () => {
     expect(slugs(await search('query=lienholders'))).toContain('add-a-lienholder');
     const phrase = slugs(await search('query=%22binding+reopens%22'));
     expect(phrase).toContain('lake-erie-storm-lifted');
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
   });
 
-  it('counts by record type, whatever type is asked for', async () => {
+  it('counts by record type regardless of the type filter', async () => {
     const all = await search('query=manufactured');
     const total = Object.values(all.counts).reduce((sum, count) => sum + count, 0);
     const client = await host.signIn('independent-producer');
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(both.headers.get('Total')).toBe(String(total));
   });
 
-  it('puts what is over behind all that is about the query, before what only mentions it', async () => {
+  it('ranks ended records below current ones about the query', async () => {
     const over = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
     const about = { title: 'News', products: [{ id: 1, name: 'Zeppelin', slug: 'zeppelin' }] };
     const mention = { title: 'News', contents: [{ id: 1, content: '<p>Not by zeppelin.</p>' }] };
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(await of(name)).toEqual(found);
   });
 
-  it('offers titles that look alike when no word matches', async () => {
+  it('returns similar titles when no word matches', async () => {
     const { search_results } = await search('query=motorcicle');
     expect(search_results.map(({ title }) => title).join()).toMatch(/motorcycle/i);
   });
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(search_results.map(({ highlight }) => highlight).join()).toMatch(/\[\[[^\]]+\]\]/);
   });
 
-  it('finds while it is being typed all words that begin so, the whole word first', async () => {
+  it('finds prefixes while typing, with whole words first', async () => {
     const all = async (words: string) => {
       const found: v.InferOutput<typeof responseSchema>['search_results'] = [];
       for (let page = 1; ; page++) {
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     for (const title of titles.slice(0, begun)) expect(title).toMatch(/motor home/i);
   });
 
-  it('takes no word for a beginning that shall be left out, is a code or stands between quotes', async () => {
+  it('does not use excluded words, codes, or quoted words as prefixes', async () => {
     const without = await search('query=roof+-motor', 'home-office-admin');
     expect(without.search_results.length).toBeGreaterThan(0);
     for (const { title } of without.search_results) expect(title).not.toMatch(/\bmotor\b/i);
@@ -236,10 +236,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['deductable', 'deductible'],
     ['texas hial', 'texas hail'],
     ['mh flod', 'mh flood'],
-    // The trade's own word, which no text may be written with.
+    // An industry term that no record contains.
     ['windstrom', 'windstorm'],
     ['michgan guide', 'michigan guide'],
-    // No more than three words are put right.
+    // At most three words are corrected.
     [
       'motorcyle or undewriting or umbrela or hial',
       'motorcycle or underwriting or umbrella or hial',
@@ -262,14 +262,14 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       .insertInto('content_records')
       .values(recordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
       .execute();
-    await learnWords(host.db);
+    await indexKnownWords(host.db);
     expect(slugs(await search(`query=${typo}`, 'home-office-admin'))).toContain(slug);
     const found = await search(`query=${typo}`);
     expect(found.search_results.length).toBeGreaterThan(0);
     expect(found).toEqual(await search('query=motorcycle'));
   });
 
-  it('takes the last word for a beginning after an “or” as well', async () => {
+  it('uses the last word after “or” as a prefix', async () => {
     const counts = async (query: string) => (await search(query)).counts;
     expect(await counts('query=hail+or+motorc')).toEqual(await counts('query=hail+or+motorcycle'));
     expect(await counts('query=zzzqqqxxx+or+travel+traile')).toEqual(
@@ -277,12 +277,12 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
   });
 
-  it('puts nothing right between quotes', async () => {
+  it('does not correct words in quotes', async () => {
     expect(slugs(await search('query=%22motorcyle%22', 'home-office-admin'))).toEqual([]);
     expect(slugs(await search('query=texas+%22hial%22', 'home-office-admin'))).toEqual([]);
   });
 
-  it('finds as much by the short word as by the long one, in lists too', async () => {
+  it('finds the same records by an abbreviation, in lists too', async () => {
     expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
       expect.arrayContaining(
         slugs(await search('query=%22travel+trailer%22', 'home-office-admin')),
@@ -327,7 +327,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect([200, 422]).toContain(response.status);
   });
 
-  it('finds nothing that the reader may not see', async () => {
+  it('hides records that the viewer can’t see', async () => {
     for (const persona of library.personas) {
       const seen = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
       for (const words of ['storm or rate or binding', 'landlord or agent360', 'household price']) {
@@ -338,7 +338,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     }
   });
 
-  it('finds an agent360 product for active premier access alone, by a misspelt name too', async () => {
+  it('finds agent360 products only with active premier access, also with a typo', async () => {
     for (const words of ['agent360 landlord', 'agent360 landlrod']) {
       const query = new URLSearchParams({ query: words, 'types[]': 'Product' }).toString();
       expect(slugs(await search(query, 'independent-producer'))).toContain('agent360-landlord');
@@ -360,7 +360,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(new Set(found.search_results.map(({ record_type }) => record_type))).toEqual(
       new Set([type]),
     );
-    // What cannot be marked as read is neither read nor unread.
+    // Records without a read state have no read flag.
     const flag = ['Alert', 'PolicyUpdate'].includes(type) ? 'boolean' : 'undefined';
     for (const { read } of found.search_results) expect(typeof read).toBe(flag);
   });
@@ -375,7 +375,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     },
   );
 
-  it('shows the flag of what has been read', async () => {
+  it('returns read flags', async () => {
     const { search_results } = await search('query=lake+erie+storm');
     const own = viewOf(library, library.personas[0]!).alerts;
     for (const { id, read } of search_results.filter((each) => each.record_type === 'Alert')) {

@@ -38,12 +38,12 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     return createClient(() => host.app(), readTokens(await response.json()).jwt);
   }
 
-  it('lists the person’s own sign-ins by device, the last used first', async () => {
+  it('lists the user’s sign-ins by device, most recently used first', async () => {
     const other = await host.signIn('independent-csr');
     const phone = await signInWith(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     );
-    host.pass(120);
+    host.advanceClock(120);
     const desk = await signInWith(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     );
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     await desk.send(path, { method: 'DELETE' });
   });
 
-  it('ends one of them, and never another person’s', async () => {
+  it('ends one sign-in, but never another user’s', async () => {
     const stranger = await host.signIn('independent-csr');
     const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
     const id = (await list(there)).find(({ current }) => current)?.id;
@@ -71,14 +71,14 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('ends all of them, this one included', async () => {
+  it('ends all sign-ins, including the current one', async () => {
     const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
     expect((await here.send(path, { method: 'DELETE' })).status).toBe(204);
     expect((await here.send(states)).status).toBe(401);
     expect((await there.send(states)).status).toBe(401);
   });
 
-  it('are the admin’s own while the admin acts as an agent', async () => {
+  it('are the admin’s own during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
     expect(await list(admin)).toHaveLength(1);
@@ -87,9 +87,9 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await agent.send(states)).status).toBe(200);
   });
 
-  it('leaves out what has ended by itself', async () => {
+  it('leaves out expired sign-ins', async () => {
     await host.signIn('short-token');
-    host.pass(16 * 60);
+    host.advanceClock(16 * 60);
     expect(await list(await host.signIn('short-token'))).toHaveLength(1);
   });
 });

@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorized, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
-import { opens, pageArea } from '../../policies/areas.ts';
+import { hasAreaAccess, pageArea } from '../../policies/areas.ts';
 
-/** Pages of standing content, by slug. */
+/** Route of simple pages, by slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');
     const area = pageArea(slug);
-    if (area && !opens(c.var.viewer, area)) throw notAuthorized(area);
+    if (area && !hasAreaAccess(c.var.viewer, area)) throw notAuthorized(area);
     const row = await c.var.db
       .selectFrom('simple_pages')
       .select('document')

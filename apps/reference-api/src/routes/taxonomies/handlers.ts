@@ -5,17 +5,17 @@ import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { taxonomies } from '@producer-portal/api';
 
-/** The sub-categories of a group. */
+/** Route of a group's subcategories. */
 export function taxonomyRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(taxonomies.categories.path, async (c) => {
-    const key = recordId(c.req.param('id'), 'this group of categories');
+    const key = recordId(c.req.param('id'), 'this category group');
     const rows = await c.var.db
       .selectFrom('categories')
       .select('document')
       .where('group_key', '=', key)
       .orderBy('position')
       .execute();
-    if (rows.length === 0) throw notFound('this group of categories');
+    if (rows.length === 0) throw notFound('this category group');
     setWholeListHeaders(c, rows.length);
     return c.json({ categories: rows.map(({ document }) => document) });
   });

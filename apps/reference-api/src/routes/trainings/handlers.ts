@@ -6,14 +6,14 @@ import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
-/** The three kinds of a single training, and the key that each is answered under. */
+/** The three kinds of training, each with its response key. */
 const KINDS = [
   { type: 'Training', key: 'training' },
   { type: 'Webinar', key: 'webinar' },
   { type: 'JobAid', key: 'job_aid' },
 ];
 
-/** A single training, of whichever kind. */
+/** Route of a single training of any kind. */
 export function trainingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(trainings.detail.path, async (c) => {
     const { db, viewer } = c.var;

@@ -22,7 +22,7 @@ import { alertCategories, subCategory } from './taxonomy.ts';
 const FIRST_ALERT_ID = 4101;
 const FIRST_POLICY_UPDATE_ID = 6201;
 
-/** Bodies written by hand, by slug; the other records' bodies are composed. */
+/** Hand-written bodies, by slug. Other bodies are composed. */
 export const handWrittenBodies: Record<string, string> = {
   ...stormBodies,
   ...productAlertBodies,
@@ -35,34 +35,34 @@ export const handWrittenBodies: Record<string, string> = {
   ...accountUpdateBodies,
 };
 
-/** The fields that alerts and policy updates fill in the same way. */
+/** The fields that alerts and policy updates share. */
 function announcementFields(
-  spec: AnnouncementSeed,
+  seed: AnnouncementSeed,
   id: number,
   body: string,
   calendar: SampleCalendar,
 ) {
   return {
-    ...contentFields(spec, id, body, calendar),
+    ...contentFields(seed, id, body, calendar),
     read: true,
-    ...(spec.from !== undefined && { effective_from: calendar.day(spec.from) }),
-    ...(spec.until !== undefined && { effective_until: calendar.day(spec.until) }),
+    ...(seed.from !== undefined && { effective_from: calendar.day(seed.from) }),
+    ...(seed.until !== undefined && { effective_until: calendar.day(seed.until) }),
   };
 }
 
-/** The alerts, newest first, all read: who has not read what is `unreadOf`'s matter. */
+/** Builds the alerts, newest first, all marked as read. `viewOf` sets each persona's read flags. */
 export function buildAlerts(calendar: SampleCalendar): Alert[] {
-  const alerts = alertSeeds.map((spec, index) => ({
+  const alerts = alertSeeds.map((seed, index) => ({
     record_type: 'Alert',
     ...announcementFields(
-      spec,
+      seed,
       FIRST_ALERT_ID + index,
-      handWrittenBodies[spec.slug] ?? composeAlertBody(spec, hash(spec.slug)),
+      handWrittenBodies[seed.slug] ?? composeAlertBody(seed, hash(seed.slug)),
       calendar,
     ),
-    category: alertCategories.find(({ key }) => key === spec.group)!,
-    tags: [subCategory(spec.group, spec.topic)],
-    event: spec.event,
+    category: alertCategories.find(({ key }) => key === seed.group)!,
+    tags: [subCategory(seed.group, seed.topic)],
+    event: seed.event,
   }));
   return alerts
     .map(({ event, ...alert }): Alert => {
@@ -75,19 +75,19 @@ export function buildAlerts(calendar: SampleCalendar): Alert[] {
     .toSorted(newestFirst);
 }
 
-/** The policy updates, newest first, all read. */
+/** Builds the policy updates, newest first, all marked as read. */
 export function buildPolicyUpdates(calendar: SampleCalendar): PolicyUpdate[] {
   return policyUpdateSeeds
-    .map((spec, index) => ({
+    .map((seed, index) => ({
       record_type: 'PolicyUpdate',
       ...announcementFields(
-        spec,
+        seed,
         FIRST_POLICY_UPDATE_ID + index,
-        handWrittenBodies[spec.slug] ??
-          composePolicyUpdateBody(spec, bulletinFacts(spec, 'PNP'), hash(spec.slug)),
+        handWrittenBodies[seed.slug] ??
+          composePolicyUpdateBody(seed, bulletinFacts(seed, 'PNP'), hash(seed.slug)),
         calendar,
       ),
-      category: subCategory('product_news_and_updates', spec.kind),
+      category: subCategory('product_news_and_updates', seed.kind),
     }))
     .toSorted(newestFirst);
 }

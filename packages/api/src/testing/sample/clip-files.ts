@@ -1,11 +1,11 @@
 import type { SampleClipName } from './clips.ts';
 
-/** The files of a clip: the film in base64, 320 by 180 pixels in VP9, and its captions. */
+/** The files of a clip: the video in base64 (VP9, 320 by 180 pixels) and its captions. */
 export type SampleClip = { webm: string; vtt: string };
 
-// Drawn for this library: a home and a last picture with room for an agency's name; three points on a
-// slide.
-/** The files of every clip by name; a host serves them as `/sample/<name>.webm` and `/sample/<name>.vtt`. */
+// Made for this library: a home with a closing frame for the agency's name, and a slide with three
+// points.
+/** The files of every clip by name. A host serves them as `/sample/<name>.webm` and `/sample/<name>.vtt`. */
 export const sampleClips: Record<SampleClipName, SampleClip> = {
   spot: {
     vtt: `WEBVTT
@@ -14,7 +14,7 @@ export const sampleClips: Record<SampleClipName, SampleClip> = {
 [Quiet music]
 
 00:02.000 --> 00:04.000
-Four sides, steps, skirting: a home is more than its roof.
+Photograph all four sides, the steps, and the skirting.
 
 00:04.000 --> 00:06.000
 Your agency. Here for you.

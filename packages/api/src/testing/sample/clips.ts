@@ -1,18 +1,18 @@
 import type { VideoPart } from '../../resources/content/schema.ts';
 import { sampleImage, type SampleImageName } from './image-list.ts';
 
-/** Name of a clip of the sample library; its files are `/sample/<name>.webm` and `/sample/<name>.vtt`. */
+/** Name of a video clip in the sample library. Its files are `/sample/<name>.webm` and `/sample/<name>.vtt`. */
 export type SampleClipName = 'recording' | 'spot';
 
-/** Seconds, and bytes of the film. */
-const facts: Record<SampleClipName, { duration: number; size: number }> = {
+/** Duration in seconds and size of the WebM file in bytes. */
+const clipInfo: Record<SampleClipName, { duration: number; size: number }> = {
   recording: { duration: 8, size: 7315 },
   spot: { duration: 6, size: 6333 },
 };
 
-/** The film of a clip as a file to download, under a name of its own. */
+/** A clip's video file as a download, named after the title. */
 export function clipFile(name: SampleClipName, title: string) {
-  return { name: `${title}.webm`, size: facts[name].size, content_type: 'video/webm' };
+  return { name: `${title}.webm`, size: clipInfo[name].size, content_type: 'video/webm' };
 }
 
 /** The fields of a record's video. */
@@ -21,6 +21,6 @@ export function clip(name: SampleClipName, poster: SampleImageName): VideoPart {
     sources: [{ url: `/sample/${name}.webm`, content_type: 'video/webm' }],
     captions_url: `/sample/${name}.vtt`,
     poster: sampleImage(poster),
-    duration: facts[name].duration,
+    duration: clipInfo[name].duration,
   };
 }

@@ -4,7 +4,7 @@ import { agent360Waves } from './events.ts';
 
 const FIRST_COHORT_ID = 9101;
 
-/** The waves in which states come to the newer platform, the last one without a day. */
+/** Builds the waves in which states move to Agent360. The last one has no date yet. */
 export function buildCohorts(calendar: SampleCalendar): Cohort[] {
   return agent360Waves.map(({ name, states, ...wave }, index) => ({
     id: FIRST_COHORT_ID + index,

@@ -26,29 +26,29 @@ const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
     .join('\n');
 
 const asTable = (points: Points, caption: string) =>
-  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">In short</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
+  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Summary</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
 
-/** Two columns of the page builder, the points shared out between them. */
+/** Two page-builder columns with the points split between them. */
 const asColumns = (points: Points) => {
   const half = Math.ceil(points.length / 2);
   return `<div class="row">\n<div class="col">\n${asSections(points.slice(0, half), 'h2')}\n</div>\n<div class="col">\n${asSections(points.slice(half), 'h2')}\n</div>\n</div>`;
 };
 
-const STEP_HEADINGS = ['What you do', 'Next steps', 'Do this', 'How to go about it'] as const;
-const POINT_HEADINGS = ['What to know', 'In short', 'The details', 'Point by point'] as const;
+const STEP_HEADINGS = ['What you need to do', 'Next steps', 'Steps', 'How to do it'] as const;
+const POINT_HEADINGS = ['What to know', 'Key points', 'Details', 'At a glance'] as const;
 
-/** What an editor's page builder leaves behind: an empty paragraph here and there. */
+/** Imitates the empty paragraphs that page builders leave behind. */
 const clutter = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
 
-/** Text with a picture, in a narrow column or floating: editors do both. */
+/** Text with a picture, in a narrow column or floated. Editors do both. */
 const besidePicture = (text: string, image: SampleImageName, seed: number) =>
   seed % 2 === 0
     ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${img(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`
     : `<figure>${img(image, 'width: 40%; float: right; margin: 0 0 12px 20px;')}</figure>\n${text}`;
 
 /**
- * The body of an alert that is not written by hand, laid out in one of several ways that the
- * editors of such a portal use; `seed` (the slug's hash, as a rule) picks which.
+ * Composes an alert body that is not written by hand, in one of several layouts that portal
+ * editors use. `seed`, usually the slug's hash, selects the layout.
  */
 export function composeAlertBody(
   {
@@ -82,12 +82,12 @@ export function composeAlertBody(
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** The facts at the head of a bulletin: label and value, in the order in which they are shown. */
+/** The facts at the top of a bulletin: label and value, in display order. */
 type BulletinFacts = Points;
 
 /**
- * The body of a policy update: number, dates, who it is for, what changes, why, what you do
- * (the anatomy of a bulletin), in one of several layouts picked by `seed`.
+ * Composes the body of a policy update: number, dates, audience, what is changing, why, and
+ * what to do, in one of several layouts selected by `seed`.
  */
 export function composePolicyUpdateBody(
   {
@@ -107,7 +107,7 @@ export function composePolicyUpdateBody(
     `<h2>What is changing</h2>\n<p>${escape(summary)}</p>\n${changes(points)}`,
     why ? `<h2>Why</h2>\n<p>${escape(why)}</p>` : '',
     steps.length > 0
-      ? `<h2>What you do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${clutter(seed)}`
+      ? `<h2>What you need to do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${clutter(seed)}`
       : '',
   ]
     .filter((part) => part !== '')
@@ -126,13 +126,13 @@ export function composePolicyUpdateBody(
   return pick(layouts, seed >>> 12)();
 }
 
-/** Reading time in whole minutes, at 130 words a minute: notices are read with care. */
+/** Reading time in whole minutes, at 130 words per minute, because agents read bulletins carefully. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
   return Math.ceil(words / 130);
 }
 
-/** The page of a product: whom it fits, what it covers, what we do not write. */
+/** Composes a product page: who it fits, what it covers, and what we don't write. */
 export function composeProductBody({
   summary,
   fits,
@@ -150,14 +150,14 @@ export function composeProductBody({
     `<p><strong>${escape(summary)}</strong></p>`,
     `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(fits.map(escape))}\n</ul>\n</div>`,
     `<div class="col">\n<h2>What we do not write</h2>\n<ul>\n${items(refused.map(escape))}\n</ul>\n</div>\n</div>`,
-    `<table>\n<caption>Cover to offer</caption>\n<tbody>\n${rows(covers, 'th')}\n</tbody>\n</table>`,
+    `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${rows(covers, 'th')}\n</tbody>\n</table>`,
     ...(question === undefined
       ? []
-      : [`<div class="callout"><p>A question to begin with: ${escape(question)}</p></div>`]),
+      : [`<div class="callout"><p>Ask first: ${escape(question)}</p></div>`]),
   ].join('\n');
 }
 
-/** The body of a guideline or a manual: its facts, then one section after the other. */
+/** Composes the body of a guideline or manual: its facts, then a section per point. */
 export function composeGuideBody(
   { summary, points = [], note }: Pick<AnnouncementSeed, 'summary' | 'points' | 'note'>,
   facts: BulletinFacts,
@@ -166,6 +166,6 @@ export function composeGuideBody(
     `<p><strong>${escape(summary)}</strong></p>`,
     `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(facts, 'th')}\n</tbody>\n</table>`,
     ...points.map(([label, text]) => `<h2>${escape(label)}</h2>\n<p>${escape(text)}</p>`),
-    `<p><em>${escape(note ?? 'For agents only. Not to be handed to customers.')}</em></p>`,
+    `<p><em>${escape(note ?? 'Agent use only. Not for distribution to customers.')}</em></p>`,
   ].join('\n');
 }

@@ -23,7 +23,7 @@ const contacts = {
 
 export type ContactKey = keyof typeof contacts;
 
-/** A record's `contact`: always a role, never a person. */
+/** A record's `contact`. Always a role, never a person. */
 export function contact(key: ContactKey): { name: string; phone: string; email: string } {
   return { ...contacts[key] };
 }

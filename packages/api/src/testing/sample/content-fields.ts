@@ -9,53 +9,53 @@ import { stateRef } from './states.ts';
 
 type Published = { published_at?: string | null | undefined };
 
-/** Sorts records as lists show them. */
+/** Comparator for `sort`: newest record first. */
 export const newestFirst = (one: Published, other: Published) =>
   (other.published_at ?? '').localeCompare(one.published_at ?? '');
 
 /**
- * The fields that every content record fills in the same way.
+ * Returns the fields that all content records share.
  *
- * @param body HTML, in which `{day:12}` and its like become dates
+ * @param body HTML. Tokens such as `{day:12}` become dates.
  */
 export function contentFields(
-  spec: ContentSeed,
+  seed: ContentSeed,
   id: number,
   body: string,
   calendar: SampleCalendar,
 ) {
-  // Office hours, spread so that no two records of a day share a minute by design.
-  const minute = hash(spec.slug) % (8 * 60);
+  // A time in office hours, spread so that records of the same day rarely share a minute.
+  const minute = hash(seed.slug) % (8 * 60);
   const time = `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const published =
-    'hours' in spec.ago
-      ? new Date(calendar.now.getTime() - spec.ago.hours * 3_600_000).toISOString()
-      : calendar.instant(calendar.workday(-spec.ago.days), time);
-  const write = (text: string) =>
+    'hours' in seed.ago
+      ? new Date(calendar.now.getTime() - seed.ago.hours * 3_600_000).toISOString()
+      : calendar.instant(calendar.workday(-seed.ago.days), time);
+  const withDates = (text: string) =>
     calendar.write(text, {
-      from: spec.from,
-      until: spec.until,
+      from: seed.from,
+      until: seed.until,
       published: calendar.offsetOf(published),
     });
-  const contents = write(body).trim();
+  const contents = withDates(body).trim();
 
   return {
     id,
-    slug: spec.slug,
-    title: write(spec.title),
+    slug: seed.slug,
+    title: withDates(seed.title),
     contents: [{ content: contents }],
-    excerpt: write(spec.summary),
-    ...(spec.states && { states: spec.states.map(stateRef) }),
-    ...(spec.products && { products: spec.products.map(productRef) }),
-    ...(spec.channel && { channel: spec.channel }),
-    ...(spec.agents && { agents: [...spec.agents] }),
+    excerpt: withDates(seed.summary),
+    ...(seed.states && { states: seed.states.map(stateRef) }),
+    ...(seed.products && { products: seed.products.map(productRef) }),
+    ...(seed.channel && { channel: seed.channel }),
+    ...(seed.agents && { agents: [...seed.agents] }),
     readTime: readingMinutes(contents),
-    ...(spec.image && { image: sampleImage(spec.image) }),
+    ...(seed.image && { image: sampleImage(seed.image) }),
     published_at: published,
     updated_at: published,
-    ...(spec.files && {
-      attachments: spec.files.map((file, index) => ({ id: `${id}-${index + 1}`, ...file })),
+    ...(seed.files && {
+      attachments: seed.files.map((file, index) => ({ id: `${id}-${index + 1}`, ...file })),
     }),
-    ...(spec.contact && { contact: contact(spec.contact) }),
+    ...(seed.contact && { contact: contact(seed.contact) }),
   };
 }

@@ -11,7 +11,7 @@ import { buildTemplates } from './templates.ts';
 import { buildTrainings } from './trainings.ts';
 import { buildWebinars } from './webinars.ts';
 
-/** The lists of content records, by the name of the resource that returns them. Each is newest first. */
+/** Builders of the content lists, by resource name. Each list is newest first. */
 const builders = {
   alerts: buildAlerts,
   coBrandedVideos: buildCoBrandedVideos,
@@ -31,10 +31,10 @@ const builders = {
 
 type ListName = keyof typeof builders;
 
-/** The lists of a library that hold content records. */
+/** The content lists of a library. */
 export type SampleContent = { [Name in ListName]: ReturnType<(typeof builders)[Name]> };
 
-/** Applies a change to each list. */
+/** Maps every content list. */
 export function mapContent(
   change: (list: ListName) => readonly SampleContent[ListName][number][],
 ): SampleContent;
@@ -51,7 +51,7 @@ function listNames(): string[] {
 export const buildContent = (calendar: SampleCalendar): SampleContent =>
   mapContent((list) => builders[list](calendar));
 
-/** Every content record of a library, list by list: what a host stores, and what a search looks through. */
+/** Returns every content record of a library, list by list. */
 export function allContent(library: SampleContent): SampleContent[ListName][number][] {
   return listNames().flatMap<SampleContent[ListName][number]>((list) => library[list]);
 }

@@ -16,12 +16,12 @@ const MONTHS = [
 ];
 const DAY_MS = 86_400_000;
 
-/** A day of every year: the second Sunday of March is `{ month: 3, weekday: 0, nth: 2 }`. */
+/** A day in every year: the second Sunday of March is `{ month: 3, weekday: 0, nth: 2 }`. */
 type YearlyDay = { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' };
 
 /**
- * Days from the anchor day, or the first such weekday (0 is Sunday) on or after that many days; or a day of every year, the
- * next one (the anchor day, if it is one) or the last one before the anchor day.
+ * A day relative to the anchor day: a number of days; the first `weekday` (0 is Sunday) on or
+ * after `after` days; or the `next` (today counts) or `last` occurrence of a yearly day.
  */
 export type DayOffset =
   | number
@@ -36,57 +36,57 @@ const easternTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The wall clock in New York, read as if it were UTC so that arithmetic is plain. */
+/** New York wall-clock time as if it were UTC, to keep arithmetic simple. */
 const easternWallClock = (instant: Date): number =>
   Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
-/** The days of one record that its prose may name. */
+/** A record's own dates that its prose can refer to. */
 type OwnDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
 
-/** The calendar of one library: everything in it is dated from the day of `now` in New York. */
+/** The calendar of one library. All dates are relative to the day of `now` in New York. */
 export interface SampleCalendar {
   now: Date;
   /** A day as `YYYY-MM-DD`. */
   day: (offset: DayOffset) => string;
-  /** The instant of a wall-clock time ("09:30") in New York on a day. */
+  /** The instant of a New York wall-clock time ("09:30") on a day. */
   instant: (offset: DayOffset, time: string) => string;
   /** Days from the anchor day to the day of an instant in New York. */
   offsetOf: (instant: string) => number;
-  /** The offset itself, moved back to Friday when it falls on a weekend. */
+  /** The offset, moved back to Friday if it falls on a weekend. */
   workday: (offset: number) => number;
   /**
-   * Writes dates into prose: `{day:12}` "March 14", `{weekday:6}` "Sunday, March 8", `{long:12}`
-   * "March 14, 2026", `{month:12}` "March", `{year:0}` "2026". The words `from`, `until` and `published` in
-   * place of a number stand for the record's own days.
+   * Replaces date tokens in prose: `{day:12}` "March 14", `{weekday:6}` "Sunday, March 8", `{long:12}`
+   * "March 14, 2026", `{month:12}` "March", `{year:0}` "2026". In place of a number, `from`,
+   * `until`, and `published` mean the record's own dates.
    */
   write: (text: string, own?: OwnDays) => string;
 }
 
 function inYear({ month, weekday, nth }: YearlyDay, year: number): Date {
-  // The last one is the one before the first of the next month.
+  // "last" is the week before the first such weekday of the next month.
   const first = new Date(Date.UTC(year, nth === 'last' ? month : month - 1));
-  const wait = (weekday - first.getUTCDay() + 7) % 7;
-  return new Date(first.getTime() + (wait + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS);
+  const daysToWeekday = (weekday - first.getUTCDay() + 7) % 7;
+  return new Date(first.getTime() + (daysToWeekday + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS);
 }
 
-/** Builds the calendar that dates one sample library. */
+/** Creates the calendar of one sample library. */
 export function createCalendar(now: Date): SampleCalendar {
   const today = Math.floor(easternWallClock(now) / DAY_MS) * DAY_MS;
   const year = new Date(today).getUTCFullYear();
 
-  const at = (offset: DayOffset): Date => {
+  const dateAt = (offset: DayOffset): Date => {
     if (typeof offset === 'number') return new Date(today + offset * DAY_MS);
     if ('next' in offset) {
-      const here = inYear(offset.next, year);
-      return here.getTime() >= today ? here : inYear(offset.next, year + 1);
+      const thisYear = inYear(offset.next, year);
+      return thisYear.getTime() >= today ? thisYear : inYear(offset.next, year + 1);
     }
     if ('last' in offset) {
-      const here = inYear(offset.last, year);
-      return here.getTime() < today ? here : inYear(offset.last, year - 1);
+      const thisYear = inYear(offset.last, year);
+      return thisYear.getTime() < today ? thisYear : inYear(offset.last, year - 1);
     }
     const earliest = new Date(today + offset.after * DAY_MS);
-    const wait = (offset.weekday - earliest.getUTCDay() + 7) % 7;
-    return new Date(earliest.getTime() + wait * DAY_MS);
+    const daysToWeekday = (offset.weekday - earliest.getUTCDay() + 7) % 7;
+    return new Date(earliest.getTime() + daysToWeekday * DAY_MS);
   };
 
   const formats: Record<string, (date: Date) => string> = {
@@ -100,16 +100,16 @@ export function createCalendar(now: Date): SampleCalendar {
 
   return {
     now,
-    day: (offset) => at(offset).toISOString().slice(0, 10),
+    day: (offset) => dateAt(offset).toISOString().slice(0, 10),
     instant: (offset, time) => {
-      const wanted = Date.parse(`${at(offset).toISOString().slice(0, 10)}T${time}:00Z`);
-      // One correction is enough: no sample time lies in the hour that a clock change repeats.
-      const shift = wanted - easternWallClock(new Date(wanted));
-      return new Date(wanted + shift).toISOString();
+      const asUtc = Date.parse(`${dateAt(offset).toISOString().slice(0, 10)}T${time}:00Z`);
+      // One correction is enough because no sample time is in the hour that a clock change repeats.
+      const utcOffset = asUtc - easternWallClock(new Date(asUtc));
+      return new Date(asUtc + utcOffset).toISOString();
     },
     offsetOf: (instant) => Math.floor((easternWallClock(new Date(instant)) - today) / DAY_MS),
     workday: (offset) => {
-      const weekday = at(offset).getUTCDay();
+      const weekday = dateAt(offset).getUTCDay();
       return offset - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0);
     },
     write: (text, own = {}) =>
@@ -120,7 +120,7 @@ export function createCalendar(now: Date): SampleCalendar {
           if (offset === undefined) {
             throw new Error(`The text uses ${token}, but its record has no such day.`);
           }
-          return formats[format]!(at(offset));
+          return formats[format]!(dateAt(offset));
         },
       ),
   };

@@ -1,27 +1,27 @@
 import type { StateCode } from './states.ts';
 
-/** What several records name has its day here once, in days from the library's day. */
+/** Dates that several records share, in days from the library's `now`. */
 
-/** The states that come to the newer platform together, in the order in which they start. */
+/** The groups of states that move to Agent360 together, in launch order. */
 export const agent360Waves = [
   { name: 'Wave 1', states: ['MI', 'TN'], day: -119 },
   { name: 'Wave 2', states: ['OH', 'IN'], day: -28 },
   { name: 'Wave 3', states: ['TX'], day: 35 },
-  // Its day is not set yet.
+  // The date is not set yet.
   { name: 'Wave 4', states: ['AZ', 'GA', 'NC', 'PA'] },
 ] as const satisfies readonly { name: string; states: readonly StateCode[]; day?: number }[];
 
-/** Agent360 Auto opens in the states of wave 1; those of wave 2 had it from their first day. */
+/** Agent360 Auto opens in the wave 1 states. Wave 2 states have it from their launch day. */
 export const AUTO_OPENS = -35;
 
-/** Agent360 Landlord opens in the states of wave 1. */
+/** Agent360 Landlord opens in the wave 1 states. */
 export const LANDLORD_OPENS = 7;
 
-/** It follows in the states of wave 2. */
+/** Agent360 Landlord opens in the wave 2 states. */
 export const LANDLORD_FOLLOWS = 92;
 
-/** Park models: Ohio first, Michigan and Indiana a week later. */
+/** Park models open in Ohio. Michigan and Indiana follow a week later. */
 export const PARK_MODELS_OPEN = 3;
 
-/** Total-loss coverage of motorcycles takes more model years and higher values. */
+/** Motorcycle total-loss coverage adds a model year and a higher limit. */
 export const TOTAL_LOSS_RISES = 12;

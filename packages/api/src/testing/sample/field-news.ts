@@ -11,106 +11,111 @@ const FIRST_FIELD_NEWS_ID = 5801;
 /** `kind` is the key of a category of the group field_management_updates. */
 type FieldNewsSeed = AnnouncementSeed & { kind: string };
 
-// The order fixes the ids: add new ones at the end.
+// The order sets the ids: add new ones at the end.
 const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'great-lakes-after-the-storm',
-    title: 'Great Lakes: thank you for a long weekend',
+    title: 'Great Lakes: Storm response in numbers',
     summary:
-      'Forty agencies kept their phones open through the storm. Here is what you did, in numbers.',
+      'Thank you to the 40 agencies that stayed open through the storm. Here are the results.',
     kind: 'territory_news',
     ago: { hours: 5 },
     states: ['MI', 'OH', 'IN', 'PA'],
     image: 'storm-over-coast',
     contact: 'greatLakes',
     points: [
-      ['Calls', '2,140 in three days; the longest wait was nine minutes.'],
-      ['Photos', '611 homes were photographed before the wind came.'],
-      ['Claims', '94 so far. The first check went out this morning.'],
+      ['Calls', '2,140 in three days. The longest wait was nine minutes.'],
+      ['Photos', '611 homes photographed before the storm arrived.'],
+      ['Claims', '94 so far. We issued the first payment this morning.'],
     ],
   },
   {
     slug: 'boat-contest',
-    title: 'Contest: new boats until {day:80}',
-    summary: 'Five new boat policies and you are in. Twelve, and your team is at the table.',
+    title: 'Boat contest: New policies through {day:80}',
+    summary:
+      'Write five new boat policies to qualify. Agencies with 12 are invited to the awards dinner.',
     kind: 'contests_and_recognition',
     ago: { days: 4 },
     products: ['boat'],
     image: 'boat-on-lift',
     contact: 'marketing',
     points: [
-      ['Counts', 'New policies with an effective day in the contest.'],
-      ['Does not count', 'Rewrites, and boats that were with us last year.'],
-      ['Prizes', 'Gift cards for five, a dinner for twelve, the cup for the most.'],
+      ['What counts', 'New policies with an effective date during the contest.'],
+      ['What doesn’t count', 'Rewrites, and boats that we insured last year.'],
+      [
+        'Prizes',
+        'Gift cards for five policies, the awards dinner for 12, and a trophy for the most.',
+      ],
     ],
     note: 'Standings every Friday at noon.',
   },
   {
     slug: 'agency-visits',
     title: 'Agency visits in {month:7}',
-    summary: 'Two weeks in Michigan, one in Ohio. Write if you want a half-day on Agent360.',
+    summary:
+      'Two weeks in Michigan, one in Ohio. Email us to request a half-day session on Agent360.',
     kind: 'agency_visits',
     ago: { days: 6 },
     states: ['MI', 'OH'],
     image: 'folded-map',
     contact: 'greatLakes',
     points: [
-      ['Week one', 'West Michigan, from Muskegon to Kalamazoo. Slots close on {weekday:3}.'],
-      ['Week two', 'Flint, Saginaw, Bay City.'],
+      ['Week one', 'West Michigan, from Muskegon to Kalamazoo. Sign up by {weekday:3}.'],
+      ['Week two', 'Flint, Saginaw, and Bay City.'],
       ['Week three', 'Toledo to Cleveland.'],
     ],
   },
   {
     slug: 'appointments-in-tennessee',
-    title: 'Tennessee: new appointments are open again',
-    summary: 'After the move to the new platform we appoint agencies in Tennessee again.',
+    title: 'Tennessee: New agency appointments reopen',
+    summary: 'We are appointing agencies in Tennessee again after the move to Agent360.',
     kind: 'appointment_and_licensing',
     ago: { days: 11 },
     states: ['TN', 'KY'],
     contact: 'licensing',
     steps: [
       'Send the license numbers of your agency and of each producer.',
-      'Sign the agreement that you get by e-mail.',
-      'Choose a day for the first training.',
+      'Sign the agreement that we email to you.',
+      'Choose a date for your first training.',
     ],
   },
   {
     slug: 'what-we-heard-from-you',
-    title: 'What we heard from you in {month:-20}, and what we do about it',
-    summary: 'Three things you told us most, and an honest answer to each.',
+    title: 'Your feedback in {month:-20}, and what we’re doing about it',
+    summary: 'The three topics that came up most, and our response to each.',
     kind: 'leadership_messages',
     ago: { days: 8 },
     contact: 'support',
     points: [
       [
         '“Referrals take too long.”',
-        'Two more underwriters began last week. One workday is the aim.',
+        'Two more underwriters started last week. Our goal is one business day.',
       ],
       [
-        '“The rater asks what you know.”',
-        'Agent360 fills in prior cover since {day:-6}; the rater follows in {month:40}.',
+        '“The rater asks for data you already have.”',
+        'Agent360 has prefilled prior coverage since {day:-6}. The rater follows in {month:40}.',
       ],
-      ['“Tell us earlier.”', 'Rate changes: ten business days ahead, without exception.'],
+      ['“Give us more notice.”', 'We now announce rate changes at least 10 business days ahead.'],
     ],
   },
   {
     slug: 'texas-hail-round-table',
-    title: 'Texas: hail round table in Waco',
+    title: 'Texas: Hail roundtable in Waco',
     summary:
-      'After San Antonio, a morning with claims, underwriting and twenty agencies. Bring a roof that gave you trouble.',
+      'After San Antonio, a morning with claims, underwriting, and 20 agencies. Bring an example of a difficult roof claim.',
     kind: 'agency_visits',
     ago: { days: 17 },
     states: ['TX'],
     contact: 'southwest',
     points: [
       ['When', '{weekday:24}, 9:00 am to noon.'],
-      ['Where', 'The address is in your invitation.'],
+      ['Where', 'See your invitation for the address.'],
     ],
   },
   {
     slug: 'exclusive-agents-meeting',
-    title: 'Exclusive agents: a meeting online',
-    summary: 'Two half-days online. The second one is all questions.',
+    title: 'Exclusive agents: Online meeting',
+    summary: 'Two half-day sessions online. The second is a Q&A.',
     kind: 'leadership_messages',
     ago: { days: 22 },
     channel: 'exclusive',
@@ -118,61 +123,61 @@ const seeds: readonly FieldNewsSeed[] = [
   },
   {
     slug: 'five-years-with-us',
-    title: 'Recognition: agencies that have been with us for five, ten and twenty years',
-    summary: 'Thirty-one names, and what they say has changed.',
+    title: 'Recognition: Agencies with us for 5, 10, and 20 years',
+    summary: 'Congratulations to 31 agencies on their anniversaries.',
     kind: 'contests_and_recognition',
     ago: { days: 29 },
     image: 'calendar-stamp',
     points: [
-      ['Twenty', 'Lakeshore Family Insurance.'],
-      ['Ten', 'Harbor & Pine Insurance; Twin Forks Insurance.'],
-      ['Five', 'Red Mesa Agency Group, and twenty-seven more.'],
+      ['20 years', 'Lakeshore Family Insurance.'],
+      ['10 years', 'Harbor & Pine Insurance and Twin Forks Insurance.'],
+      ['5 years', 'Red Mesa Agency Group and 27 more.'],
     ],
   },
   {
     slug: 'florida-territory-open-counties',
-    title: 'Florida: which counties are open, week by week',
-    summary: 'A map that is true on Monday morning. Look before you quote.',
+    title: 'Florida: Open counties, updated weekly',
+    summary: 'Updated every Monday morning. Check the list before you quote.',
     kind: 'territory_news',
     ago: { days: 1 },
     states: ['FL'],
     image: 'folded-map',
     contact: 'gulf',
     points: [
-      ['Open', 'Thirty-one inland counties.'],
+      ['Open', '31 inland counties.'],
       [
         'By referral',
-        'Six on the coast, two miles or more from it, with photos of the last thirty days.',
+        'Six coastal counties, two miles or more from the coast, with photos from the last 30 days.',
       ],
-      ['Closed', 'All others, until the state has answered our filing.'],
+      ['Closed', 'All other counties, until the state acts on our filing.'],
     ],
   },
   {
     slug: 'renew-your-license-early',
-    title: 'Renew your license early: three states have new dates',
+    title: 'License renewal: New dates in three states',
     summary:
-      'Michigan, Ohio and Arizona have moved their days. We cannot pay commission over a gap.',
+      'Michigan, Ohio, and Arizona have changed their renewal dates. We can’t pay commission during a lapse.',
     kind: 'appointment_and_licensing',
     ago: { days: 36 },
     states: ['MI', 'OH', 'AZ'],
     contact: 'licensing',
-    points: [['Tell us', 'Send the new number; it is on every form that we print for you.']],
+    points: [['Tell us', 'Send us your new license number. We print it on your forms.']],
   },
 ];
 
-/** News of field management, newest first. */
+/** Builds the field management news, newest first. */
 export function buildFieldNews(calendar: SampleCalendar): FieldManagementNews[] {
   return seeds
-    .map((spec, index): FieldManagementNews => ({
-      // The wire spells it so.
+    .map((seed, index): FieldManagementNews => ({
+      // The API misspells this record type.
       record_type: 'FieldManagamentNews',
       ...contentFields(
-        spec,
+        seed,
         FIRST_FIELD_NEWS_ID + index,
-        composeAlertBody(spec, hash(spec.slug)),
+        composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      category: subCategory('field_management_updates', spec.kind),
+      category: subCategory('field_management_updates', seed.kind),
     }))
     .toSorted(newestFirst);
 }

@@ -1,26 +1,26 @@
 import type { AnnouncementSeed } from './seed.ts';
 
-/** What one guide is made from. */
+/** Source data of one guide. */
 export interface GuideSeed extends AnnouncementSeed {
   type: 'UnderwritingGuideline' | 'RateBulletin' | 'RateAndRuleManual';
   /** The number's last part: `014` in `RB-2026-014`. */
   number?: string;
-  /** When renewals follow, in days from `now`. */
+  /** Effective date for renewals, in days from `now`. */
   renewals?: number;
-  /** The slug of the guide that took its place. */
+  /** Slug of the guide that replaced it. */
   supersededBy?: string;
   why?: string;
 }
 
 const file = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order fixes the ids: add new guides at the end.
+// The order sets the ids: add new guides at the end.
 export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline',
     title: 'Michigan – Specialty dwelling – Underwriting guideline',
-    summary: 'What we write, up to which limit, and what you send to us first.',
+    summary: 'Eligible risks, binding limits, and what to refer before you bind.',
     number: '031',
     ago: { days: 6 },
     from: 7,
@@ -30,10 +30,10 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Michigan specialty dwelling guideline.pdf', 1_204_800),
     contact: 'underwriting',
     points: [
-      ['Binding', 'You may bind up to $350,000. Above that, send the quote and wait for a yes.'],
-      ['Roof', 'Shingle up to 20 years, metal up to 40. Older roofs are paid by age on DP-3.'],
-      ['Heat', 'A furnace in the house. Wood stoves only as a second source, with photos.'],
-      ['Vacant', 'Locked, drained in winter, looked at every 14 days.'],
+      ['Binding', 'You can bind up to $350,000. Refer anything higher and wait for approval.'],
+      ['Roof', 'Shingle up to 20 years, metal up to 40. On DP-3, older roofs settle by age.'],
+      ['Heat', 'A central furnace. Wood stoves only as a secondary source, with photos.'],
+      ['Vacant', 'Locked, drained in winter, and checked every 14 days.'],
       ['Restricted areas', 'Flood zone V, and islands without a bridge.'],
     ],
   },
@@ -41,7 +41,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline-before',
     title: 'Michigan – Specialty dwelling – Underwriting guideline (replaced)',
-    summary: 'The rules for quotes that were made before the new guideline.',
+    summary: 'Applies to quotes made before the new guideline.',
     number: '012',
     ago: { days: 380 },
     from: -372,
@@ -52,16 +52,16 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Michigan specialty dwelling guideline, old.pdf', 1_188_000),
     contact: 'underwriting',
     points: [
-      ['Binding', 'You may bind up to $300,000.'],
-      ['Roof', 'Shingle up to 25 years, with photos from 15 years on.'],
-      ['Vacant', 'Up to 12 months, without renewal.'],
+      ['Binding', 'You can bind up to $300,000.'],
+      ['Roof', 'Shingle up to 25 years. Photos required from 15 years.'],
+      ['Vacant', 'Up to 12 months, not renewable.'],
     ],
   },
   {
     type: 'UnderwritingGuideline',
     slug: 'great-lakes-manufactured-home-guideline',
     title: 'Michigan, Ohio, Indiana – Manufactured home – Underwriting guideline',
-    summary: 'One guideline for three states: age, tie-downs, heat, use and liability.',
+    summary: 'One guideline for three states: age, tie-downs, heat, use, and liability.',
     number: '027',
     ago: { days: 31 },
     from: -14,
@@ -72,18 +72,18 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Great Lakes manufactured home guideline.pdf', 1_512_300),
     contact: 'greatLakes',
     points: [
-      ['Age', 'Built after June 15, 1976. Older homes with four photos and a referral.'],
-      ['Tie-downs', 'Over the top or to the frame, one for each ten feet.'],
-      ['Use', 'Owner, seasonal, rental and vacant have a form each.'],
-      ['Dogs', 'Ask. A bite on record means a referral.'],
-      ['Steps', 'Handrails from the third step on.'],
+      ['Age', 'Built after June 15, 1976. Older homes need four photos and a referral.'],
+      ['Tie-downs', 'Over the roof or to the frame, one per 10 feet.'],
+      ['Use', 'Owner, seasonal, rental, and vacant each have their own form.'],
+      ['Dogs', 'Ask about dogs. Refer any dog with a bite history.'],
+      ['Steps', 'Three or more steps need a handrail.'],
     ],
   },
   {
     type: 'UnderwritingGuideline',
     slug: 'motorcycle-guideline-all-states',
     title: 'Motorcycle – Underwriting guideline',
-    summary: 'Bikes, riders and uses, for all states in which we write motorcycles.',
+    summary: 'Eligible bikes, riders, and uses, for all states where we write motorcycles.',
     number: '024',
     ago: { days: 47 },
     from: -30,
@@ -93,17 +93,17 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Motorcycle guideline.pdf', 944_100),
     contact: 'vehicles',
     points: [
-      ['Riders', 'A license with the bike on it, or a permit for up to 60 days.'],
-      ['Points', 'Three or more in three years go to a referral.'],
-      ['Sport bikes', 'From 900 cc on, riders of 25 and older.'],
-      ['Custom bikes', 'With a title, a builder’s invoice and photos of both sides.'],
+      ['Riders', 'A license with a motorcycle endorsement, or a permit for up to 60 days.'],
+      ['Points', 'Refer riders with three or more points in three years.'],
+      ['Sport bikes', 'Riders must be 25 or older for 900 cc and up.'],
+      ['Custom bikes', 'With a title, the builder’s invoice, and photos of both sides.'],
     ],
   },
   {
     type: 'UnderwritingGuideline',
     slug: 'fl-manufactured-home-guideline',
     title: 'Florida – Manufactured home – Underwriting guideline',
-    summary: 'The 31 counties that are open, and what a home there must have.',
+    summary: 'The 31 open counties, and the requirements for homes there.',
     number: '029',
     ago: { days: 24 },
     from: -24,
@@ -113,17 +113,17 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Florida manufactured home guideline.pdf', 1_030_900),
     contact: 'gulf',
     points: [
-      ['Year', '2008 and later, zone II or III on the data plate.'],
-      ['Wind', 'A deductible of 2%, and 5% within two miles of the coast.'],
-      ['Distance', 'In the six counties by referral, two miles or more from the coast.'],
-      ['Parks', 'Ask for the park’s storm plan.'],
+      ['Year', 'Built in 2008 or later, with wind zone II or III on the data plate.'],
+      ['Wind', '2% deductible; 5% within two miles of the coast.'],
+      ['Distance', 'In the six referral counties, two miles or more from the coast.'],
+      ['Parks', 'Get a copy of the park’s storm plan.'],
     ],
   },
   {
     type: 'UnderwritingGuideline',
     slug: 'tx-manufactured-home-guideline',
     title: 'Texas – Manufactured home – Underwriting guideline',
-    summary: 'Hail, distance to the coast, and homes on land that the owner rents.',
+    summary: 'Hail, distance to the coast, and homes on leased land.',
     number: '022',
     ago: { days: 63 },
     from: -50,
@@ -134,17 +134,17 @@ export const guideSeeds: readonly GuideSeed[] = [
     points: [
       [
         'Hail',
-        'From {day:9} on, dents in a metal roof are not paid; the cover can be bought back.',
+        'From {day:9}, cosmetic damage to a metal roof is not covered. Customers can buy the coverage back.',
       ],
-      ['Coast', 'No wind cover in the first tier; the state pool writes it.'],
-      ['Rented land', 'The lease must run for a year or more.'],
+      ['Coast', 'No wind coverage in the first tier. The state pool writes it.'],
+      ['Leased land', 'The lease must run for at least a year.'],
     ],
   },
   {
     type: 'RateBulletin',
     slug: 'oh-motor-home-rates',
     title: 'OH – Motor home – Rate change',
-    summary: 'Rates go up by 2.9% overall, and full-timers get a price of their own.',
+    summary: 'Rates increase 2.9% overall, and full-timers get their own base rate.',
     number: '041',
     ago: { days: 8 },
     from: 12,
@@ -155,17 +155,17 @@ export const guideSeeds: readonly GuideSeed[] = [
     contact: 'vehicles',
     points: [
       ['Overall', '+2.9%, from −1.8% to +6.0% by territory.'],
-      ['Cap', 'No renewal goes up by more than 12%.'],
-      ['Full-timers', 'A base rate of their own instead of a surcharge.'],
+      ['Renewal cap', 'No renewal increases by more than 12%.'],
+      ['Full-timers', 'Their own base rate instead of a surcharge.'],
     ],
     why: 'Repairs of large coaches take longer and cost more than three years ago.',
-    steps: ['Quote again what was saved before {day:from}.', 'Tell full-timers first.'],
+    steps: ['Re-quote anything saved before {day:from}.', 'Contact full-timers first.'],
   },
   {
     type: 'RateBulletin',
     slug: 'mi-boat-rates',
     title: 'MI – Boat and personal watercraft – Rate change',
-    summary: 'Lower rates for boats on inland lakes, higher ones on the Great Lakes.',
+    summary: 'Rates decrease for boats on inland lakes and increase on the Great Lakes.',
     number: '038',
     ago: { days: 19 },
     from: 2,
@@ -176,17 +176,17 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('RB-038 Michigan boats.pdf', 178_300),
     contact: 'vehicles',
     points: [
-      ['Inland lakes', '−4.5% for hulls of up to 20 feet.'],
-      ['Great Lakes', '+3.2%; wreck removal is part of it now.'],
+      ['Inland lakes', '−4.5% for hulls up to 20 feet.'],
+      ['Great Lakes', '+3.2%. Wreck removal is now included.'],
       ['Lay-up', 'Seven months instead of six, at the same price.'],
     ],
-    why: 'Losses on small lakes went down for the fourth year in a row.',
+    why: 'Losses on inland lakes decreased for the fourth year in a row.',
   },
   {
     type: 'RateBulletin',
     slug: 'in-off-road-rates',
     title: 'IN – Off-road vehicle – New discounts',
-    summary: 'Two discounts begin: a youth course, and a machine kept in a locked building.',
+    summary: 'Two new discounts: a youth safety course, and storage in a locked building.',
     number: '036',
     ago: { days: 28 },
     from: 3,
@@ -194,15 +194,15 @@ export const guideSeeds: readonly GuideSeed[] = [
     products: ['off-road'],
     contact: 'vehicles',
     points: [
-      ['Course', '8% for riders from 10 to 17.'],
-      ['Locked building', '5%; a fence does not count.'],
+      ['Course', '8% for riders ages 10 to 17.'],
+      ['Locked building', '5%. A fenced yard does not qualify.'],
     ],
   },
   {
     type: 'RateBulletin',
     slug: 'tx-motorcycle-rates',
     title: 'TX – Motorcycle – Rate change',
-    summary: 'The table of rates that goes with the policy update of the same day.',
+    summary: 'Rate tables for the policy update of the same date.',
     number: '039',
     ago: { days: 4 },
     from: 6,
@@ -213,15 +213,15 @@ export const guideSeeds: readonly GuideSeed[] = [
     contact: 'vehicles',
     points: [
       ['Overall', '+4.8%, from −3.1% to +9.7% by territory.'],
-      ['Cap', 'No renewal goes up by more than 15%.'],
+      ['Renewal cap', 'No renewal increases by more than 15%.'],
     ],
-    steps: ['Read the policy update first; this is its table.'],
+    steps: ['Read the policy update first. This bulletin has only the rates.'],
   },
   {
     type: 'RateBulletin',
     slug: 'oh-motor-home-rates-before',
-    title: 'OH – Motor home – Rate change of last year',
-    summary: 'The rates for motor homes that renew before the new bulletin.',
+    title: 'OH – Motor home – Rate change (replaced)',
+    summary: 'Rates for motor homes that renew before the new bulletin takes effect.',
     number: '019',
     ago: { days: 372 },
     from: -350,
@@ -235,8 +235,8 @@ export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'RateBulletin',
     slug: 'exclusive-umbrella-rates',
-    title: 'All states – Umbrella – Rates of four and five million dollars',
-    summary: 'The prices that exclusive agents quote without a referral.',
+    title: 'All states – Umbrella – Rates for $4 and $5 million limits',
+    summary: 'Premiums that exclusive agents can quote without a referral.',
     number: '033',
     ago: { days: 71 },
     from: -60,
@@ -244,16 +244,16 @@ export const guideSeeds: readonly GuideSeed[] = [
     channel: 'exclusive',
     contact: 'underwriting',
     points: [
-      ['Four million', '$128 above the price of three.'],
-      ['Five million', '$236 above the price of three.'],
+      ['$4 million', '$128 more than $3 million.'],
+      ['$5 million', '$236 more than $3 million.'],
     ],
   },
   {
     type: 'RateAndRuleManual',
     slug: 'great-lakes-travel-trailer-manual',
     title:
-      'Michigan, Ohio, Indiana, Illinois, Wisconsin and Minnesota – Travel trailer, fifth wheel and park model – Rate and rule manual with territories, terms, fees, discounts and surcharges',
-    summary: 'All rates and rules of towables for six states in one document.',
+      'Michigan, Ohio, Indiana, Illinois, Wisconsin, and Minnesota – Travel trailer, fifth wheel, and park model – Rate and rule manual with territories, terms, fees, discounts, and surcharges',
+    summary: 'All rates and rules for towables in six states.',
     number: '007',
     ago: { days: 96 },
     from: -80,
@@ -264,19 +264,19 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Great Lakes travel trailer manual.pdf', 4_812_000),
     contact: 'greatLakes',
     points: [
-      ['Territories', 'By the place where the trailer is kept most nights of the year.'],
-      ['Terms', 'Twelve months. Seasonal units can be laid up for up to seven.'],
-      ['Fees', '$5 for each bill, none with automatic payment.'],
-      ['Discounts', 'They add up to 35% at most.'],
+      ['Territories', 'Based on where the trailer is kept most nights of the year.'],
+      ['Terms', '12 months. Seasonal units can have up to seven lay-up months.'],
+      ['Fees', '$5 per bill. No fee with automatic payment.'],
+      ['Discounts', 'Combined discounts are capped at 35%.'],
     ],
   },
   {
-    // As bare as a record may be.
+    // Only required fields, to cover records with optional fields missing.
     type: 'RateAndRuleManual',
     slug: 'collector-auto-manual',
     title: 'Collector auto – Rate and rule manual',
-    summary: 'Rates and rules of all states.',
+    summary: 'Rates and rules for all states.',
     ago: { days: 240 },
-    note: 'The manual is being written anew. Ask the product desk for single pages.',
+    note: 'We are revising this manual. Ask the product desk for individual pages.',
   },
 ];

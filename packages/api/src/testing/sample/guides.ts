@@ -21,31 +21,31 @@ const categories: Term[] = guideCategories.map((key, index) => ({
   name: categoryNames[key],
 }));
 
-/** The first letters of a number, by type: `UG` in `UG-2026-014`. */
+/** Prefix of the number, by type: `UG` in `UG-2026-014`. */
 const PREFIXES = { UnderwritingGuideline: 'UG', RateBulletin: 'RB', RateAndRuleManual: 'RM' };
 
-/** Underwriting guidelines, rate bulletins and manuals, newest first. */
+/** Builds the underwriting guidelines, rate bulletins, and manuals, newest first. */
 export function buildGuides(calendar: SampleCalendar): Guide[] {
   return guideSeeds
-    .map((spec, index): Guide => {
-      const prefix = PREFIXES[spec.type];
-      const facts = bulletinFacts(spec, prefix);
+    .map((seed, index): Guide => {
+      const prefix = PREFIXES[seed.type];
+      const facts = bulletinFacts(seed, prefix);
       const body =
-        spec.type === 'RateBulletin'
-          ? composePolicyUpdateBody(spec, facts, hash(spec.slug))
-          : composeGuideBody(spec, facts);
-      const fields = contentFields(spec, FIRST_GUIDE_ID + index, body, calendar);
-      const isGuideline = spec.type === 'UnderwritingGuideline';
+        seed.type === 'RateBulletin'
+          ? composePolicyUpdateBody(seed, facts, hash(seed.slug))
+          : composeGuideBody(seed, facts);
+      const fields = contentFields(seed, FIRST_GUIDE_ID + index, body, calendar);
+      const isGuideline = seed.type === 'UnderwritingGuideline';
       return {
-        record_type: spec.type,
+        record_type: seed.type,
         ...fields,
         category: categories[isGuideline ? 0 : 1]!,
-        ...(spec.number !== undefined && {
-          number: `${prefix}-${fields.published_at.slice(0, 4)}-${spec.number}`,
+        ...(seed.number !== undefined && {
+          number: `${prefix}-${fields.published_at.slice(0, 4)}-${seed.number}`,
         }),
-        ...(spec.from !== undefined && { new_business_on: calendar.day(spec.from) }),
-        ...(spec.renewals !== undefined && { renewal_on: calendar.day(spec.renewals) }),
-        ...(spec.supersededBy !== undefined && { superseded_by: spec.supersededBy }),
+        ...(seed.from !== undefined && { new_business_on: calendar.day(seed.from) }),
+        ...(seed.renewals !== undefined && { renewal_on: calendar.day(seed.renewals) }),
+        ...(seed.supersededBy !== undefined && { superseded_by: seed.supersededBy }),
       };
     })
     .toSorted(newestFirst);

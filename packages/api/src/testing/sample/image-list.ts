@@ -1,6 +1,6 @@
 import type { Image } from '../../resources/content/schema.ts';
 
-const drawings = [
+const illustrations = [
   {
     file: 'travel-trailer',
     alt: 'A travel trailer with its awning out, parked on level ground',
@@ -29,11 +29,11 @@ const drawings = [
   { file: 'filing-tray', alt: 'A desk tray with two levels of paper', width: 320, height: 240 },
   {
     file: 'folded-map',
-    alt: 'A folded map with a route and a marked place',
+    alt: 'A folded map with a route and a marked location',
     width: 320,
     height: 240,
   },
-  { file: 'calendar-stamp', alt: 'A calendar page with one day stamped', width: 320, height: 240 },
+  { file: 'calendar-stamp', alt: 'A calendar page with one date stamped', width: 320, height: 240 },
   { file: 'wind-gauge', alt: 'A cup anemometer beside a wind dial', width: 320, height: 240 },
   { file: 'key-and-lock', alt: 'A key beside a closed padlock', width: 320, height: 240 },
   { file: 'logo-harbor-and-pine', alt: 'Harbor & Pine Insurance', width: 160, height: 64 },
@@ -42,24 +42,24 @@ const drawings = [
   { file: 'logo-twin-forks', alt: 'Twin Forks Insurance', width: 160, height: 64 },
 ] as const;
 
-/** Name of a drawing of the sample library; its file is `/sample/<name>.svg`. */
-export type SampleImageName = (typeof drawings)[number]['file'];
+/** Name of an illustration in the sample library. Its file is `/sample/<name>.svg`. */
+export type SampleImageName = (typeof illustrations)[number]['file'];
 
-/** All names, for a host that serves the files and for tests. */
-export const SAMPLE_IMAGE_NAMES: readonly SampleImageName[] = drawings.map(({ file }) => file);
+/** All illustration names. */
+export const SAMPLE_IMAGE_NAMES: readonly SampleImageName[] = illustrations.map(({ file }) => file);
 
-/** The address under which hosts and Storybook serve a drawing. */
+/** The URL at which hosts and Storybook serve an illustration. */
 export function sampleImageUrl(name: SampleImageName): string {
   return `/sample/${name}.svg`;
 }
 
-/** A record's `image` field: address, alternative text and size in CSS pixels. */
+/** A record's `image` field: URL, alternative text, and size in CSS pixels. */
 export function sampleImage(name: SampleImageName): Required<Image> {
-  const { alt, width, height } = drawings.find(({ file }) => file === name)!;
+  const { alt, width, height } = illustrations.find(({ file }) => file === name)!;
   return { url: sampleImageUrl(name), alt, width, height };
 }
 
-/** The tag a page builder writes into a body, with its inline style as editors leave it. */
+/** The image tag that a page builder writes into a body, with an inline style. */
 export function img(name: SampleImageName, style: string): string {
   const { url, alt, width, height } = sampleImage(name);
   return `<img src="${url}" alt="${alt}" width="${width}" height="${height}" style="${style}">`;

@@ -1,7 +1,7 @@
 import type { SampleImageName } from './image-list.ts';
 
-// Single-weight line drawings on paper, with one spot color, drawn so that they
-// read on a light and on a dark page: each brings its own paper.
+// Line illustrations with one spot color. Each has its own paper background, so it reads well
+// on light and dark pages.
 function svg(width: number, height: number, title: string, lines: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
 <rect width="${width}" height="${height}" rx="10" fill="#f4f1e8"/>
@@ -12,7 +12,7 @@ ${lines}
 `;
 }
 
-/** The text of every drawing by name; a host serves each as `/sample/<name>.svg`. */
+/** The SVG source of every illustration by name. A host serves each as `/sample/<name>.svg`. */
 export const sampleImages: Record<SampleImageName, string> = {
   'travel-trailer': svg(
     480,

@@ -9,21 +9,21 @@ import { subCategory } from './taxonomy.ts';
 
 const FIRST_JOB_AID_ID = 5701;
 
-/** The job aids, newest first. */
+/** Builds the job aids, newest first. */
 export function buildJobAids(calendar: SampleCalendar): JobAid[] {
   return jobAidSeeds
-    .map((spec, index): JobAid => ({
+    .map((seed, index): JobAid => ({
       record_type: 'JobAid',
       ...contentFields(
-        spec,
+        seed,
         FIRST_JOB_AID_ID + index,
-        composeAlertBody(spec, hash(spec.slug)),
+        composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      ...learningFields(spec),
-      category: subCategory('job_aids', spec.kind),
-      is_monthly: spec.monthly === true,
-      is_prelaunch: spec.prelaunch === true,
+      ...learningFields(seed),
+      category: subCategory('job_aids', seed.kind),
+      is_monthly: seed.monthly === true,
+      is_prelaunch: seed.prelaunch === true,
     }))
     .toSorted(newestFirst);
 }

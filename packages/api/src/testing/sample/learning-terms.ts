@@ -2,7 +2,7 @@ import type { Term } from '../../resources/content/schema.ts';
 import type { Platform } from '../../resources/platforms.ts';
 import type { Tag, TagGroup } from '../../resources/tags.ts';
 
-/** The platforms that trainings and webinars are about. */
+/** The platforms that trainings and webinars cover. */
 export const platforms = [
   { id: 2001, key: 'classic', name: 'Classic policy system' },
   { id: 2002, key: 'agent360', name: 'Agent360 platform' },
@@ -57,10 +57,10 @@ export type SystemKey = (typeof systems)[number]['key'];
 export type TypeKey = (typeof types)[number]['key'];
 export type TopicKey = (typeof topics)[number]['key'];
 
-const named = (terms: readonly Term[], keys: readonly string[]): Term[] =>
+const termsByKey = (terms: readonly Term[], keys: readonly string[]): Term[] =>
   terms.filter(({ key }) => keys.includes(key)).map((term) => ({ ...term }));
 
-/** What a learning record is filed under; each is left out of the record when it is not given. */
+/** The filter terms of a learning record. Absent terms are left out of the record. */
 export type LearningTerms = {
   platforms?: readonly PlatformKey[];
   systems?: readonly SystemKey[];
@@ -68,17 +68,17 @@ export type LearningTerms = {
   topics?: readonly TopicKey[];
 };
 
-/** The terms of a learning record as its fields. */
+/** Returns the terms of a learning record as record fields. */
 export function learningFields({
-  platforms: on,
-  systems: in_,
-  types: as,
-  topics: about,
+  platforms: platformKeys,
+  systems: systemKeys,
+  types: typeKeys,
+  topics: topicKeys,
 }: LearningTerms) {
   return {
-    ...(on && { platforms: named(platforms, on) }),
-    ...(in_ && { systems: named(groups.systems, in_) }),
-    ...(as && { types: named(groups.types, as) }),
-    ...(about && { tags: named(groups.topics, about) }),
+    ...(platformKeys && { platforms: termsByKey(platforms, platformKeys) }),
+    ...(systemKeys && { systems: termsByKey(groups.systems, systemKeys) }),
+    ...(typeKeys && { types: termsByKey(groups.types, typeKeys) }),
+    ...(topicKeys && { tags: termsByKey(groups.topics, topicKeys) }),
   };
 }

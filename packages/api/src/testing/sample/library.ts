@@ -22,21 +22,19 @@ const FEATURED = [
 ];
 
 /**
- * Builds the sample library: invented, hand-written content that stories, tests and the reference
- * host share. Two calls with the same `now` give equal libraries; ids and slugs are the same for
- * every `now`.
+ * Builds the sample library: invented content that stories, tests, and the reference host share.
+ * The same `now` gives an equal library. Ids and slugs are the same for every `now`.
  *
- * @param options.now The instant that all content is dated from, so that it is always fresh. Days
- *   are New York's.
- * @returns All records, newest first. Their `read` flags are those of the first persona; `viewOf`
- *   gives what another persona sees.
+ * @param options.now The instant that all content is dated from. Days are New York's.
+ * @returns All records, newest first, with the first persona's `read` flags. `viewOf` gives what
+ *   another persona sees.
  * @example createSampleLibrary({ now: new Date('2026-03-02T14:05:00-05:00') }).alerts.length // 60
  */
 export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const calendar = createCalendar(now);
-  const made = buildContent(calendar);
+  const allRecords = buildContent(calendar);
 
-  const firstView = viewOf({ ...made, featuredContent: [], personas }, personas[0]!);
+  const firstView = viewOf({ ...allRecords, featuredContent: [], personas }, personas[0]!);
   const unread = new Set(
     [...firstView.alerts, ...firstView.policyUpdates]
       .filter(({ read }) => read === false)
@@ -47,12 +45,12 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     read: !unread.has(item.id),
   });
   const content = {
-    ...made,
-    alerts: made.alerts.map(withFlag),
-    policyUpdates: made.policyUpdates.map(withFlag),
+    ...allRecords,
+    alerts: allRecords.alerts.map(withFlag),
+    policyUpdates: allRecords.policyUpdates.map(withFlag),
   };
   const records = allContent(content);
-  const orders = buildOrders(calendar, made.collateralTemplates, personas);
+  const orders = buildOrders(calendar, allRecords.collateralTemplates, personas);
   const work = Object.fromEntries(
     personas.map(({ id }) => [
       id,
@@ -62,7 +60,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
 
   return {
     ...content,
-    featuredContent: FEATURED.map((wanted) => records.find(({ slug }) => slug === wanted)!),
+    featuredContent: FEATURED.map((featured) => records.find(({ slug }) => slug === featured)!),
     favoritePages: favoritesOf[personas[0]!.id]!,
     work,
     categories: taxonomyCategories,
@@ -78,7 +76,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   };
 }
 
-/** The library as stories and tests show it, dated from their fixed clock. */
+/** The library for stories and tests, dated from their fixed clock. */
 export const sampleLibrary: SampleLibrary = /* @__PURE__ */ createSampleLibrary({
   now: new Date(FIXED_NOW),
 });

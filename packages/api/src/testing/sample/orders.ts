@@ -17,23 +17,23 @@ type Line = readonly [
   fields?: Readonly<Record<string, string>>,
 ];
 
-type OrderSpec = {
+type OrderSeed = {
   id: number;
   lines: readonly Line[];
-  /** The day on which each step was taken, in days from the library's day, and what was said of it. */
+  /** Each status, when it was set (in days from the library's `now`), and its note. */
   steps: readonly (readonly [status: OrderStatus, day: number, note?: string])[];
   delivery?: Partial<Delivery>;
 };
 
 const offer = (text: string) => ({ offer: text });
 
-/** The orders of each persona that has any, newest first. The first draft is the one in the claims. */
-const orderSeeds: Record<string, readonly OrderSpec[]> = {
+/** The orders by persona id, newest first. The first draft is the one in the claims. */
+const orderSeeds: Record<string, readonly OrderSeed[]> = {
   'independent-producer': [
     {
       id: 8812,
       lines: [
-        ['postcard-opening-trailers', 500, 'MI', offer('Storage ends soon')],
+        ['postcard-opening-trailers', 500, 'MI', offer('Free coverage review this month')],
         ['magnet-claims-card', 250, 'MI'],
         ['yard-sign-boat-show', 10, 'OH'],
       ],
@@ -41,7 +41,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
     },
     {
       id: 8811,
-      lines: [['postcard-first-ride', 1000, 'OH', offer('Coffee is on us all week')]],
+      lines: [['postcard-first-ride', 1000, 'OH', offer('Stop by for a free coverage review')]],
       steps: [
         ['draft', -3],
         ['submitted', -2],
@@ -56,7 +56,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
       steps: [
         ['draft', -6],
         ['submitted', -6],
-        ['in_review', -5, 'Compliance looks at the license numbers of both states.'],
+        ['in_review', -5, 'Compliance is checking the license numbers for both states.'],
       ],
     },
     {
@@ -67,7 +67,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
         ['submitted', -7],
         ['in_review', -6],
       ],
-      delivery: { notes: 'Please leave it with the dentist next door when we are closed.' },
+      delivery: { notes: 'If we are closed, please leave it at the dental office next door.' },
     },
     {
       id: 8803,
@@ -81,7 +81,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
     },
     {
       id: 8798,
-      lines: [['door-hanger-manufactured-home', 250, 'OH', { community: 'the old mill lots' }]],
+      lines: [['door-hanger-manufactured-home', 250, 'OH', { community: 'Old mill park' }]],
       steps: [
         ['draft', -15],
         ['submitted', -14],
@@ -89,7 +89,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
         [
           'returned',
           -11,
-          'The community is registered as Mill Creek Estates. Please order again with that name.',
+          'The community’s registered name is Mill Creek Estates. Please reorder with that name.',
         ],
       ],
     },
@@ -114,12 +114,23 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
         ['draft', -19],
         ['submitted', -18],
         ['approved', -16],
-        ['in_production', -12, 'The magnets wait for stock; cards and magnets ship together.'],
+        [
+          'in_production',
+          -12,
+          'The magnets are on back order. Cards and magnets will ship together.',
+        ],
       ],
     },
     {
       id: 8771,
-      lines: [['postcard-landlord-agent360', 250, 'MI', offer('Ask about two units and more')]],
+      lines: [
+        [
+          'postcard-landlord-agent360',
+          250,
+          'MI',
+          offer('Ask about discounts for two or more units'),
+        ],
+      ],
       steps: [
         ['draft', -24],
         ['submitted', -24],
@@ -148,7 +159,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
         postal_code: '48374',
       },
     },
-    ...[8702, 8655, 8610, 8532].map((id, index): OrderSpec => ({
+    ...[8702, 8655, 8610, 8532].map((id, index): OrderSeed => ({
       id,
       lines: [
         ['claim-card-glove-box', 500 * (1 + (index % 2)), index % 2 === 0 ? 'OH' : 'MI'],
@@ -168,7 +179,7 @@ const orderSeeds: Record<string, readonly OrderSpec[]> = {
   manager: [
     {
       id: 8808,
-      lines: [['postcard-first-ride', 2500, 'TN', offer('Twelve states, one office')]],
+      lines: [['postcard-first-ride', 2500, 'TN', offer('Licensed in 12 states')]],
       steps: [
         ['draft', -7],
         ['submitted', -6],
@@ -213,17 +224,17 @@ const addresses: Record<string, Delivery> = {
   },
 };
 
-/** The sum of quantity times price over all items, in US cents. */
+/** Total price of all items, in US cents. */
 export const totalOf = (items: readonly CartItem[]) =>
   items.reduce((sum, { quantity, price_cents }) => sum + quantity * (price_cents ?? 0), 0);
 
-/** The orders of each persona that has any, newest first, its draft among them. */
+/** Builds the orders by persona id, newest first, including drafts. */
 export function buildOrders(
   calendar: SampleCalendar,
   templates: readonly CollateralTemplate[],
   personas: readonly Persona[],
 ): Record<string, OwnOrder[]> {
-  let made = 0;
+  let itemCount = 0;
   const orders = Object.entries(orderSeeds).map(([personaId, seeds]) => {
     const persona = personas.find(({ id }) => id === personaId)!;
     const { agency } = v.parse(claimsSchema, { ...persona.claims, exp: 0 });
@@ -236,12 +247,12 @@ export function buildOrders(
         today: calendar.day(0),
       });
       if (errors) throw new Error(`${slug}: ${JSON.stringify(errors)}`);
-      made += 1;
-      return { id: FIRST_ITEM_ID + made - 1, ...item };
+      itemCount += 1;
+      return { id: FIRST_ITEM_ID + itemCount - 1, ...item };
     };
 
     const built = seeds.map(({ id, lines, steps, delivery }): OwnOrder => {
-      // Two steps of a day are an hour or more apart.
+      // Two steps on the same day are at least an hour apart.
       const history = steps.map(([status, day, note], index) => ({
         status,
         at: calendar.instant(day, `${String(9 + index).padStart(2, '0')}:${10 + (id % 50)}`),

@@ -17,7 +17,7 @@ function agency(
 
 const allPermissions = ['collateral.order', 'coop.view', 'social.view'];
 const greatLakes: StateCode[] = ['MI', 'OH', 'IN'];
-const twelve: StateCode[] = [
+const twelveStates: StateCode[] = [
   'MI',
   'OH',
   'IN',
@@ -31,7 +31,7 @@ const twelve: StateCode[] = [
   'WV',
   'VA',
 ];
-const everywhere = ALL_STATES.map(({ code }) => code);
+const allStates = ALL_STATES.map(({ code }) => code);
 
 const producer: WireClaims = {
   uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01',
@@ -48,8 +48,8 @@ const producer: WireClaims = {
   premier_banner_enabled: true,
 };
 
-/** Claims of somebody without special access; each persona says what it has. */
-const plain = {
+/** Claims without special access. Each persona overrides what it has. */
+const noSpecialAccess = {
   permissions: [],
   active_premier_access: false,
   limited_premier_access: false,
@@ -59,7 +59,7 @@ const plain = {
 } satisfies Partial<WireClaims>;
 
 const homeOffice: WireClaims = {
-  ...plain,
+  ...noSpecialAccess,
   uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c06',
   agent_code: '000006',
   producer_id: 'P-00006',
@@ -70,13 +70,13 @@ const homeOffice: WireClaims = {
   agency: agency(
     'Northmere Specialty home office',
     '000',
-    everywhere,
+    allStates,
     '555-0100',
     'logo-lakeshore-family',
   ),
 };
 
-/** Who can sign in at a development host, in a story or in a test; the first is the default. */
+/** The users available on a development host, in stories, and in tests. The first is the default. */
 export const personas: Persona[] = [
   {
     id: 'independent-producer',
@@ -90,7 +90,7 @@ export const personas: Persona[] = [
     name: 'Customer service representative',
     description: 'Twin Forks Insurance in Florida: no premier access, no permissions.',
     claims: {
-      ...plain,
+      ...noSpecialAccess,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c02',
       agent_code: '052310',
       producer_id: 'P-31077',
@@ -105,7 +105,7 @@ export const personas: Persona[] = [
     name: 'Exclusive producer',
     description: 'Red Mesa Agency Group in Texas: limited premier access, wave 3.',
     claims: {
-      ...plain,
+      ...noSpecialAccess,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c03',
       agent_code: '063902',
       producer_id: 'P-44190',
@@ -122,9 +122,9 @@ export const personas: Persona[] = [
   {
     id: 'manager',
     name: 'Agency manager',
-    description: 'Lakeshore Family Insurance in twelve states; may order.',
+    description: 'Lakeshore Family Insurance in 12 states. Can order marketing collateral.',
     claims: {
-      ...plain,
+      ...noSpecialAccess,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c04',
       agent_code: '074455',
       producer_id: 'P-10233',
@@ -136,19 +136,19 @@ export const personas: Persona[] = [
       agency: agency(
         'Lakeshore Family Insurance',
         '074',
-        twelve,
+        twelveStates,
         '555-0194',
         'logo-lakeshore-family',
       ),
     },
-    states: twelve,
+    states: twelveStates,
   },
   {
     id: 'no-states',
     name: 'Producer without states',
-    description: 'Newly appointed: no state yet, so the portal says whom to ask.',
+    description: 'Newly appointed, with no states yet.',
     claims: {
-      ...plain,
+      ...noSpecialAccess,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c05',
       agent_code: '063977',
       producer_id: 'P-51002',
@@ -161,24 +161,24 @@ export const personas: Persona[] = [
   {
     id: 'home-office-admin',
     name: 'Home-office admin',
-    description: 'Sees everything, and edit links where an admin host is set.',
+    description: 'Sees all content, with edit links if an admin host is configured.',
     claims: homeOffice,
-    states: everywhere,
+    states: allStates,
     admin: true,
   },
   {
     id: 'admin-as-producer',
     name: 'Admin viewing as agent 041187',
-    description: 'A home-office admin who sees the portal as the independent producer does.',
+    description: 'A home-office admin who views the portal as the independent producer.',
     claims: { ...homeOffice, uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c07', agent_code: '000007' },
-    states: everywhere,
+    states: allStates,
     admin: true,
     impersonates: 'independent-producer',
   },
   {
     id: 'short-token',
     name: 'Producer with a three-minute token',
-    description: 'A colleague at Harbor & Pine Insurance whose token runs out in three minutes.',
+    description: 'A Harbor & Pine Insurance producer whose token expires in three minutes.',
     claims: {
       ...producer,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c08',
@@ -191,10 +191,10 @@ export const personas: Persona[] = [
   },
   {
     id: 'garbled-agency',
-    name: 'Producer with a garbled agency',
-    description: 'The agency in the token is cut off in the middle; the portal works without it.',
+    name: 'Producer with an invalid agency claim',
+    description: 'The token’s agency claim is cut off. The portal works without it.',
     claims: {
-      ...plain,
+      ...noSpecialAccess,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c09',
       agent_code: '052318',
       producer_id: 'P-31085',

@@ -6,7 +6,7 @@ import { productSeeds, type AvailabilitySeed } from './products.data.ts';
 import { productRef } from './products.ts';
 import { ALL_STATES } from './states.ts';
 
-/** A product's standing in every state: what is said of some, and of all others the rule. */
+/** A product's availability in every state: the listed states, and `otherwise` for the rest. */
 function availabilityOf(
   { otherwise, states }: AvailabilitySeed,
   calendar: SampleCalendar,
@@ -22,18 +22,18 @@ function availabilityOf(
   });
 }
 
-/** The products, newest first. Their ids and slugs are those by which other records name them. */
+/** Builds the products, newest first. Other records refer to their ids and slugs. */
 export function buildProducts(calendar: SampleCalendar): Product[] {
   return productSeeds
-    .map((spec): Product => {
-      const { id, name } = productRef(spec.slug);
+    .map((seed): Product => {
+      const { id, name } = productRef(seed.slug);
       return {
         record_type: 'Product',
-        ...contentFields({ ...spec, title: name }, id, composeProductBody(spec), calendar),
-        ...(spec.area && { area: spec.area }),
-        is_new: spec.isNew === true,
-        summary: spec.summary,
-        availability: availabilityOf(spec.availability, calendar),
+        ...contentFields({ ...seed, title: name }, id, composeProductBody(seed), calendar),
+        ...(seed.area && { area: seed.area }),
+        is_new: seed.isNew === true,
+        summary: seed.summary,
+        availability: availabilityOf(seed.availability, calendar),
       };
     })
     .toSorted(newestFirst);

@@ -7,22 +7,22 @@ import {
 } from './events.ts';
 import type { AnnouncementSeed } from './seed.ts';
 
-/** What one product update is made from. */
-export interface ProductUpdateSpec extends AnnouncementSeed {
+/** Source data of one product update. */
+export interface ProductUpdateSeed extends AnnouncementSeed {
   /** Key of a category of the group product_news_and_updates. */
   kind: string;
   featured?: true;
 }
 
-const sheet = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
+const pdf = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order fixes the ids: add new product updates at the end.
-export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
+// The order sets the ids: add new product updates at the end.
+export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   {
     slug: 'agent360-landlord-opens-in-michigan',
     title: 'Agent360 Landlord opens in Michigan and Tennessee',
     summary:
-      'Owners who have their home with us can put their rented houses on the same account from {weekday:from}.',
+      'Customers who insure their home with us can add rental houses to the same account from {weekday:from}.',
     kind: 'state_launch',
     featured: true,
     ago: { days: 3 },
@@ -30,24 +30,24 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     states: ['MI', 'TN'],
     products: ['agent360-landlord', 'agent360-home'],
     image: 'key-and-lock',
-    files: sheet('Agent360 Landlord at a glance.pdf', 142_300),
+    files: pdf('Agent360 Landlord at a glance.pdf', 142_300),
     contact: 'underwriting',
     points: [
-      ['Who', 'Owners with Agent360 Home: one to ten houses, rented by the year.'],
-      ['Price', 'The account price of the home goes down by 4% with the first rented house.'],
+      ['Who', 'Owners with Agent360 Home: 1 to 10 houses, rented by the year.'],
+      ['Price', 'The home premium decreases 4% with the first rental house.'],
       ['Later', `Ohio and Indiana follow on {day:${LANDLORD_FOLLOWS}}.`],
     ],
     steps: [
-      'Open the account of the owner and choose “Add a line”.',
-      'Enter each house with its own rent and tenant.',
-      'Send the quote; the owner signs once for all houses.',
+      'Open the owner’s account and choose “Add a line.”',
+      'Enter each house with its rent and tenant.',
+      'Send the quote. The owner signs once for all houses.',
     ],
   },
   {
     slug: 'motorcycle-two-more-model-years',
-    title: 'Motorcycle: two earlier model years count as new',
+    title: 'Motorcycle: Two prior model years now count as new',
     summary:
-      'Total-loss cover takes bikes of the current model year and of the two before it, in 44 states.',
+      'Total-loss coverage is now available for bikes of the current model year and the two before it, in 44 states.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 5 },
@@ -56,17 +56,16 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     image: 'motorcycle',
     contact: 'vehicles',
     points: [
-      ['Before', 'The current year and one before.'],
-      ['Now', 'The current year and two before, first owner.'],
-      ['Price', 'The rate stays as it is.'],
+      ['Before', 'Current model year and one before.'],
+      ['Now', 'Current model year and two before, first owner.'],
+      ['Price', 'No change in rate.'],
     ],
-    note: 'Bikes with a salvage title stay out.',
+    note: 'Bikes with a salvage title are not eligible.',
   },
   {
     slug: 'park-models-with-decks',
-    title: 'Travel trailer: decks and sheds can be named beside a park model',
-    summary:
-      'A deck, a shed or a carport next to a park model gets a limit of its own, up to $15,000.',
+    title: 'Travel trailer: Schedule decks and sheds next to a park model',
+    summary: 'A deck, shed, or carport next to a park model now gets its own limit, up to $15,000.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 10 },
@@ -76,17 +75,20 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     image: 'travel-trailer',
     contact: 'vehicles',
     points: [
-      ['What counts', 'Anything that stands on the site and is not fixed to the unit.'],
-      ['What you enter', 'Kind, size, year, and the price to build it again.'],
-      ['Photos', 'One photo for anything over $5,000.'],
+      ['What counts', 'Any structure on the site that is not attached to the unit.'],
+      ['What you enter', 'Type, size, year, and replacement cost.'],
+      ['Photos', 'One photo of each structure over $5,000.'],
     ],
-    steps: ['Open the endorsement screen.', 'Choose “Other structures”.', 'Add one row for each.'],
+    steps: [
+      'Open the endorsement screen.',
+      'Choose “Other structures.”',
+      'Add one row per structure.',
+    ],
   },
   {
     slug: 'umbrella-counts-electric-bikes',
-    title: 'Umbrella: electric bikes count as bikes',
-    summary:
-      'A bike with a motor of up to 750 watts needs no policy of its own under the umbrella.',
+    title: 'Umbrella: Electric bikes now treated as bicycles',
+    summary: 'Electric bikes of up to 750 watts no longer need an underlying policy.',
     kind: 'form_change',
     featured: true,
     ago: { days: 12 },
@@ -94,35 +96,34 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     products: ['umbrella'],
     contact: 'underwriting',
     points: [
-      ['Class 1 and 2', 'Count as bikes; nothing to enter.'],
-      ['Class 3', 'List it; the rider must be 16 or older.'],
-      ['Faster ones', 'Count as motorcycles and need a policy below.'],
+      ['Class 1 and 2', 'Treated as bicycles. Nothing to enter.'],
+      ['Class 3', 'List the bike. The rider must be 16 or older.'],
+      ['Faster bikes', 'Treated as motorcycles. They need an underlying policy.'],
     ],
   },
   {
     slug: 'boat-quotes-without-a-survey',
-    title: 'Boat: no survey for hulls of up to 15 years',
-    summary:
-      'Photos take the place of the survey until the hull is 15 years old; it was ten until now.',
+    title: 'Boat: No survey for hulls up to 15 years old',
+    summary: 'Photos now replace the survey for hulls up to 15 years old. The limit was 10 years.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 17 },
     from: -7,
     products: ['boat'],
     image: 'boat-on-lift',
-    files: sheet('Photo list for hulls.pdf', 88_100),
+    files: pdf('Photo list for hulls.pdf', 88_100),
     contact: 'vehicles',
     points: [
-      ['Photos', 'Bow, stern, both sides, engine, and the plate with the number.'],
-      ['Wood', 'A hull of wood still needs a survey at ten years.'],
-      ['Renewals', 'A survey that was asked for and has not come is waived.'],
+      ['Photos', 'Bow, stern, both sides, engine, and hull identification number.'],
+      ['Wood', 'Wooden hulls still need a survey at 10 years.'],
+      ['Renewals', 'We waive surveys that were requested but not received.'],
     ],
   },
   {
     slug: 'manufactured-home-florida-reopens-inland',
-    title: 'Florida: manufactured homes open again in 31 inland counties',
+    title: 'Florida: Manufactured home reopens in 31 inland counties',
     summary:
-      'New business is back for homes of 2008 and later, with photos and the tie-downs on file.',
+      'New business reopens for homes built in 2008 or later, with photos and a tie-down report.',
     kind: 'state_launch',
     featured: true,
     ago: { days: 24 },
@@ -134,33 +135,33 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     points: [
       [
         'Where',
-        'The list of counties is in the guideline. Six on the coast go by referral; the rest stay closed.',
+        'See the guideline for the county list. Six coastal counties are by referral; the rest stay closed.',
       ],
-      ['What we need', 'The data plate, the tie-down report and four photos.'],
-      ['How many', 'Ten homes a week for each agency until the end of the quarter.'],
+      ['What we need', 'The data plate, the tie-down report, and four photos.'],
+      ['How many', 'Ten homes per week per agency through the end of the quarter.'],
     ],
   },
   {
     slug: 'collector-auto-suggested-values',
-    title: 'Collector auto: what the value review shows, and what the owner can choose',
+    title: 'Collector auto: How the value review works',
     summary:
-      'At each third renewal the owner gets a letter with the value that we suggest. Nothing changes by itself.',
+      'At every third renewal, we mail the owner a suggested agreed value. The value does not change unless the owner asks.',
     kind: 'enhancement',
     ago: { days: 20 },
     from: -23,
     products: ['collector-auto'],
     contact: 'vehicles',
     points: [
-      ['When', 'Sixty days before the renewal.'],
+      ['When', '60 days before renewal.'],
       ['What you see', 'The same letter, one day earlier, in document retrieval.'],
-      ['More than 20%', 'Above that an appraisal is needed.'],
+      ['More than 20%', 'Increases over 20% need an appraisal.'],
     ],
   },
   {
     slug: 'off-road-youth-course',
-    title: 'Off-road: a youth course takes 8% off',
+    title: 'Off-road: 8% discount for a youth safety course',
     summary:
-      'Riders from 10 to 17 who have passed a course of four hours or more bring the discount.',
+      'Riders ages 10 to 17 who complete a safety course of four hours or more earn the discount.',
     kind: 'rate_change',
     ago: { days: 28 },
     from: 3,
@@ -168,31 +169,35 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     products: ['off-road'],
     contact: 'vehicles',
     points: [
-      ['Proof', 'The card or the e-mail of the course, with the name.'],
+      ['Proof', 'The completion card or email, with the rider’s name.'],
       ['How long', 'Until the rider turns 18.'],
-      ['Which machines', 'ATVs, side-by-sides and dirt bikes; not snowmobiles.'],
+      ['Which machines', 'ATVs, side-by-sides, and dirt bikes. Snowmobiles are not eligible.'],
     ],
   },
   {
     slug: 'specialty-dwelling-vacant-terms',
-    title: 'Specialty dwelling: vacant houses may be renewed twice',
-    summary: 'A vacant house can stay with us for up to 18 months, if it is locked and looked at.',
+    title: 'Specialty dwelling: Vacant policies can renew twice',
+    summary:
+      'We can insure a vacant house for up to 18 months if it is locked and checked regularly.',
     kind: 'form_change',
     ago: { days: 33 },
     from: -6,
     products: ['specialty-dwelling'],
     contact: 'underwriting',
     points: [
-      ['Terms', '6 or 12 months, in four states 3; renewed up to twice, for 18 months in all.'],
-      ['Looked at', 'Every 14 days; the owner keeps a list.'],
+      [
+        'Terms',
+        '6 or 12 months (3 months in four states), renewable up to twice, for 18 months in all.',
+      ],
+      ['Checks', 'Every 14 days. The owner keeps a log.'],
       ['Water', 'Shut off and drained from November to March.'],
     ],
   },
   {
     slug: 'motor-home-converted-vans-accepted-with-a-registered-shop',
     title:
-      'Motor home: vans that were turned into campers are accepted when a registered shop did the work, with the invoice, four photos and the weight from the door plate',
-    summary: 'Until now only vans from the factory counted as class B.',
+      'Motor home: Converted camper vans are now eligible when a registered shop did the conversion, with the invoice, four photos, and the weight rating from the door plate',
+    summary: 'Until now, only factory-built vans qualified as Class B.',
     kind: 'enhancement',
     ago: { days: 38 },
     from: -20,
@@ -200,15 +205,16 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     image: 'folded-map',
     contact: 'vehicles',
     points: [
-      ['The shop', 'Registered in its state; the list is in the guideline.'],
+      ['The shop', 'Registered in its state. See the list in the guideline.'],
       ['The van', 'Built in the last 20 years, under 14,500 pounds.'],
-      ['Gas and stove', 'Put in by the shop, or taken out.'],
+      ['Propane and stove', 'Installed by the shop, or removed.'],
     ],
   },
   {
     slug: 'agent360-auto-household-price',
-    title: 'Agent360 Auto: one price for the household',
-    summary: 'The best driver leads, and young drivers cost less when the home is on the account.',
+    title: 'Agent360 Auto: Household pricing',
+    summary:
+      'Rates start from the household’s best driver. Young drivers pay less when the home is on the account.',
     kind: 'new_product',
     ago: { days: 44 },
     from: AUTO_OPENS,
@@ -216,31 +222,31 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     products: ['agent360-auto'],
     contact: 'vehicles',
     points: [
-      ['Lead driver', 'The one with the longest clean record, not the first name.'],
-      ['Young drivers', 'Good grades take 12% off, with a copy of the report.'],
-      ['Cars', 'As many as there are drivers, and one more.'],
-      ['When', 'Michigan and Tennessee on {day:from}, Ohio and Indiana with wave 2.'],
+      ['Lead driver', 'The driver with the longest clean record, not the first named insured.'],
+      ['Young drivers', '12% good-student discount, with a copy of the report card.'],
+      ['Cars', 'One per driver, plus one.'],
+      ['When', 'Michigan and Tennessee on {day:from}. Ohio and Indiana with Wave 2.'],
     ],
   },
   {
     slug: 'michigan-motorcycle-medical-proof',
-    title: 'Michigan: proof of medical cover can be a photo of the card',
-    summary: 'The letter of the health plan is needed no more; both sides of the card are enough.',
+    title: 'Michigan: Insurance card accepted as proof of health coverage',
+    summary:
+      'You no longer need a letter from the health plan. A photo of both sides of the card is enough.',
     kind: 'form_change',
     ago: { days: 52 },
     states: ['MI'],
     products: ['motorcycle', 'collector-auto'],
     contact: 'greatLakes',
     points: [
-      ['What to upload', 'Both sides of the card, names in full.'],
+      ['What to upload', 'Both sides of the card, showing full names.'],
       ['When', 'Within 30 days of binding.'],
     ],
   },
   {
     slug: 'texas-boat-coastal-tier',
-    title: 'Texas: named-storm cover ends for boats in the first coastal tier',
-    summary:
-      'New boats in 14 counties are written without it; boats in force keep it until renewal.',
+    title: 'Texas: Named-storm coverage ends for boats in the first coastal tier',
+    summary: 'New boat policies in 14 counties exclude it. Current policies keep it until renewal.',
     kind: 'program_closing',
     ago: { days: 58 },
     from: -40,
@@ -248,46 +254,46 @@ export const productUpdateSeeds: readonly ProductUpdateSpec[] = [
     products: ['boat'],
     contact: 'gulf',
     points: [
-      ['Counties', 'The 14 that touch the water.'],
-      ['Renewals', 'From {day:20} on, with a letter 60 days before.'],
-      ['What is left', 'Fire, theft, collision, wreck removal and fuel spill.'],
+      ['Counties', 'The 14 counties on the Gulf.'],
+      ['Renewals', 'From {day:20}, with a letter to the customer 60 days before.'],
+      ['Still covered', 'Fire, theft, collision, wreck removal, and fuel spill.'],
     ],
   },
   {
     slug: 'flood-partner-new-screen',
-    title: 'Flood: quotes come back in a minute',
-    summary: 'Our partner answers within the screen; the e-mail with the quote is gone.',
+    title: 'Flood: Quotes in under a minute',
+    summary: 'Quotes from our flood partner now appear on screen instead of by email.',
     kind: 'enhancement',
     ago: { days: 66 },
     products: ['flood'],
     points: [
-      ['Address', 'Checked as you type; a wrong one is refused at once.'],
-      ['Two prices', 'The public and the private program stand side by side.'],
+      ['Address', 'Checked as you type, so you can correct errors right away.'],
+      ['Two prices', 'The public and private programs are shown side by side.'],
     ],
   },
   {
     slug: 'exclusive-agents-umbrella-five-million',
-    title: 'Umbrella: five million for exclusive agents',
-    summary: 'Exclusive agents may quote up to five million dollars without a referral.',
+    title: 'Umbrella: Up to $5 million for exclusive agents',
+    summary: 'Exclusive agents can quote up to $5 million without a referral.',
     kind: 'enhancement',
     ago: { days: 71 },
     products: ['umbrella'],
     channel: 'exclusive',
     contact: 'underwriting',
     points: [
-      ['Up to three million', 'As before, at once.'],
-      ['Up to five million', 'At once, when all policies below are with us.'],
+      ['Up to $3 million', 'Without a referral, as before.'],
+      ['Up to $5 million', 'Without a referral, when we write all underlying policies.'],
     ],
   },
   {
     slug: 'classic-policy-forms-in-spanish',
-    title: 'Policy forms in Spanish for all classic products',
-    summary: 'Choose the language on the last screen; both versions are stored.',
+    title: 'Spanish policy forms for all classic products',
+    summary: 'Choose the language on the last screen. We store both versions.',
     kind: 'form_change',
     ago: { days: 84 },
     points: [
-      ['Which forms', 'Declarations, bills and the policy itself.'],
-      ['Which one counts', 'The English one, and the Spanish one says so.'],
+      ['Which forms', 'Declarations, bills, and the policy.'],
+      ['Which version applies', 'The English version. The Spanish version says so.'],
     ],
   },
 ];

@@ -8,20 +8,20 @@ import { subCategory } from './taxonomy.ts';
 
 const FIRST_PRODUCT_UPDATE_ID = 5301;
 
-/** The product updates, newest first. */
+/** Builds the product updates, newest first. */
 export function buildProductUpdates(calendar: SampleCalendar): ProductUpdate[] {
   return productUpdateSeeds
-    .map((spec, index): ProductUpdate => ({
+    .map((seed, index): ProductUpdate => ({
       record_type: 'ProductUpdate',
       ...contentFields(
-        spec,
+        seed,
         FIRST_PRODUCT_UPDATE_ID + index,
-        composeAlertBody(spec, hash(spec.slug)),
+        composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      category: subCategory('product_news_and_updates', spec.kind),
-      is_featured: spec.featured === true,
-      ...(spec.from !== undefined && { effective_from: calendar.day(spec.from) }),
+      category: subCategory('product_news_and_updates', seed.kind),
+      is_featured: seed.featured === true,
+      ...(seed.from !== undefined && { effective_from: calendar.day(seed.from) }),
     }))
     .toSorted(newestFirst);
 }

@@ -8,7 +8,7 @@ import type { ProductArea } from '../../resources/content/vocabulary.ts';
 
 /** Where a product can be sold; dates are relative to the library's `now`. */
 export interface AvailabilitySeed {
-  /** How it stands in the states that are not named. Notes may hold dates as prose does. */
+  /** Status in states that are not listed. Notes can contain date tokens, like all prose. */
   otherwise: AvailabilityStatus;
   states: Partial<
     Record<
@@ -18,69 +18,73 @@ export interface AvailabilitySeed {
   >;
 }
 
-/** What the page of one product is made from. */
-export interface ProductSpec extends Omit<ContentSeed, 'title' | 'products'> {
+/** Source data of one product page. */
+export interface ProductSeed extends Omit<ContentSeed, 'title' | 'products'> {
   slug: ProductSlug;
-  /** None for what a partner writes. */
+  /** Absent for partner products. */
   area?: ProductArea;
   isNew?: true;
-  /** Whom it is for, each a clause. */
+  /** Who it is for, one phrase per entry. */
   fits: readonly string[];
   /** What a customer can add or choose. */
   covers: readonly (readonly [name: string, text: string])[];
   /** What we do not write. */
   refused: readonly string[];
-  /** A question that opens the talk. */
+  /** A question to start the conversation with a customer. */
   question?: string;
   availability: AvailabilitySeed;
 }
 
 const closed = ['unavailable'] as const;
 const [wave1, wave2, wave3, wave4] = agent360Waves;
-/** What is said of a state that has not come to the newer platform yet. */
+/** Entries for states that are not on Agent360 yet. */
 const inWave3 = ['coming_soon', `${wave3.name}.`, wave3.day] as const;
 const inWave4 = ['coming_soon', `${wave4.name}.`] as const;
 
-/** Every product has a page; the order is of no account, since lists show the newest first. */
-export const productSeeds: readonly ProductSpec[] = [
+/** Every product has a page. Lists show the newest first, so the order here doesn't matter. */
+export const productSeeds: readonly ProductSeed[] = [
   {
     slug: 'manufactured-home',
     area: 'classic',
     summary:
-      'For homes built in a factory, on private land or in a park: lived in, rented out, seasonal or empty.',
+      'Factory-built homes on private land or in a park: owner-occupied, rented, seasonal, or vacant.',
     ago: { days: 410 },
     image: 'manufactured-home',
     contact: 'underwriting',
     fits: [
-      'Single and double wides built after June 15, 1976; older ones with photos',
-      'Owners, landlords, snowbirds, and heirs with an empty home',
-      'Parks and private land alike, if the home is tied down and skirted',
+      'Single- and double-wides built after June 15, 1976; older homes with photos',
+      'Owners, landlords, snowbirds, and heirs with a vacant home',
+      'Parks and private land, if the home is tied down and skirted',
     ],
     covers: [
       [
         'Settlement',
-        'Replacement cost up to 20 years of age (in Michigan from {day:12} on), actual cash value after that.',
+        'Replacement cost up to 20 years old (in Michigan from {day:12}), then actual cash value.',
       ],
-      ['Water back-up', '$5,000 or $10,000, for what comes up through a drain.'],
-      ['Trip collision', 'While the home itself is moved, 30 days at a time.'],
+      ['Water back-up', '$5,000 or $10,000, for water that backs up through a drain.'],
+      ['Trip collision', 'Covers the home while it is moved, 30 days at a time.'],
       ['Golf cart', 'Liability on park roads, where the park allows carts.'],
     ],
     refused: [
-      'A home without handrails on steps of three or more',
-      'A wood stove put in by hand, unless the questionnaire clears it',
-      'A business on the lot with customers who come and go',
+      'Homes without handrails on three or more steps',
+      'Owner-installed wood stoves, unless the questionnaire clears them',
+      'Businesses on the lot with customer traffic',
     ],
-    question: 'How is the home heated, and who checked it last?',
+    question: 'How is the home heated, and when was the system last inspected?',
     availability: {
       otherwise: 'available',
       states: {
-        CA: ['limited', 'Not in counties with a high fire score.'],
-        FL: ['limited', '31 inland counties, six more by referral; homes of 2008 and later.', -24],
-        LA: ['limited', 'North of Interstate 10.'],
+        CA: ['limited', 'Not available in counties with a high wildfire score.'],
+        FL: [
+          'limited',
+          '31 inland counties, and six more by referral. Homes built in 2008 or later.',
+          -24,
+        ],
+        LA: ['limited', 'North of Interstate 10 only.'],
         HI: closed,
         MA: closed,
         DC: closed,
-        RI: ['coming_soon', 'Forms are filed.', 61],
+        RI: ['coming_soon', 'Filing submitted to the state.', 61],
       },
     },
   },
@@ -88,37 +92,40 @@ export const productSeeds: readonly ProductSpec[] = [
     slug: 'specialty-dwelling',
     area: 'classic',
     summary:
-      'For houses that a standard carrier turns down: rented, vacant, being rebuilt, or far from a hydrant.',
+      'Houses that standard carriers decline: rented, vacant, under renovation, or far from a hydrant.',
     ago: { days: 395 },
     image: 'key-and-lock',
     contact: 'underwriting',
     fits: [
-      'Landlords with one house or with forty',
-      'Vacation homes and short stays of up to 180 nights a year',
+      'Landlords with one house or 40',
+      'Vacation homes and short-term rentals, up to 180 nights a year',
       'Vacant houses, for a term of 3, 6 or 12 months',
       'Houses under renovation with a permit and a contractor',
     ],
     covers: [
-      ['DP-1', 'Named perils at actual cash value: the low price for an old house.'],
-      ['DP-3', 'Open perils at replacement cost; the roof by its age in some states.'],
-      ['Premises liability', '$100,000 to $1,000,000 for the owner of a rented house.'],
-      ['Several houses', 'One bill, one renewal day and up to 12% off from the third house on.'],
+      ['DP-1', 'Named perils at actual cash value: the lowest price for an older house.'],
+      ['DP-3', 'Open perils at replacement cost. In some states, roofs settle by age.'],
+      ['Premises liability', '$100,000 to $1,000,000 for rental property owners.'],
+      [
+        'Several houses',
+        'One bill, one renewal date, and up to 12% off with three or more houses.',
+      ],
     ],
     refused: [
-      'Knob-and-tube wiring that is still in use',
-      'Rooms let one by one to students',
-      'A roof with more than two layers of shingle',
+      'Active knob-and-tube wiring',
+      'Rooms rented individually to students',
+      'Roofs with more than two layers of shingles',
     ],
-    question: 'Who is in the house tonight?',
+    question: 'Who lives in the house now?',
     availability: {
       otherwise: 'available',
       states: {
         FL: ['limited', 'Vacant and seasonal houses only.', -90],
         CA: ['limited', 'DP-1 only.'],
-        NY: ['limited', 'Not in the five boroughs.'],
+        NY: ['limited', 'Not available in New York City.'],
         HI: closed,
         MA: closed,
-        AK: ['limited', 'Houses on a road that is cleared all winter.'],
+        AK: ['limited', 'Houses on a road that is plowed all winter.'],
       },
     },
   },
@@ -126,28 +133,28 @@ export const productSeeds: readonly ProductSpec[] = [
     slug: 'motorcycle',
     area: 'classic',
     summary:
-      'Cruisers, tourers, sport bikes, scooters and trikes, with the gear and the trailer behind them.',
+      'Cruisers, touring bikes, sport bikes, scooters, and trikes, plus gear and a transport trailer.',
     ago: { days: 360 },
     image: 'motorcycle',
     contact: 'vehicles',
     fits: [
-      'Riders who paid for chrome and want it paid back',
+      'Riders with custom parts and accessories',
       'New riders with a safety course',
-      'Owners of two or more bikes, of whom only one rides at a time',
+      'Households with two or more bikes and one rider',
     ],
     covers: [
-      ['Total loss', 'A new bike of the same make in the first model years.'],
-      ['Accessories', '$3,000 come along; up to $30,000 on a list with prices.'],
-      ['Transport trailer', 'For the trailer and for what is tied down on it.'],
-      ['Roadside', 'Towing to the next shop that works on bikes, not just the next shop.'],
+      ['Total loss', 'Replaces a newer bike with a new one of the same make and model.'],
+      ['Accessories', '$3,000 included. Up to $30,000 if scheduled.'],
+      ['Transport trailer', 'Covers the trailer and the bikes on it.'],
+      ['Roadside', 'Towing to the nearest shop that repairs motorcycles.'],
     ],
-    refused: ['Bikes made for the track', 'Racing, timed or not', 'Kit bikes without a title'],
-    question: 'What did you add to the bike since you bought it?',
+    refused: ['Track-only bikes', 'Racing of any kind', 'Kit bikes without a title'],
+    question: 'What have you added to the bike since you bought it?',
     availability: {
       otherwise: 'available',
       states: {
-        TX: ['available', 'New rates from {day:6} on.'],
-        MI: ['limited', 'Only with proof of medical cover.'],
+        TX: ['available', 'New rates effective {day:6}.'],
+        MI: ['limited', 'Only with proof of health coverage.'],
         HI: closed,
         MA: closed,
       },
@@ -156,23 +163,27 @@ export const productSeeds: readonly ProductSpec[] = [
   {
     slug: 'off-road',
     area: 'classic',
-    summary: 'ATVs, side-by-sides, dirt bikes, snowmobiles and golf carts, on the land and off it.',
+    summary:
+      'ATVs, side-by-sides, dirt bikes, snowmobiles, and golf carts, on and off the owner’s land.',
     ago: { days: 350 },
     contact: 'vehicles',
     fits: [
       'Families with riders of different ages',
-      'Hunters and farmers who leave their own land',
-      'Owners of a cart that is legal on the street',
+      'Hunters and farmers who ride off their own land',
+      'Owners of street-legal golf carts',
     ],
     covers: [
-      ['Off-premises liability', 'What the home policy leaves out as soon as the gate is behind.'],
-      ['Equipment', 'Plow, winch, tracks and cab count as part of the machine.'],
-      ['Theft from a trailer', 'When the trailer was locked to something that stays.'],
+      [
+        'Off-premises liability',
+        'Covers riding off the owner’s land, which most home policies exclude.',
+      ],
+      ['Equipment', 'Plow, winch, tracks, and cab are covered as part of the vehicle.'],
+      ['Theft from a trailer', 'Covered if the vehicle was locked and the trailer was secured.'],
     ],
     refused: [
-      'Rental and guided tours',
-      'A driver under 13 on a machine of over 90 cc',
-      'Machines used to earn money, snow plowing included',
+      'Rentals and guided tours',
+      'Operators under 13 on a machine over 90 cc',
+      'Commercial use, including paid snow plowing',
     ],
     question: 'Who else rides it, and how old are they?',
     availability: {
@@ -181,40 +192,39 @@ export const productSeeds: readonly ProductSpec[] = [
         HI: closed,
         MA: closed,
         DC: closed,
-        NJ: ['coming_soon', 'By referral at first.', 62],
+        NJ: ['coming_soon', 'By referral only at launch.', 62],
       },
     },
   },
   {
     slug: 'motor-home',
     area: 'classic',
-    summary: 'Class A, B and C, for weekends away and for people who live on the road.',
+    summary: 'Class A, B, and C motor homes, for weekend trips and full-time living.',
     ago: { days: 340 },
     image: 'folded-map',
     contact: 'vehicles',
     fits: [
-      'Weekend drivers who store the coach in winter',
+      'Weekend travelers who store the coach in winter',
       'Full-timers: more than 150 nights a year on board',
-      'Owners of vans that were turned into campers by a registered shop',
+      'Owners of camper vans converted by a registered shop',
     ],
     covers: [
-      ['Full-timer', 'Personal liability and contents, as a home policy would have them.'],
-      ['Vacation liability', 'While the coach is parked and used as a home.'],
-      ['Emergency expense', 'Hotel, food and the way home, from 50 miles on.'],
-      ['Agreed value', 'For coaches with a survey; no argument after a loss.'],
+      ['Full-timer', 'Personal liability and contents, like a home policy.'],
+      ['Vacation liability', 'Liability while the coach is parked and in use.'],
+      ['Emergency expense', 'Hotel, meals, and travel home, when more than 50 miles away.'],
+      [
+        'Agreed value',
+        'For coaches with an appraisal. We pay the agreed amount after a total loss.',
+      ],
     ],
-    refused: [
-      'Buses rebuilt at home',
-      'Coaches rented to others',
-      'Homes for a business on wheels',
-    ],
-    question: 'How many nights did you sleep in it last year?',
+    refused: ['Owner-converted buses', 'Coaches rented to others', 'Business use'],
+    question: 'How many nights did you spend in it last year?',
     availability: {
       otherwise: 'available',
       states: {
-        MI: ['limited', 'Not for full-timers.'],
+        MI: ['limited', 'Not available for full-timers.'],
         HI: closed,
-        MA: ['limited', 'Through brokers only.'],
+        MA: ['limited', 'Available through brokers only.'],
       },
     },
   },
@@ -222,26 +232,30 @@ export const productSeeds: readonly ProductSpec[] = [
     slug: 'travel-trailer',
     area: 'classic',
     summary:
-      'Towables, fifth wheels and park models: on the road, in storage, or on one site for years.',
+      'Travel trailers, fifth wheels, and park models: on the road, in storage, or on a permanent site.',
     ago: { days: 330 },
     image: 'travel-trailer',
     contact: 'vehicles',
     fits: [
-      'Families with a trailer and a tow truck that is insured elsewhere',
-      'Seasonal campers who leave the unit on a site',
-      'Park models of up to 400 square feet',
+      'Families whose tow vehicle is insured elsewhere',
+      'Seasonal campers who keep the unit on a site',
+      'Park models up to 400 square feet',
     ],
     covers: [
-      ['Contents', 'From $2,000 up; the price stays low, so ask.'],
-      ['Awning and deck', 'What is fixed to the trailer, and what stands beside it.'],
-      ['Storage', 'Lower price for the months in which nobody sleeps in it.'],
+      ['Contents', 'Limits start at $2,000 and cost little.'],
+      ['Awning and deck', 'Covers attached structures, and structures next to the trailer.'],
+      ['Storage', 'Lower premium for the months when the trailer is not in use.'],
     ],
-    refused: ['Units lived in all year', 'Homemade trailers', 'Sites without a road in winter'],
-    question: 'Where does it stand between trips?',
+    refused: [
+      'Units used as a full-time residence',
+      'Homemade trailers',
+      'Sites without a road in winter',
+    ],
+    question: 'Where do you keep it between trips?',
     availability: {
       otherwise: 'available',
       states: {
-        OH: ['available', 'Park models from {day:3} on.'],
+        OH: ['available', 'Park models from {day:3}.'],
         HI: closed,
         DC: closed,
         MA: closed,
@@ -251,34 +265,33 @@ export const productSeeds: readonly ProductSpec[] = [
   {
     slug: 'boat',
     area: 'classic',
-    summary:
-      'Runabouts, pontoons, bass boats, sailboats of up to 35 feet, and personal watercraft.',
+    summary: 'Runabouts, pontoons, bass boats, sailboats up to 35 feet, and personal watercraft.',
     ago: { days: 320 },
     image: 'boat-on-lift',
     contact: 'vehicles',
     fits: [
-      'Boats of up to 35 feet and $250,000',
-      'Boaters with two years behind the wheel, or a course',
-      'Boats on lakes and bays, within 75 miles of the coast',
+      'Boats up to 35 feet and $250,000',
+      'Boaters with two years of experience, or a boating course',
+      'Boats used on lakes, on bays, and within 75 miles of the coast',
     ],
     covers: [
       ['Hull', 'Agreed value, or actual cash value at a lower price.'],
-      ['Wreck removal', 'Up to the limit of liability, and not out of it.'],
-      ['Fuel spill', 'What the law wants cleaned up, up to $850,000.'],
+      ['Wreck removal', 'Up to the liability limit, and in addition to it.'],
+      ['Fuel spill', 'Cleanup required by law, up to $850,000.'],
       ['Haul-out', 'Half of the cost before a named storm, up to $1,000.'],
     ],
     refused: [
-      'Charter and fishing for pay',
-      'Speed over 65 mph',
-      'Hulls of wood older than 25 years',
+      'Charters and commercial fishing',
+      'Boats faster than 65 mph',
+      'Wooden hulls older than 25 years',
     ],
-    question: 'Who hauls the boat when a storm is coming?',
+    question: 'Who hauls out the boat before a storm?',
     availability: {
       otherwise: 'available',
       states: {
-        FL: ['limited', 'Not in Monroe and Miami-Dade counties.'],
-        LA: ['limited', 'Lakes only.'],
-        TX: ['limited', 'No named-storm cover in the first coastal tier.', -40],
+        FL: ['limited', 'Not available in Monroe and Miami-Dade counties.'],
+        LA: ['limited', 'Inland lakes only.'],
+        TX: ['limited', 'No named-storm coverage in the first coastal tier.', -40],
         HI: closed,
         AK: ['coming_soon', 'Inland lakes first.', 90],
       },
@@ -287,45 +300,45 @@ export const productSeeds: readonly ProductSpec[] = [
   {
     slug: 'collector-auto',
     area: 'classic',
-    summary: 'Cars that are kept for pleasure and shows, insured for the value we agree on.',
+    summary: 'Cars kept for pleasure and shows, insured for an agreed value.',
     ago: { days: 310 },
     contact: 'vehicles',
     fits: [
-      'Cars and trucks of 20 years and older, and newer ones that collectors seek',
-      'Owners who have another car for each driver',
-      'Garages with a lock',
+      'Cars and trucks 20 years and older, and newer collectibles',
+      'Households with a regular-use car for each driver',
+      'Locked garages',
     ],
     covers: [
-      ['Agreed value', 'Written in the policy, looked at again each year.'],
-      ['Spare parts', '$2,000 come along, at home and at the show.'],
-      ['Mileage plans', '1,000, 3,000 or 6,000 miles; honest miles keep the price low.'],
+      ['Agreed value', 'Stated in the policy and reviewed every year.'],
+      ['Spare parts', '$2,000 included, at home and at shows.'],
+      ['Mileage plans', '1,000, 3,000, or 6,000 miles a year. Fewer miles cost less.'],
     ],
-    refused: ['A car that drives to work', 'Cars kept in the street', 'Drivers under 25'],
-    question: 'What would it take to find another one like it?',
+    refused: ['Cars used for commuting', 'Cars parked on the street', 'Drivers under 25'],
+    question: 'What would it cost to replace the car?',
     availability: {
       otherwise: 'available',
-      states: { HI: closed, MA: closed, MI: ['limited', 'Only with proof of medical cover.'] },
+      states: { HI: closed, MA: closed, MI: ['limited', 'Only with proof of health coverage.'] },
     },
   },
   {
     slug: 'umbrella',
     area: 'classic',
     summary:
-      'One to five million dollars above the home, the car and everything that floats or rolls.',
+      '$1 to $5 million in liability above the home, auto, boat, and recreational vehicle policies.',
     ago: { days: 300 },
     contact: 'underwriting',
     fits: [
-      'Owners of a home, a pool, a dog, a teenager or a boat',
+      'Customers with a home, a pool, a dog, a teenage driver, or a boat',
       'Landlords with up to five houses',
-      'Customers whose policies below reach the limits that we ask for',
+      'Customers whose policies meet the underlying limits',
     ],
     covers: [
       ['Limits', '$1,000,000 to $5,000,000.'],
-      ['Below it', 'Car 250/500/100, home $300,000; each boat and bike on the list.'],
-      ['Defense', 'Paid on top of the limit.'],
+      ['Underlying limits', 'Auto 250/500/100, home $300,000. List every boat and motorcycle.'],
+      ['Defense costs', 'Paid in addition to the limit.'],
     ],
-    refused: ['Three or more claims in five years', 'A driver who is on no policy below'],
-    question: 'What do you own that a court could take?',
+    refused: ['Three or more claims in five years', 'Drivers not listed on an underlying policy'],
+    question: 'What assets would you want to protect in a lawsuit?',
     availability: {
       otherwise: 'available',
       states: {
@@ -340,27 +353,27 @@ export const productSeeds: readonly ProductSpec[] = [
   {
     slug: 'agent360-home',
     area: 'agent360',
-    summary: 'The home on the account that all lines share: one quote, one bill, one renewal day.',
+    summary: 'The home policy on the Agent360 account: one quote, one bill, one renewal date.',
     ago: { days: 120 },
     image: 'key-and-lock',
     contact: 'underwriting',
     fits: [
-      'Houses of up to 40 years, lived in by the owner',
-      'Customers who bring the car along: the account price starts with two lines',
-      'Roofs of up to 15 years; older ones with photos',
+      'Owner-occupied houses up to 40 years old',
+      'Customers who add auto: account pricing starts with two lines',
+      'Roofs up to 15 years old; older roofs with photos',
     ],
     covers: [
       ['Roof', 'Replacement cost, or a schedule by age at a lower price.'],
-      ['Service line', '$10,000 for pipes and wires under the yard.'],
-      ['Home systems', 'Furnace, heat pump and appliances that break down.'],
+      ['Service line', '$10,000 for underground pipes and wiring.'],
+      ['Home systems', 'Breakdown of the furnace, heat pump, and appliances.'],
     ],
-    refused: ['Rented houses (see Agent360 Landlord)', 'More than one water claim in three years'],
-    question: 'When was the roof last replaced, and who has the invoice?',
+    refused: ['Rental houses (see Agent360 Landlord)', 'More than one water claim in three years'],
+    question: 'When was the roof last replaced, and do you have the invoice?',
     availability: {
       otherwise: 'unavailable',
       states: {
         MI: ['available', undefined, wave1.day],
-        TN: ['limited', 'Not in Shelby County.', wave1.day],
+        TN: ['limited', 'Not available in Shelby County.', wave1.day],
         OH: ['available', undefined, wave2.day],
         IN: ['available', undefined, wave2.day],
         TX: inWave3,
@@ -375,21 +388,21 @@ export const productSeeds: readonly ProductSpec[] = [
     slug: 'agent360-auto',
     area: 'agent360',
     isNew: true,
-    summary: 'The car on the shared account, with a price for the household and not for each car.',
+    summary: 'Auto on the Agent360 account, priced by household instead of by car.',
     ago: { days: 45 },
     contact: 'vehicles',
     fits: [
       'Households with two or more cars and a home with us',
-      'Drivers with no gap in cover longer than 30 days',
+      'Drivers without a coverage gap of more than 30 days',
       'Young drivers with good grades, on a parent’s account',
     ],
     covers: [
-      ['Household price', 'The best driver leads, the others follow.'],
-      ['New car', 'Replacement in the first two model years.'],
-      ['Ride share', 'The hours between the calls.'],
+      ['Household price', 'Rates start from the household’s best driver.'],
+      ['New car replacement', 'For the first two model years.'],
+      ['Ride share', 'Covers the time between ride requests.'],
     ],
-    refused: ['Cars used for deliveries', 'A license that was taken away in the last three years'],
-    question: 'Who drives what, most days of the week?',
+    refused: ['Cars used for deliveries', 'License suspended or revoked in the last three years'],
+    question: 'Who drives which car on most days?',
     availability: {
       otherwise: 'unavailable',
       states: {
@@ -406,22 +419,22 @@ export const productSeeds: readonly ProductSpec[] = [
     area: 'agent360',
     isNew: true,
     summary:
-      'Rented houses on the owner’s own account, each with its own cover and all on one bill.',
+      'Rental houses on the owner’s account, each with its own coverage and all on one bill.',
     ago: { days: 30 },
     image: 'filing-tray',
     contact: 'underwriting',
     fits: [
-      'Owners who have their home with us and rent out one to ten houses',
-      'Houses for one to four families, rented by the year',
-      'Houses looked after by the owner or by a licensed manager',
+      'Owners who insure their home with us and rent out 1 to 10 houses',
+      'One- to four-family houses, rented by the year',
+      'Houses managed by the owner or a licensed manager',
     ],
     covers: [
-      ['Lost rent', 'Twelve months, after a loss that empties the house.'],
-      ['Theft by a tenant', '$5,000 for what is fixed to the house.'],
-      ['Landlord’s contents', 'Stove, fridge, mower: $2,500 come along.'],
+      ['Lost rent', '12 months, after a loss that makes the house uninhabitable.'],
+      ['Theft by a tenant', '$5,000 for fixtures.'],
+      ['Landlord’s contents', '$2,500 included for appliances and yard equipment.'],
     ],
-    refused: ['Short stays (see Specialty dwelling)', 'Houses that were empty for 60 days'],
-    question: 'What happens to the mortgage when the rent stops?',
+    refused: ['Short-term rentals (see Specialty dwelling)', 'Houses vacant for more than 60 days'],
+    question: 'How would you pay the mortgage without rental income?',
     availability: {
       otherwise: 'unavailable',
       states: {
@@ -434,18 +447,22 @@ export const productSeeds: readonly ProductSpec[] = [
   },
   {
     slug: 'flood',
-    summary: 'Flood cover from our partner, quoted from the same screen. It starts after 30 days.',
+    summary:
+      'Flood coverage from our partner, quoted from the same screen. It starts after 30 days.',
     ago: { days: 700 },
     fits: [
-      'Every house that rain can reach, whatever the map says',
-      'Customers whose bank asks for it',
-      'Renters, for their belongings alone',
+      'Homes in any flood zone, including low-risk zones',
+      'Customers whose lender requires it',
+      'Renters, for contents only',
     ],
     covers: [
-      ['Building', 'Up to $250,000 in the public program, more in the private one.'],
-      ['Contents', 'Chosen apart from the building; many forget it.'],
+      ['Building', 'Up to $250,000 in the public program, more in the private program.'],
+      ['Contents', 'Selected separately from the building. Customers often overlook it.'],
     ],
-    refused: ['A loss that has begun: the wait is 30 days', 'Finished basements, in most part'],
+    refused: [
+      'Losses already in progress: the waiting period is 30 days',
+      'Most finished basement contents',
+    ],
     availability: {
       otherwise: 'available',
       states: { AK: ['limited', 'Public program only.'], HI: ['limited', 'Public program only.'] },

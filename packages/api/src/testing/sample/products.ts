@@ -16,7 +16,7 @@ const products = [
 
 export type ProductSlug = (typeof products)[number]['slug'];
 
-/** Slugs of all products, in the order of the product list. */
+/** Slugs of all products, in list order. */
 export const PRODUCT_SLUGS: readonly ProductSlug[] = products.map(({ slug }) => slug);
 
 /** A record's reference to a product. */

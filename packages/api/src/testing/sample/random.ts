@@ -1,4 +1,4 @@
-/** A stable 32-bit number for a text (FNV-1a): the same slug always gets the same layout. */
+/** Returns a stable 32-bit hash (FNV-1a), so that the same slug always gets the same layout. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A small seeded generator (mulberry32) of numbers from 0 up to, not including, 1. */
+/** Creates a seeded random generator (mulberry32) of numbers from 0 to less than 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The element that a number falls on, whatever its size. */
+/** Picks an element by number, modulo the list's length. */
 export function pick<T>(list: readonly T[], number: number): T {
   return list[number % list.length]!;
 }

@@ -11,62 +11,62 @@ const FIRST_ARTICLE_ID = 5901;
 const FIRST_PROMOTION_ID = 6101;
 
 /** `kind` is the key of a category of the group sales_and_marketing. */
-type SalesSpec = AnnouncementSeed & { kind: string };
+type SalesSeed = AnnouncementSeed & { kind: string };
 
-// The order fixes the ids: add new ones at the end of each list.
-const articles: readonly SalesSpec[] = [
+// The order sets the ids: add new ones at the end of each list.
+const articles: readonly SalesSeed[] = [
   {
     slug: 'ten-minute-account-review',
-    title: 'The ten-minute account review',
-    summary: 'Six questions that find a second policy, without a word about selling.',
+    title: 'The 10-minute account review',
+    summary: 'Six questions that uncover a second policy without a sales pitch.',
     kind: 'sales_ideas',
     ago: { days: 3 },
     image: 'filing-tray',
     contact: 'marketing',
     steps: [
       'What has changed at home since last year?',
-      'Who has learned to drive?',
-      'What stands in the garage or on the drive?',
-      'What did you buy that you would not want to lose?',
-      'Who else lives on your land?',
-      'When shall I call again?',
+      'Are there any new drivers?',
+      'What’s in the garage or the driveway?',
+      'Have you bought anything valuable?',
+      'Does anyone else live on your property?',
+      'When should I follow up?',
     ],
-    note: 'Write the answers down. Half of them are next year’s first question.',
+    note: 'Note the answers. You’ll use them at next year’s review.',
   },
   {
     slug: 'trailer-next-to-the-home',
-    title: 'There is a trailer next to every third home',
-    summary: 'Photos that you already have show what else could be insured. Look at the edges.',
+    title: 'Find travel trailers in your home photos',
+    summary: 'The photos on file often show a second vehicle to insure.',
     kind: 'cross_sell',
     ago: { days: 10 },
     products: ['travel-trailer', 'manufactured-home', 'off-road'],
     image: 'travel-trailer',
     contact: 'marketing',
     points: [
-      ['Look', 'In the photos for the home: what stands behind it?'],
-      ['Ask', 'Is it insured where it stands, or only on the road?'],
-      ['Offer', 'One bill, one day, one call.'],
+      ['Look', 'In the photos of the home: what is parked next to it or behind it?'],
+      ['Ask', 'Is the trailer insured on the lot, or only on the road?'],
+      ['Offer', 'One bill, one renewal date, one call.'],
     ],
   },
   {
     slug: 'park-managers-as-partners',
-    title: 'Park managers know who moves in',
-    summary: 'How one agency wrote forty homes in a year by keeping a promise to four managers.',
+    title: 'Work with park managers',
+    summary: 'How one agency wrote 40 homes in a year through four park managers.',
     kind: 'lead_programs',
     ago: { days: 18 },
     products: ['manufactured-home'],
     image: 'manufactured-home',
     contact: 'marketing',
     points: [
-      ['The promise', 'Proof of insurance within the hour.'],
-      ['The card', 'One card in the welcome folder. No gifts.'],
-      ['The visit', 'Once in each season, with coffee.'],
+      ['The promise', 'Proof of insurance within an hour.'],
+      ['The card', 'One business card in the welcome folder. No gifts.'],
+      ['The visit', 'Once a quarter.'],
     ],
   },
   {
     slug: 'harbor-and-pine-three-hundred-calls',
-    title: 'Harbor & Pine Insurance: what three hundred calls taught us',
-    summary: 'They called every boat owner while the boats were ashore. This is what they heard.',
+    title: 'Harbor & Pine Insurance: Results of 300 boat calls',
+    summary: 'The agency called every boat customer in the off-season. Here is what it learned.',
     kind: 'success_stories',
     ago: { days: 25 },
     states: ['MI', 'OH', 'IN'],
@@ -74,28 +74,29 @@ const articles: readonly SalesSpec[] = [
     image: 'logo-harbor-and-pine',
     contact: 'greatLakes',
     points: [
-      ['Answered', 'Two of three. Once the boats are out it is one of five.'],
-      ['Changed something', 'Every fourth: a new motor, a new berth.'],
-      ['Bought something', '38, most of them an umbrella.'],
+      ['Answered', 'Two of three customers. During the season, it is one in five.'],
+      ['Changed something', 'One in four, such as a new motor or a new marina.'],
+      ['Bought something', '38 customers, most of them an umbrella.'],
     ],
   },
   {
     slug: 'co-op-money-left',
-    title: 'Co-op: what agencies wish they had claimed',
-    summary: 'A third of the money was not asked for last year. Five claims that take ten minutes.',
+    title: 'Co-op funds: Claims that agencies miss',
+    summary:
+      'A third of co-op funds went unclaimed last year. Submit these claims in 10 minutes each.',
     kind: 'co_op_news',
     ago: { days: 32 },
     contact: 'marketing',
     points: [
-      ['Signs', 'Half of the price, with a photo of the sign where it stands.'],
-      ['Postcards', 'From our templates: no approval needed.'],
-      ['Events', 'The tent counts, the cake does not.'],
+      ['Signs', '50% of the cost, with a photo of the installed sign.'],
+      ['Postcards', 'No approval needed when you use our templates.'],
+      ['Events', 'Tents and banners qualify. Food does not.'],
     ],
   },
   {
     slug: 'umbrella-in-one-sentence',
-    title: 'Umbrella in one sentence',
-    summary: '“It begins where the others stop.” Twelve agents and their sentence.',
+    title: 'Umbrella: Explain it in one sentence',
+    summary: '“It starts where your other policies stop.” How 12 agents explain umbrella coverage.',
     kind: 'sales_ideas',
     ago: { days: 47 },
     products: ['umbrella'],
@@ -103,22 +104,22 @@ const articles: readonly SalesSpec[] = [
   },
   {
     slug: 'collector-clubs',
-    title: 'Collector clubs: be the one who listens',
-    summary: 'A table at a show costs less than a mailing, and people come to it by themselves.',
+    title: 'Collector clubs: Meet owners at shows',
+    summary: 'A table at a show costs less than a mailing, and owners come to you.',
     kind: 'lead_programs',
     ago: { days: 58 },
     products: ['collector-auto'],
     points: [
-      ['Bring', 'A chair for each visitor.'],
-      ['Ask', 'How did you find it?'],
-      ['Leave', 'A card with a photo of their car on it, by mail, a week later.'],
+      ['Bring', 'Business cards and a few chairs.'],
+      ['Ask', 'How did you find this car?'],
+      ['Follow up', 'Mail a card with a photo of their car a week later.'],
     ],
   },
   {
     slug: 'agent360-account-talk-track',
     title:
-      'Agent360: how to talk about one account when the customer came for one policy, asks for one price, and has six minutes',
-    summary: 'Start with what they came for. Then one question.',
+      'Agent360: How to introduce the account when a customer calls for one policy, wants one price, and has only a few minutes',
+    summary: 'Quote what they asked for. Then ask one question.',
     kind: 'cross_sell',
     ago: { days: 13 },
     states: ['MI', 'TN', 'OH', 'IN', 'TX'],
@@ -126,18 +127,18 @@ const articles: readonly SalesSpec[] = [
     contact: 'marketing',
     points: [
       ['First', 'Give the price they asked for.'],
-      ['Then', '“Shall I see what it does to your car?”'],
-      ['If no', 'Write down the day on which the other policy renews.'],
+      ['Then', '“Would you like to see how it changes your auto rate?”'],
+      ['If no', 'Note the renewal date of the other policy.'],
     ],
   },
 ];
 
-const promotions: readonly SalesSpec[] = [
+const promotions: readonly SalesSeed[] = [
   {
     slug: 'boat-early-bird',
-    title: 'Boat early bird: 10% for quotes until {day:until}',
+    title: 'Boat early bird: 10% off for quotes through {day:until}',
     summary:
-      'Customers who ask ten days or more before the boat goes in save a tenth of the hull premium.',
+      'Customers who get a quote 10 or more days before launching save 10% of the hull premium.',
     kind: 'promotions',
     ago: { days: 7 },
     from: -1,
@@ -146,15 +147,15 @@ const promotions: readonly SalesSpec[] = [
     image: 'boat-on-lift',
     contact: 'marketing',
     points: [
-      ['Who', 'New boats in all states in which we write them.'],
-      ['How', 'The discount is set by the day of the quote.'],
+      ['Who', 'New boat policies in all states where we write them.'],
+      ['How', 'The quote date determines the discount.'],
     ],
   },
   {
     slug: 'motorcycle-refer-a-rider',
     title: 'Refer a rider',
     summary:
-      'A gift card for each rider who asks for a quote because of your customer. No purchase needed.',
+      'Customers earn a gift card for each rider they refer who requests a quote. No purchase necessary.',
     kind: 'promotions',
     ago: { days: 15 },
     from: -10,
@@ -163,12 +164,12 @@ const promotions: readonly SalesSpec[] = [
     products: ['motorcycle'],
     image: 'motorcycle',
     contact: 'marketing',
-    note: 'Up to five cards for one household and year.',
+    note: 'Limit of five gift cards per household per year.',
   },
   {
     slug: 'agent360-second-line',
-    title: 'Agent360: the second line bonus',
-    summary: 'Accounts that begin with two lines count double until {day:until}.',
+    title: 'Agent360: Second-line bonus',
+    summary: 'New accounts with two lines count double through {day:until}.',
     kind: 'promotions',
     ago: { days: 20 },
     from: -16,
@@ -176,24 +177,27 @@ const promotions: readonly SalesSpec[] = [
     states: ['MI', 'TN', 'OH', 'IN'],
     products: ['agent360-home', 'agent360-auto', 'agent360-landlord'],
     contact: 'marketing',
-    points: [['Counts', 'Both lines within thirty days, neither one moved from Classic.']],
+    points: [['What counts', 'Both lines written within 30 days, neither one moved from Classic.']],
   },
   {
     slug: 'safety-course-rebate',
-    title: 'Safety course: we pay half',
-    summary: 'Riders and boaters who pass a course by {day:until} get half of its price back.',
+    title: 'Safety course: 50% rebate',
+    summary: 'Riders and boaters who pass a course by {day:until} get half of the fee back.',
     kind: 'promotions',
     ago: { days: 3 },
     from: 14,
     until: 105,
     products: ['motorcycle', 'boat', 'off-road'],
     contact: 'marketing',
-    steps: ['Take a course that is on the state’s list.', 'Send the certificate and the bill.'],
+    steps: [
+      'Take a course on the state’s approved list.',
+      'Send us the certificate and the receipt.',
+    ],
   },
   {
     slug: 'storage-bonus',
     title: 'Storage bonus',
-    summary: 'Ended with {month:-2}. Its bonuses are paid with the next statement.',
+    summary: 'Ended in {month:-2}. Bonuses are on your next statement.',
     kind: 'promotions',
     ago: { days: 100 },
     from: -92,
@@ -203,28 +207,28 @@ const promotions: readonly SalesSpec[] = [
   },
 ];
 
-const bodyOf = (spec: SalesSpec) => composeAlertBody(spec, hash(spec.slug));
+const bodyOf = (seed: SalesSeed) => composeAlertBody(seed, hash(seed.slug));
 
-/** Articles for sales, newest first. */
+/** Builds the sales articles, newest first. */
 export function buildSalesArticles(calendar: SampleCalendar): SalesArticle[] {
   return articles
-    .map((spec, index): SalesArticle => ({
+    .map((seed, index): SalesArticle => ({
       record_type: 'Article',
-      ...contentFields(spec, FIRST_ARTICLE_ID + index, bodyOf(spec), calendar),
-      category: subCategory('sales_and_marketing', spec.kind),
+      ...contentFields(seed, FIRST_ARTICLE_ID + index, bodyOf(seed), calendar),
+      category: subCategory('sales_and_marketing', seed.kind),
     }))
     .toSorted(newestFirst);
 }
 
-/** The promotions, newest first: running, to come and ended. */
+/** Builds the promotions, newest first: running, upcoming, and ended. */
 export function buildSalesPromotions(calendar: SampleCalendar): SalesPromotion[] {
   return promotions
-    .map((spec, index): SalesPromotion => ({
+    .map((seed, index): SalesPromotion => ({
       record_type: 'SalesPromotion',
-      ...contentFields(spec, FIRST_PROMOTION_ID + index, bodyOf(spec), calendar),
-      category: subCategory('sales_and_marketing', spec.kind),
-      ...(spec.from !== undefined && { starts_on: calendar.day(spec.from) }),
-      ...(spec.until !== undefined && { ends_on: calendar.day(spec.until) }),
+      ...contentFields(seed, FIRST_PROMOTION_ID + index, bodyOf(seed), calendar),
+      category: subCategory('sales_and_marketing', seed.kind),
+      ...(seed.from !== undefined && { starts_on: calendar.day(seed.from) }),
+      ...(seed.until !== undefined && { ends_on: calendar.day(seed.until) }),
     }))
     .toSorted(newestFirst);
 }

@@ -6,21 +6,21 @@ import type { StateCode } from './states.ts';
 import type { AlertGroup } from '../../resources/content/vocabulary.ts';
 
 /**
- * How long ago a notice was published: whole days (moved back to a workday), or exact hours for
- * what is published at any time, such as a binding stop or an outage.
+ * How long ago a record was published: whole days, moved back to a workday, or exact hours for
+ * urgent records such as a binding restriction or an outage.
  */
 type PublishedAgo = { days: number } | { hours: number };
 
-/** What one content record of the library is made from; dates are relative to the library's `now`. */
+/** Source data of one content record. Dates are relative to the library's `now`. */
 export interface ContentSeed {
   slug: string;
   title: string;
-  /** One or two sentences; also the first paragraph of a body that is composed. */
+  /** One or two sentences. Also the first paragraph of a composed body. */
   summary: string;
   ago: PublishedAgo;
   from?: DayOffset;
   until?: DayOffset;
-  /** Two-letter codes; none means every state. */
+  /** Two-letter codes. Absent means every state. */
   states?: readonly StateCode[];
   products?: readonly ProductSlug[];
   channel?: 'independent' | 'exclusive' | 'direct' | 'partner';
@@ -30,13 +30,13 @@ export interface ContentSeed {
   contact?: ContactKey;
 }
 
-/** What one notice is made from: its body is composed where none is written by hand. */
+/** Source data of one announcement. Its body is composed unless it is written by hand. */
 export interface AnnouncementSeed extends ContentSeed {
-  /** Label and sentence of each point of a composed body. */
+  /** Label and sentence of each point in a composed body. */
   points?: readonly (readonly [label: string, text: string])[];
-  /** What the reader does, in order. */
+  /** What the agent does, in order. */
   steps?: readonly string[];
-  /** A closing remark of a composed body. */
+  /** The closing paragraph of a composed body. */
   note?: string;
 }
 
@@ -44,16 +44,16 @@ export interface AlertSeed extends AnnouncementSeed {
   group: AlertGroup;
   /** Key of a category in that group; shown as the alert's tag. */
   topic: string;
-  /** Alerts of one event name each other in `related`. */
+  /** Alerts of the same event list each other in `related`. */
   event?: string;
 }
 
-export interface PolicyUpdateSpec extends AnnouncementSeed {
+export interface PolicyUpdateSeed extends AnnouncementSeed {
   /** Key of a category of the group product_news_and_updates. */
   kind: string;
   /** The number's last part: `014` in `PNP-2026-014`. */
   number: string;
-  /** When renewals follow, in days from `now`. */
+  /** Effective date for renewals, in days from `now`. */
   renewals?: number;
   why?: string;
 }

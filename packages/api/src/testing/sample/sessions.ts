@@ -1,9 +1,9 @@
 import type { UserSession } from '../../resources/sessions.ts';
 import { FIXED_NOW } from '../clock.ts';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Device, and how many minutes ago it signed in and was last used. */
+/** Device, minutes since sign-in, and minutes since last use. */
 const rows = [
   ['Chrome on Windows', 95, 0],
   ['Safari on iPhone', 3 * 24 * 60 + 20, 12],
@@ -11,16 +11,16 @@ const rows = [
 ] as const;
 
 /**
- * The sign-ins of one user: this device and two others, most recently used first.
+ * Returns one user's sign-ins: this device and two others, most recently used first.
  *
- * @param now milliseconds since 1970. @default FIXED_NOW
+ * @param now Milliseconds since 1970. Defaults to `FIXED_NOW`.
  */
 export function sampleSessions(now: number = FIXED_NOW): UserSession[] {
-  return rows.map(([device, startedAgo, usedAgo], index) => ({
+  return rows.map(([device, startedMinutesAgo, lastUsedMinutesAgo], index) => ({
     id: `5f0c2a9e-7d41-4b6e-9a38-0000000000${10 + index}`,
     current: index === 0,
     device,
-    started_at: new Date(now - startedAgo * minute).toISOString(),
-    last_used_at: new Date(now - usedAgo * minute).toISOString(),
+    started_at: new Date(now - startedMinutesAgo * MINUTE_MS).toISOString(),
+    last_used_at: new Date(now - lastUsedMinutesAgo * MINUTE_MS).toISOString(),
   }));
 }

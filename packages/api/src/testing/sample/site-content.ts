@@ -11,7 +11,7 @@ const helpPages: MenuItem[] = [
   { label: 'Sitemap', path: '/sitemap' },
 ];
 
-/** The menus; `mobile` is empty, so that a phone shows `top`. */
+/** The menus. `mobile` is empty, so phones show `top`. */
 export const menus: MenusOnTheWire = {
   top: [
     {
@@ -28,7 +28,7 @@ export const menus: MenusOnTheWire = {
       label: 'Products',
       children: [
         { label: 'All products', path: '/products' },
-        { label: 'Where it is available', path: '/products/product-availability-map' },
+        { label: 'Product availability', path: '/products/product-availability-map' },
         { label: 'Product news and updates', path: '/products/product-news-and-updates' },
       ],
     },
@@ -70,23 +70,23 @@ export const menus: MenusOnTheWire = {
   bottom: helpPages,
 };
 
-/** Standing text of the home page and of the footer. */
+/** Static content of the home page and the footer. */
 export const statics: Statics = {
   home: {
-    title: 'Where to find it',
+    title: 'Quick links',
     contents: [
       {
         content: `<div class="row">
 <div class="col">
 <h3>Can I bind?</h3>
 <ul>
-<li><a href="/alerts?category=product_news_and_updates">Binding stops and product news</a></li>
+<li><a href="/alerts?category=product_news_and_updates">Binding restrictions and product news</a></li>
 <li><a href="/products/product-availability-map">Where each product is available</a></li>
 <li><a href="/guides-and-rate-bulletins">Guides and rate bulletins</a></li>
 </ul>
 </div>
 <div class="col">
-<h3>How do I…?</h3>
+<h3>How do I …?</h3>
 <ul>
 <li><a href="/training-and-job-aids/job-aids">Job aids</a></li>
 <li><a href="/training-and-job-aids/webinars">Webinars</a></li>
@@ -94,17 +94,17 @@ export const statics: Statics = {
 </ul>
 </div>
 <div class="col">
-<h3>Is it down?</h3>
+<h3>Is a system down?</h3>
 <ul>
 <li><a href="/system-and-technical">Maintenance and outages</a></li>
 <li><a href="tel:555-0140">Producer support, 555-0140</a></li>
 </ul>
 </div>
 <div class="col">
-<h3>Whom do I ask?</h3>
+<h3>Get help</h3>
 <ul>
 <li><a href="/contact-us">Contacts</a></li>
-<li><a href="/ask-foremost">Questions and answers</a></li>
+<li><a href="/ask-foremost">Frequently asked questions</a></li>
 </ul>
 </div>
 </div>`,
@@ -116,13 +116,13 @@ export const statics: Statics = {
     contents: [
       {
         content:
-          '<p>For licensed producers of Northmere Specialty. Not for customers. Coverage is described in the policy; if a notice and the policy differ, the policy counts.</p>',
+          '<p>For licensed Northmere Specialty producers only. Not for distribution to customers. Coverage is subject to policy terms. If a bulletin and the policy differ, the policy controls.</p>',
       },
     ],
   },
 };
 
-/** Old addresses and where they lead now. */
+/** Old paths and their redirects. */
 export const redirectRecords: RedirectRecord[] = [
   { path: '/contact', to: '/contact-us' },
   { path: '/help', to: '/ask-foremost' },
@@ -142,7 +142,10 @@ const favorites: Record<string, readonly (readonly [title: string, path: string]
     ['Unread alerts', '/alerts?unread=true'],
     ['Michigan alerts', '/alerts?states[]=MI'],
     ['Photos that pass the first time', '/alerts/photos-that-pass-the-first-time'],
-    ['MI – Roof settlement by age', '/policy-updates/mi-specialty-dwelling-roof-age'],
+    [
+      'MI – Specialty dwelling – Roof settlement by age',
+      '/policy-updates/mi-specialty-dwelling-roof-age',
+    ],
     ['Maintenance and outages', '/alerts?category=system_and_technical'],
     ['Add a lienholder', '/alerts/add-a-lienholder'],
     ['Contact us', '/contact-us'],
@@ -162,7 +165,7 @@ const favorites: Record<string, readonly (readonly [title: string, path: string]
 
 const FIRST_FAVORITE_ID = 7001;
 
-/** The favorites of each persona that has any, in their order. */
+/** The favorites by persona id, in display order. Personas without favorites are absent. */
 export const favoritesOf: Readonly<Record<string, FavoritePage[]>> = Object.fromEntries(
   Object.entries(favorites).map(([personaId, pages], user) => [
     personaId,

@@ -24,11 +24,11 @@ const groups: Term[] = socialPostGroups.map((key, index) => ({
   name: groupNames[key],
 }));
 
-type PostSpec = Omit<ContentSeed, 'summary'> & {
+type PostSeed = Omit<ContentSeed, 'summary'> & {
   group: SocialPostGroup;
   /** Key of a category in that group; shown as the post's tag. */
   topic: string;
-  /** What is to be posted. */
+  /** The text to post. */
   text: string;
   expires?: DayOffset;
   networks?: readonly string[];
@@ -36,12 +36,12 @@ type PostSpec = Omit<ContentSeed, 'summary'> & {
 
 const EVERYWHERE = ['Facebook', 'Instagram', 'LinkedIn'];
 
-// The order fixes the ids: add new ones at the end of each list.
-const posts: readonly PostSpec[] = [
+// The order sets the ids: add new ones at the end of each list.
+const posts: readonly PostSeed[] = [
   {
     slug: 'post-trailer-check',
     title: 'Trailer check',
-    text: 'First trip after storage? Look at four things before you hitch up: tires, lights, brakes, and the day your policy wakes up. Call us about the fourth.',
+    text: 'First trip after storage? Check four things before you hitch up: tires, lights, brakes, and your insurance. Call us about the last one.',
     group: 'safety_tips',
     topic: 'trailer_towing',
     ago: { days: 4 },
@@ -52,8 +52,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-storm-list',
-    title: 'A list for the fridge',
-    text: 'Wind in the forecast? Bring in what can fly, take a photo of each room, charge your phone, and put our number where you can see it.',
+    title: 'Storm checklist',
+    text: 'High winds in the forecast? Bring in outdoor furniture, take photos of each room, charge your phone, and save our number.',
     group: 'safety_tips',
     topic: 'storm_ready',
     ago: { days: 1 },
@@ -63,8 +63,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-ride-with-light',
-    title: 'Ride with light',
-    text: 'Dusk is when drivers miss riders. Lights on, visor clean, and a bright jacket: three seconds more for everybody.',
+    title: 'Ride bright at dusk',
+    text: 'Riders are hard to see at dusk. Turn your lights on, clean your visor, and wear a bright jacket.',
     group: 'safety_tips',
     topic: 'ride_safe',
     ago: { days: 19 },
@@ -75,8 +75,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-wood-stove',
-    title: 'Wood stove: where the ash goes',
-    text: 'Ash stays hot for four days. A metal bucket with a lid, outside, away from the wall. That is all.',
+    title: 'Wood stove ash safety',
+    text: 'Ash can stay hot for four days. Store it in a metal bucket with a lid, outside and away from the house.',
     group: 'safety_tips',
     topic: 'fire_prevention',
     ago: { days: 12 },
@@ -86,8 +86,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-boat-check',
-    title: 'Before she goes in',
-    text: 'Drain plug, fuel lines, fire extinguisher, life jackets that still fit the children. Then the boat may get wet.',
+    title: 'Before you launch',
+    text: 'Check the drain plug, fuel lines, fire extinguisher, and life jackets before you launch. Then enjoy the water.',
     group: 'safety_tips',
     topic: 'boat_check',
     ago: { days: 11 },
@@ -98,8 +98,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-did-you-know-flood',
-    title: 'Did you know? Thirty days',
-    text: 'Flood insurance begins thirty days after you pay for it. The best day to ask about it is a dry one. Today, for example.',
+    title: 'Did you know? Flood insurance has a 30-day wait',
+    text: 'Flood insurance usually starts 30 days after you pay for it. Ask us about it before the next storm.',
     group: 'social_sharings',
     topic: 'did_you_know',
     ago: { days: 9 },
@@ -110,7 +110,7 @@ const posts: readonly PostSpec[] = [
   {
     slug: 'post-meet-our-team',
     title: 'Meet our team',
-    text: 'Behind every policy there is somebody who picks up the phone. Come by and say hello. The coffee is on us.',
+    text: 'Real people answer our phones. Stop by and meet the team. Coffee is on us.',
     group: 'social_sharings',
     topic: 'agency_life',
     ago: { days: 30 },
@@ -118,8 +118,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-collector-spotlight',
-    title: 'Spotlight: collector cars',
-    text: 'You know what it is worth. So should your policy. Ask us about agreed value.',
+    title: 'Product spotlight: Collector auto',
+    text: 'You know what your collector car is worth. Make sure your policy does too. Ask us about agreed value.',
     group: 'social_sharings',
     topic: 'product_spotlight',
     ago: { days: 23 },
@@ -130,7 +130,7 @@ const posts: readonly PostSpec[] = [
   {
     slug: 'post-thank-you',
     title: 'Thank you',
-    text: 'Some of you have been with us since we had two chairs and one phone. Thank you for staying.',
+    text: 'Some of you have been with us since we opened our doors. Thank you for your trust.',
     group: 'social_sharings',
     topic: 'customer_appreciation',
     ago: { days: 50 },
@@ -138,7 +138,7 @@ const posts: readonly PostSpec[] = [
   {
     slug: 'post-clocks-forward',
     title: 'Clocks go forward',
-    text: 'An hour less in one night. Use the change: new batteries for every smoke alarm.',
+    text: 'Clocks go forward an hour tonight. It’s a good time to change the batteries in your smoke alarms.',
     group: 'holiday_and_seasonal',
     topic: 'spring_opening',
     ago: { days: 6 },
@@ -148,8 +148,8 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-memorial-day-roads',
-    title: 'Memorial Day: easy on the road',
-    text: 'Long weekend, full roads. Leave early, stop often, and remember whom the day is for.',
+    title: 'Memorial Day: Travel safely',
+    text: 'Expect heavy traffic this weekend. Leave early, take breaks, and take a moment to remember those who served.',
     group: 'holiday_and_seasonal',
     topic: 'memorial_day',
     ago: { days: 2 },
@@ -158,49 +158,49 @@ const posts: readonly PostSpec[] = [
   },
   {
     slug: 'post-new-year',
-    title: 'A good new year',
-    text: 'A roof that holds, a car that starts, a quiet phone. We wish you a good new year.',
+    title: 'Happy New Year',
+    text: 'We wish you a safe and happy new year. Thank you for being our customer.',
     group: 'holiday_and_seasonal',
     topic: 'new_year',
-    // Older than a year, so that the last new year came after it.
+    // Published more than a year ago, so the expiration date always comes after it.
     ago: { days: 400 },
-    // Over: it stays here, and no host offers it.
+    // Expired: hosts don't return it.
     expires: { last: { month: 1, weekday: 5, nth: 2 } },
     networks: EVERYWHERE,
   },
 ];
 
-/** Posts to share, newest first, the expired one among them. */
+/** Builds the social posts, newest first, including the expired one. */
 export function buildSocialPosts(calendar: SampleCalendar): SocialPost[] {
   return posts
-    .map(({ text, ...spec }, index): SocialPost => ({
+    .map(({ text, ...seed }, index): SocialPost => ({
       record_type: 'SocialPost',
       ...contentFields(
-        { ...spec, summary: text },
+        { ...seed, summary: text },
         FIRST_POST_ID + index,
         `<p>${text}</p>`,
         calendar,
       ),
-      category: groups.find(({ key }) => key === spec.group)!,
-      tags: [subCategory(spec.group, spec.topic)],
+      category: groups.find(({ key }) => key === seed.group)!,
+      tags: [subCategory(seed.group, seed.topic)],
       text,
-      ...(spec.expires !== undefined && { expires_on: calendar.day(spec.expires) }),
-      ...(spec.networks && { networks: [...spec.networks] }),
+      ...(seed.expires !== undefined && { expires_on: calendar.day(seed.expires) }),
+      ...(seed.networks && { networks: [...seed.networks] }),
     }))
     .toSorted(newestFirst);
 }
 
-type VideoSpec = ContentSeed & {
+type VideoSeed = ContentSeed & {
   /** Key of a category of the group marketing_collateral. */
   kind: string;
   poster: SampleImageName;
 };
 
-const videos: readonly VideoSpec[] = [
+const videos: readonly VideoSeed[] = [
   {
     slug: 'video-four-sides-of-a-home',
     title: 'Four sides of a home',
-    summary: 'How to photograph a manufactured home for a quote, with your logo at the end.',
+    summary: 'How to photograph a manufactured home for a quote. Ends with your logo.',
     kind: 'mobile_home',
     ago: { days: 5 },
     products: ['manufactured-home'],
@@ -209,7 +209,7 @@ const videos: readonly VideoSpec[] = [
   {
     slug: 'video-first-ride-of-the-year',
     title: 'First ride of the year',
-    summary: 'A rider, a garage, and the five minutes before the engine starts.',
+    summary: 'Five checks to make before the first ride.',
     kind: 'motorcycle_and_off_road',
     ago: { days: 14 },
     products: ['motorcycle', 'off-road'],
@@ -217,8 +217,8 @@ const videos: readonly VideoSpec[] = [
   },
   {
     slug: 'video-out-of-the-water',
-    title: 'Out of the water in time',
-    summary: 'What haul-out help is, told by somebody who was glad of it.',
+    title: 'Haul out before the storm',
+    summary: 'A boat owner explains haul-out coverage.',
     kind: 'boat',
     ago: { days: 27 },
     states: ['FL', 'TX', 'NC', 'SC', 'GA', 'MI'],
@@ -228,7 +228,7 @@ const videos: readonly VideoSpec[] = [
   {
     slug: 'video-living-on-the-road',
     title: 'Living on the road',
-    summary: 'Two people, one motor home, and where their mail goes.',
+    summary: 'What full-time motor home owners need to insure.',
     kind: 'rv',
     ago: { days: 41 },
     products: ['motor-home', 'travel-trailer'],
@@ -237,8 +237,8 @@ const videos: readonly VideoSpec[] = [
   {
     slug: 'video-before-the-storm',
     title:
-      'Before the storm: a short film for homeowners, with room for your phone number on the last picture',
-    summary: 'Six things to do when there is a day left.',
+      'Before the storm: A short video for homeowners, with room for your agency’s phone number on the last screen',
+    summary: 'Six things to do the day before a storm.',
     kind: 'dwelling',
     ago: { days: 52 },
     products: ['specialty-dwelling', 'manufactured-home'],
@@ -247,31 +247,31 @@ const videos: readonly VideoSpec[] = [
   {
     slug: 'video-who-we-are',
     title: 'Who we are',
-    summary: 'Your agency in twenty seconds.',
+    summary: 'Introduce your agency in 20 seconds.',
     kind: 'agency_brand',
     ago: { days: 110 },
     poster: 'key-and-lock',
   },
 ];
 
-/** Co-branded videos, newest first. */
+/** Builds the co-branded videos, newest first. */
 export function buildCoBrandedVideos(calendar: SampleCalendar): CoBrandedVideo[] {
   return videos
-    .map(({ poster, ...spec }, index): CoBrandedVideo => {
+    .map(({ poster, ...seed }, index): CoBrandedVideo => {
       const id = FIRST_VIDEO_ID + index;
       return {
         record_type: 'Video',
         ...contentFields(
           {
-            ...spec,
+            ...seed,
             image: poster,
-            files: [clipFile('spot', spec.title)],
+            files: [clipFile('spot', seed.title)],
           },
           id,
-          `<p>${spec.summary}</p>`,
+          `<p>${seed.summary}</p>`,
           calendar,
         ),
-        category: subCategory('marketing_collateral', spec.kind),
+        category: subCategory('marketing_collateral', seed.kind),
         ...clip('spot', poster),
         download_attachment_id: `${id}-1`,
       };

@@ -89,7 +89,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
 
 const key = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
 
-/** The five groups that an alert's category is one of. */
+/** The five groups that alert categories come from. */
 export const alertCategories: Term[] = alertGroups.map((group, index) => ({
   id: 11 + index,
   key: group,
@@ -103,7 +103,7 @@ const termsOf = (group: TaxonomyKey): Term[] =>
     name,
   }));
 
-/** Sub-categories by group key: what `taxonomies/{taxonomyKey}/categories` answers with. */
+/** Subcategories by group key, as `taxonomies/{taxonomyKey}/categories` returns them. */
 export const taxonomyCategories: Record<TaxonomyKey, Term[]> = {
   field_management_updates: termsOf('field_management_updates'),
   sales_and_marketing: termsOf('sales_and_marketing'),
@@ -116,9 +116,9 @@ export const taxonomyCategories: Record<TaxonomyKey, Term[]> = {
   marketing_collateral: termsOf('marketing_collateral'),
 };
 
-/** A sub-category of a group by its key. */
-export function subCategory(group: TaxonomyKey, wanted: string): Term {
-  const found = taxonomyCategories[group].find((category) => category.key === wanted);
-  if (!found) throw new Error(`The group ${group} has no category "${wanted}".`);
+/** Finds a subcategory of a group by its key. */
+export function subCategory(group: TaxonomyKey, categoryKey: string): Term {
+  const found = taxonomyCategories[group].find((category) => category.key === categoryKey);
+  if (!found) throw new Error(`The group ${group} has no category "${categoryKey}".`);
   return found;
 }

@@ -9,13 +9,13 @@ const SPOT = '#b4491c';
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[character]!);
 
-/** The lines of a drawing without its paper. */
-const linesOf = (name: SampleImageName) =>
+/** The lines of an illustration, without its paper background. */
+const illustrationLines = (name: SampleImageName) =>
   /<g [\s\S]*<\/g>/.exec(sampleImages[name])?.[0].replaceAll('\n', '') ?? '';
 
-/** What a piece of collateral says and shows beside its slots. */
+/** The fixed text and picture of a collateral item. */
 export type TemplateSvg = {
-  /** In the units of its `viewBox`, which are CSS pixels at full size. */
+  /** In `viewBox` units, which are CSS pixels at full size. */
   width: number;
   height: number;
   picture: SampleImageName;
@@ -25,8 +25,8 @@ export type TemplateSvg = {
 };
 
 /**
- * Draws a piece of collateral with its slots: the picture, the words, and below them a strip that
- * holds the agency's own. A slot shows the label of its field until it is filled.
+ * Renders a collateral item as SVG: the picture, the text, and a strip with the agency's fields
+ * below. A slot shows the label of its field until it is filled in.
  */
 export function renderTemplate(
   { width, height, picture, headline, line }: TemplateSvg,
@@ -35,7 +35,7 @@ export function renderTemplate(
   const margin = 24;
   const strip = height - 112;
   const wide = width - 2 * margin;
-  // On a tall piece the picture has the lines above it to itself.
+  // On a tall item, the picture takes the full width below the text.
   const share = height > width ? 1 : 0.6;
   const scale = Math.min((wide * share) / 480, (strip - 130) / 300);
   let baseline = strip + 34;
@@ -63,7 +63,7 @@ export function renderTemplate(
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
     `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escape(headline)}</text>`,
     `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escape(line)}</text>`,
-    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(strip - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${linesOf(picture)}</g>`,
+    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(strip - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${illustrationLines(picture)}</g>`,
     `<path d="M0 ${strip}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
     ...slots,
     '</svg>',

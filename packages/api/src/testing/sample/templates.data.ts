@@ -3,28 +3,28 @@ import type { ContentSeed } from './seed.ts';
 import type { StateCode } from './states.ts';
 import type { TemplateSvg } from './template-svg.ts';
 
-/** A piece that is printed with the agency's own on it, or one that is ready as it is. */
-export interface TemplateSpec extends Omit<ContentSeed, 'states'> {
+/** Source data of a collateral item: printed with the agency's details, or download only. */
+export interface TemplateSeed extends Omit<ContentSeed, 'states'> {
   /** Key of a category of the group marketing_collateral. */
   category: string;
-  /** What its body says, paragraph by paragraph. */
+  /** The paragraphs of the body. */
   about: readonly string[];
-  /** Where it may be used; none means every state. */
+  /** States where it can be used. Absent means every state. */
   states?: readonly StateCode[];
-  /** Missing for what is downloaded as it is. */
+  /** Absent for download-only items. */
   print?: {
     svg: TemplateSvg;
-    /** What can be ordered; missing for a picture for the screen. */
+    /** Absent for digital items, which can't be ordered in print. */
     order?: {
       quantities: readonly number[];
-      /** Of one unit, in US cents. */
+      /** Price per unit, in US cents. */
       cents: number;
     };
-    /** A line that the agency writes itself. */
-    free?: { key: string; label: string; longest: number; required?: boolean };
-    /** Without the agency's telephone, as nobody reads one on a magnet across a kitchen. */
+    /** A line of text that the agency writes. */
+    free?: { key: string; label: string; maxLength: number; required?: boolean };
+    /** Leaves out the agency's phone number. */
     withoutPhone?: boolean;
-    /** In days from the library's day. */
+    /** In days from the library's `now`. */
     expires?: number;
   };
 }
@@ -32,11 +32,11 @@ export interface TemplateSpec extends Omit<ContentSeed, 'states'> {
 const postcard = { width: 600, height: 400 };
 const hanger = { width: 420, height: 620 };
 const sign = { width: 640, height: 440 };
-const few = [100, 250, 500];
-const many = [250, 500, 1000, 2500];
+const smallQuantities = [100, 250, 500];
+const largeQuantities = [250, 500, 1000, 2500];
 
-/** Newest first as far as `ago` says so; `about` and the rest are printed in the catalog. */
-export const templateSeeds: readonly TemplateSpec[] = [
+// The order sets the ids: add new templates at the end.
+export const templateSeeds: readonly TemplateSeed[] = [
   {
     slug: 'postcard-opening-trailers',
     title: 'Postcard: Open the trailer, check the policy',
@@ -45,8 +45,8 @@ export const templateSeeds: readonly TemplateSpec[] = [
     category: 'rv',
     products: ['travel-trailer'],
     about: [
-      'Mail it three to four weeks before camping season begins where you are. It asks the customer to call you with last year’s changes: a new awning, a new tow vehicle, a new seasonal site.',
-      'Six by four inches, color on both sides. The back holds your address block and the permit box of your mailer.',
+      'Mail it three to four weeks before camping season starts in your area. It asks customers to call you about changes: a new awning, a new tow vehicle, or a new seasonal site.',
+      '6 × 4 inches, color on both sides. The back has room for your address and the postage permit.',
     ],
     print: {
       svg: {
@@ -55,8 +55,8 @@ export const templateSeeds: readonly TemplateSpec[] = [
         headline: 'Ready for the road?',
         line: 'Is your policy?',
       },
-      order: { quantities: many, cents: 38 },
-      free: { key: 'offer', label: 'Your own line', longest: 48 },
+      order: { quantities: largeQuantities, cents: 38 },
+      free: { key: 'offer', label: 'Your message', maxLength: 48 },
     },
     files: [
       { name: 'Mailing list, columns.csv', size: 310, content_type: 'text/csv' },
@@ -68,14 +68,14 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'postcard-first-ride',
     title: 'Postcard: Before the first ride',
-    summary: 'For motorcycle customers: tires, brakes, coverage.',
+    summary: 'For motorcycle customers: a reminder to check tires, brakes, and coverage.',
     ago: { days: 6 },
     category: 'motorcycle_and_off_road',
     products: ['motorcycle'],
     states: ['MI', 'OH', 'IN', 'IL', 'WI', 'PA', 'NY', 'KY', 'TN', 'TX'],
     about: [
-      'Three checks on the front, your telephone number on the back. It works best for customers who bought custom parts while the bike stood and have not told anybody.',
-      'Texas prints its own sentence about uninsured motorists; it is filled in for you.',
+      'Three checks on the front, your phone number on the back. It works best for customers who added custom parts during the off-season.',
+      'In Texas, the required uninsured motorist statement is added for you.',
     ],
     print: {
       svg: {
@@ -84,8 +84,8 @@ export const templateSeeds: readonly TemplateSpec[] = [
         headline: 'Before the first ride',
         line: 'Tires. Brakes. Coverage.',
       },
-      order: { quantities: many, cents: 36 },
-      free: { key: 'offer', label: 'Your own line', longest: 48 },
+      order: { quantities: largeQuantities, cents: 36 },
+      free: { key: 'offer', label: 'Your message', maxLength: 48 },
     },
     image: 'motorcycle',
     contact: 'marketing',
@@ -93,24 +93,24 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'door-hanger-manufactured-home',
     title: 'Door hanger: We insure manufactured homes',
-    summary: 'For communities where your customers live next to people who should be.',
+    summary: 'For communities where you already insure some of the homes.',
     ago: { days: 11 },
     category: 'mobile_home',
     products: ['manufactured-home'],
     states: ['MI', 'OH', 'IN', 'TX', 'AZ', 'NM', 'FL', 'TN', 'KY'],
     about: [
-      'Ask the community’s office first: many want to see the piece and some want to hand it out themselves.',
-      'Die-cut, card stock, printed on one side. The other side is left blank for a handwritten note.',
+      'Ask the community office for permission first. Some offices hand out the door hangers for you.',
+      'Die-cut card stock, printed on one side. The back is blank for a handwritten note.',
     ],
     print: {
       svg: {
         ...hanger,
         picture: 'manufactured-home',
-        headline: 'Home is home',
+        headline: 'Protect your home',
         line: 'We insure manufactured homes.',
       },
-      order: { quantities: few, cents: 54 },
-      free: { key: 'community', label: 'Name of the community', longest: 40, required: true },
+      order: { quantities: smallQuantities, cents: 54 },
+      free: { key: 'community', label: 'Name of the community', maxLength: 40, required: true },
     },
     image: 'manufactured-home',
     contact: 'marketing',
@@ -118,13 +118,13 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'yard-sign-boat-show',
     title: 'Yard sign: Boats insured here',
-    summary: 'Two-sided, with a stake: for marinas, boat shows and your own front lawn.',
+    summary: 'Two-sided with a stake, for marinas, boat shows, and your office lawn.',
     ago: { days: 17 },
     category: 'boat',
     products: ['boat'],
     states: ['MI', 'OH', 'IN', 'WI', 'MN', 'NY', 'FL', 'TX'],
     about: [
-      'Twenty-four by eighteen inches of corrugated plastic. Ask the marina before you set one up, and the town before you set up ten.',
+      '24 × 18 inches, corrugated plastic. Get permission from the marina or property owner, and check local sign rules.',
     ],
     print: {
       svg: {
@@ -141,11 +141,11 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'magnet-claims-card',
     title: 'Refrigerator magnet: What to do after a loss',
-    summary: 'Five steps and your number, where people look for it.',
+    summary: 'The five steps to take after a loss, with your agency’s name.',
     ago: { days: 24 },
     category: 'agency_brand',
     about: [
-      'Hand one over with every new policy. The five steps are the same as those of the claim card, in larger type.',
+      'Include one with every new policy. The five steps match the claim card, in larger type.',
     ],
     print: {
       svg: {
@@ -155,7 +155,7 @@ export const templateSeeds: readonly TemplateSpec[] = [
         headline: 'After a loss',
         line: 'Stay safe. Take photos. Call us.',
       },
-      order: { quantities: few, cents: 71 },
+      order: { quantities: smallQuantities, cents: 71 },
       withoutPhone: true,
     },
     image: 'wind-gauge',
@@ -164,11 +164,11 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'claim-card-glove-box',
     title: 'Claim card for the glove box',
-    summary: 'What to write down at the roadside, on a card that fits behind the registration.',
+    summary: 'What to write down after an accident, on a card that fits behind the registration.',
     ago: { days: 31 },
     category: 'agency_brand',
     about: [
-      'Folds once. Inside are the questions that our claims desk asks first, with room for the answers.',
+      'Single fold. Inside are the questions that our claims team asks first, with space for answers.',
     ],
     print: {
       svg: {
@@ -178,15 +178,15 @@ export const templateSeeds: readonly TemplateSpec[] = [
         headline: 'At the roadside',
         line: 'Write it down while you wait.',
       },
-      order: { quantities: many, cents: 19 },
+      order: { quantities: largeQuantities, cents: 19 },
     },
     image: 'filing-tray',
     contact: 'claims',
   },
   {
     slug: 'postcard-landlord-agent360',
-    title: 'Postcard: One account for the rental and the home you live in',
-    summary: 'Introduces Agent360 Landlord to owners of houses for one to four families.',
+    title: 'Postcard: Your home and rental on one account',
+    summary: 'Introduces Agent360 Landlord to owners of one- to four-family rentals.',
     ago: { days: 27 },
     category: 'dwelling',
     products: ['agent360-landlord'],
@@ -198,11 +198,11 @@ export const templateSeeds: readonly TemplateSpec[] = [
       svg: {
         ...postcard,
         picture: 'key-and-lock',
-        headline: 'You hold the keys',
-        line: 'One account for every door.',
+        headline: 'Own a rental home?',
+        line: 'Insure it on your home account.',
       },
-      order: { quantities: few, cents: 42 },
-      free: { key: 'offer', label: 'Your own line', longest: 48 },
+      order: { quantities: smallQuantities, cents: 42 },
+      free: { key: 'offer', label: 'Your message', maxLength: 48 },
     },
     image: 'key-and-lock',
     contact: 'marketing',
@@ -210,12 +210,12 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'banner-collector-auto',
     title: 'Event banner: Collector auto',
-    summary: 'Eight feet of vinyl with grommets for shows and cruise nights.',
+    summary: '8-foot vinyl banner with grommets, for shows and cruise nights.',
     ago: { days: 45 },
     category: 'collector_auto',
     products: ['collector-auto'],
     about: [
-      'Order four weeks ahead of the show. The banner is yours to keep; the year is not printed on it on purpose.',
+      'Order four weeks before the show. The banner is undated, so you can use it every year.',
     ],
     print: {
       svg: {
@@ -226,7 +226,7 @@ export const templateSeeds: readonly TemplateSpec[] = [
         line: 'Collector auto insurance.',
       },
       order: { quantities: [1, 2, 3], cents: 8900 },
-      free: { key: 'event', label: 'Name of the event', longest: 60 },
+      free: { key: 'event', label: 'Name of the event', maxLength: 60 },
     },
     image: 'folded-map',
     contact: 'marketing',
@@ -234,13 +234,13 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'flyer-umbrella-questions',
     title: 'Flyer: Four questions about umbrella',
-    summary: 'A conversation on one page, to leave with a customer who wants to think about it.',
+    summary: 'A one-page flyer to leave with customers who want to think about it.',
     ago: { days: 58 },
     category: 'umbrella',
     products: ['umbrella'],
     states: ['MI', 'OH', 'IN', 'IL', 'WI', 'MN', 'PA', 'VA'],
     about: [
-      'Each question has one honest sentence as its answer, and none of them mentions a price.',
+      'Four common questions about umbrella coverage, each with a one-sentence answer. No prices.',
     ],
     print: {
       svg: {
@@ -248,30 +248,28 @@ export const templateSeeds: readonly TemplateSpec[] = [
         height: 660,
         picture: 'storm-over-coast',
         headline: 'Four questions',
-        line: 'before you say no to umbrella.',
+        line: 'about umbrella insurance.',
       },
-      order: { quantities: few, cents: 27 },
+      order: { quantities: smallQuantities, cents: 27 },
     },
     image: 'storm-over-coast',
     contact: 'marketing',
   },
   {
     slug: 'calendar-seasons',
-    title: 'Wall calendar: A year of small checks',
-    summary: 'Twelve months, twelve things to look at around the house, the boat and the trailer.',
+    title: 'Wall calendar: Monthly safety checks',
+    summary: 'A safety check for each month, for the home, the boat, and the trailer.',
     ago: { days: 120 },
     category: 'agency_brand',
-    about: [
-      'Orders for the coming year close early, so that the calendars are in the mail in time.',
-    ],
+    about: ['Orders for next year’s calendar close early so that they arrive in time.'],
     print: {
       svg: {
         ...postcard,
         picture: 'calendar-stamp',
-        headline: 'A year of small checks',
-        line: 'Twelve months, twelve of them.',
+        headline: 'Monthly safety checks',
+        line: 'One check for every month.',
       },
-      order: { quantities: few, cents: 265 },
+      order: { quantities: smallQuantities, cents: 265 },
       expires: -95,
     },
     image: 'calendar-stamp',
@@ -280,15 +278,14 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'postcard-florida-hurricane-season',
     title:
-      'Postcard: Before hurricane season, for manufactured homes and their additions in Florida',
-    summary: 'Tie-downs, carports and screened rooms: what is covered and what has to be listed.',
+      'Postcard: Before hurricane season, for manufactured homes and attached structures in Florida',
+    summary:
+      'Tie-downs, carports, and screened rooms: what is covered and what customers need to list.',
     ago: { days: 12 },
     category: 'mobile_home',
     products: ['manufactured-home'],
     states: ['FL'],
-    about: [
-      'Florida only. Mail it early: once a storm has a name, binding may stop and the call comes too late.',
-    ],
+    about: ['Florida only. Mail it early. Once a storm is named, binding may be suspended.'],
     print: {
       svg: {
         ...postcard,
@@ -296,7 +293,7 @@ export const templateSeeds: readonly TemplateSpec[] = [
         headline: 'Before the season',
         line: 'Carport? Screened room? Tell us.',
       },
-      order: { quantities: many, cents: 38 },
+      order: { quantities: largeQuantities, cents: 38 },
       expires: 88,
     },
     image: 'storm-over-coast',
@@ -304,22 +301,22 @@ export const templateSeeds: readonly TemplateSpec[] = [
   },
   {
     slug: 'postcard-texas-hail',
-    title: 'Postcard: Hail happens',
-    summary: 'For Texas: roofs, deductibles and the photo that helps most.',
+    title: 'Postcard: Be ready for hail',
+    summary: 'For Texas customers: roofs, deductibles, and why a photo helps.',
     ago: { days: 20 },
     category: 'dwelling',
     products: ['specialty-dwelling', 'manufactured-home'],
     states: ['TX'],
-    about: ['Asks the customer for one thing: a photo of the roof, taken today, kept for later.'],
+    about: ['Asks customers to take a photo of their roof today and keep it.'],
     print: {
       svg: {
         ...postcard,
         picture: 'manufactured-home',
-        headline: 'Hail happens',
+        headline: 'Be ready for hail',
         line: 'Take a photo of your roof today.',
       },
-      order: { quantities: many, cents: 37 },
-      free: { key: 'offer', label: 'Your own line', longest: 48 },
+      order: { quantities: largeQuantities, cents: 37 },
+      free: { key: 'offer', label: 'Your message', maxLength: 48 },
     },
     image: 'manufactured-home',
     contact: 'marketing',
@@ -327,11 +324,11 @@ export const templateSeeds: readonly TemplateSpec[] = [
   {
     slug: 'co-op-budget-planner',
     title: 'Co-op budget planner',
-    summary: 'A worksheet for your yearly allowance: what is spent, what is claimed, what is left.',
+    summary: 'A worksheet to track your annual allowance: spent, claimed, and remaining.',
     ago: { days: 64 },
     category: 'agency_brand',
     about: [
-      'Half of an approved piece comes back to you. The worksheet keeps count of the allowance and of the sixty days in which a claim must be filed.',
+      'We reimburse half of the cost of an approved item. The worksheet tracks your allowance and the 60-day claim deadline.',
     ],
     files: [
       {
@@ -345,26 +342,25 @@ export const templateSeeds: readonly TemplateSpec[] = [
   },
   {
     slug: 'logo-sheet',
-    title: 'Logo sheet and wording for your own designs',
-    summary:
-      'How the name is written, how much room it wants, and the sentence that goes under it.',
+    title: 'Logo guidelines for your own designs',
+    summary: 'How to use our name and logo, with required spacing and disclaimer.',
     ago: { days: 82 },
     category: 'agency_brand',
     about: [
-      'Designs of your own need approval before they are printed. Send a proof with the request form; most are answered in two working days.',
+      'Your own designs need approval before printing. Send a proof with the request form. Most requests get a response in two business days.',
     ],
-    files: [{ name: 'Logo sheet.pdf', size: 1_820, content_type: 'application/pdf' }],
+    files: [{ name: 'Logo guidelines.pdf', size: 1_820, content_type: 'application/pdf' }],
     contact: 'marketing',
   },
   {
     slug: 'square-first-ride',
-    title: 'Square picture: Before the first ride',
-    summary: 'For your own page or channel: the postcard’s three checks, cut for the screen.',
+    title: 'Social image: Before the first ride',
+    summary: 'The postcard’s three checks as a square image for your social media pages.',
     ago: { days: 5 },
     category: 'motorcycle_and_off_road',
     products: ['motorcycle'],
     about: [
-      'Post it in the week in which the roads dry up. It carries your name, your number and the sentence of your state, so it may stand by itself.',
+      'Post it at the start of riding season. It includes your name, phone number, and state disclosure.',
     ],
     print: {
       svg: {
@@ -374,7 +370,7 @@ export const templateSeeds: readonly TemplateSpec[] = [
         headline: 'Before the first ride',
         line: 'Tires. Brakes. Coverage.',
       },
-      free: { key: 'offer', label: 'Your own line', longest: 40 },
+      free: { key: 'offer', label: 'Your message', maxLength: 40 },
     },
     image: 'motorcycle',
     contact: 'marketing',

@@ -4,21 +4,21 @@ import type { SampleCalendar } from './dates.ts';
 import { ALL_STATES, type StateCode } from './states.ts';
 import { subCategory } from './taxonomy.ts';
 import { renderTemplate } from './template-svg.ts';
-import { templateSeeds, type TemplateSpec } from './templates.data.ts';
+import { templateSeeds, type TemplateSeed } from './templates.data.ts';
 
 const FIRST_TEMPLATE_ID = 8301;
 
 const USUAL_DISCLOSURE =
   'Northmere Specialty. Coverage is described in the policy and may not be available in every case.';
 
-/** States whose law wants a sentence of its own. */
+/** States whose law requires specific wording. */
 const DISCLOSURES: Partial<Record<StateCode, string>> = {
-  FL: 'Northmere Specialty. In Florida, coverage for wind is subject to a separate deductible.',
-  TX: 'Northmere Specialty. In Texas, uninsured motorist coverage may be declined in writing only.',
-  TN: 'Northmere Specialty. In Tennessee, this piece has been filed as advertising of insurance.',
+  FL: 'Northmere Specialty. In Florida, wind coverage has a separate deductible.',
+  TX: 'Northmere Specialty. In Texas, uninsured motorist coverage can be declined only in writing.',
+  TN: 'Northmere Specialty. In Tennessee, this item is filed as insurance advertising.',
 };
 
-function fieldsOf({ free, withoutPhone }: NonNullable<TemplateSpec['print']>): TemplateField[] {
+function fieldsOf({ free, withoutPhone }: NonNullable<TemplateSeed['print']>): TemplateField[] {
   return [
     {
       key: 'agency_name',
@@ -33,7 +33,7 @@ function fieldsOf({ free, withoutPhone }: NonNullable<TemplateSpec['print']>): T
       : [
           {
             key: 'agency_phone',
-            label: 'Telephone',
+            label: 'Phone',
             required: true,
             source: 'agency.phone',
             max_length: 20,
@@ -56,7 +56,7 @@ function fieldsOf({ free, withoutPhone }: NonNullable<TemplateSpec['print']>): T
             label: free.label,
             required: free.required === true,
             source: 'free',
-            max_length: free.longest,
+            max_length: free.maxLength,
             locked: false,
           } as const,
         ]
@@ -72,7 +72,7 @@ function fieldsOf({ free, withoutPhone }: NonNullable<TemplateSpec['print']>): T
 }
 
 function printFields(
-  print: NonNullable<TemplateSpec['print']>,
+  print: NonNullable<TemplateSeed['print']>,
   states: readonly StateCode[],
   calendar: SampleCalendar,
 ) {
@@ -92,14 +92,14 @@ function printFields(
   };
 }
 
-/** The marketing collateral, newest first; what is only downloaded is a `Collateral`. */
+/** Builds the marketing collateral, newest first. Download-only items have the type `Collateral`. */
 export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
   return templateSeeds
-    .map((spec, index): CollateralTemplate => {
-      const { image, print, category, about } = spec;
+    .map((seed, index): CollateralTemplate => {
+      const { image, print, category, about } = seed;
       const body = about.map((text) => `<p>${text}</p>`).join('\n');
       const { image: picture, ...fields } = contentFields(
-        spec,
+        seed,
         FIRST_TEMPLATE_ID + index,
         body,
         calendar,
@@ -110,7 +110,7 @@ export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
         category: subCategory('marketing_collateral', category),
         ...(image && picture && { preview: picture }),
         ...(print &&
-          printFields(print, spec.states ?? ALL_STATES.map(({ code }) => code), calendar)),
+          printFields(print, seed.states ?? ALL_STATES.map(({ code }) => code), calendar)),
       };
     })
     .toSorted(newestFirst);

@@ -2,24 +2,23 @@ import type { CeCredit } from '../../resources/content/schema.ts';
 import type { LearningTerms } from './learning-terms.ts';
 import type { AnnouncementSeed } from './seed.ts';
 
-/** What one e-learning is made from. */
-export interface TrainingSpec extends AnnouncementSeed, LearningTerms {
+/** Source data of one e-learning. */
+export interface TrainingSeed extends AnnouncementSeed, LearningTerms {
   /** Minutes. */
   duration?: number;
   credits?: readonly CeCredit[];
-  /** It is announced, and cannot be taken yet. */
-  comes?: true;
+  /** Announced, but not open yet. */
+  comingSoon?: true;
 }
 
 const workbook = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order fixes the ids: add new e-learnings at the end.
-export const trainingSeeds: readonly TrainingSpec[] = [
+// The order sets the ids: add new e-learnings at the end.
+export const trainingSeeds: readonly TrainingSeed[] = [
   {
     slug: 'manufactured-home-basics',
     title: 'Manufactured Home Basics',
-    summary:
-      'From the data plate to the tie-downs: what makes a home a manufactured home, and the nine facts that a quote needs.',
+    summary: 'Learn what makes a home a manufactured home, and the nine facts that a quote needs.',
     ago: { days: 12 },
     duration: 18,
     products: ['manufactured-home'],
@@ -31,19 +30,16 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     files: workbook('Manufactured home workbook.pdf', 412_700),
     contact: 'underwriting',
     points: [
-      ['You will learn', 'To read a data plate, and what to do when there is none.'],
-      [
-        'You will practice',
-        'Three quotes: a home in a park, one on its own land, one that is let.',
-      ],
-      ['You need', 'Headphones. The four short clips have captions.'],
+      ['You will learn', 'How to read a data plate, and what to do when it is missing.'],
+      ['You will practice', 'Three quotes: a home in a park, one on private land, and a rental.'],
+      ['You need', 'Headphones. The four short videos have captions.'],
     ],
-    note: 'Ten questions at the end; eight right answers pass, and you may try again at once.',
+    note: 'Ten questions at the end. You need eight correct answers to pass, and you can retake the quiz right away.',
   },
   {
     slug: 'reading-a-roof-photo',
     title: 'Reading a Roof Photo',
-    summary: 'Age, material and trouble in twenty photos. You decide: bind, refer or decline.',
+    summary: 'Judge age, material, and damage in 20 photos. Then decide: bind, refer, or decline.',
     ago: { days: 3 },
     duration: 12,
     products: ['specialty-dwelling', 'manufactured-home', 'agent360-home'],
@@ -54,17 +50,17 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     image: 'storm-over-coast',
     contact: 'underwriting',
     points: [
-      ['Curling', 'Edges that lift are age, not hail. The roof is past its middle.'],
-      ['Granules', 'A bare spot the size of a hand is a reason to refer.'],
-      ['Patches', 'Two colors of shingle mean two ages. Ask for the older one.'],
-      ['Moss', 'Not a reason by itself. Moss and a sagging line are.'],
+      ['Curling', 'Lifted edges come from age, not hail. The roof is past mid-life.'],
+      ['Granules', 'Refer any bare spot the size of a hand.'],
+      ['Patches', 'Two shingle colors mean two roof ages. Use the older one.'],
+      ['Moss', 'Acceptable on its own. Refer moss with a sagging roof line.'],
     ],
   },
   {
     slug: 'quoting-a-full-timer',
     title: 'Quoting a Full-Timer',
     summary:
-      'Somebody who lives in a motor home for more than 150 nights needs liability and contents like any householder.',
+      'A customer who lives in a motor home more than 150 nights a year needs liability and contents coverage, like a homeowner.',
     ago: { days: 21 },
     duration: 14,
     products: ['motor-home'],
@@ -75,16 +71,20 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     image: 'travel-trailer',
     contact: 'vehicles',
     points: [
-      ['The first question', 'Where does your mail go?'],
-      ['The cover', 'Personal liability, contents, emergency expense, total loss.'],
-      ['The trap', 'A house that is let while its owners travel needs a landlord policy.'],
+      ['The first question', 'Ask “Where does your mail go?”'],
+      ['Coverage', 'Personal liability, contents, emergency expense, and total loss.'],
+      ['Watch for', 'A house rented out while the owners travel needs a landlord policy.'],
     ],
-    steps: ['Watch the call.', 'Mark the three answers that matter.', 'Build the quote yourself.'],
+    steps: [
+      'Watch the sample call.',
+      'Mark the three answers that affect the quote.',
+      'Build the quote yourself.',
+    ],
   },
   {
     slug: 'agent360-first-week',
     title: 'Agent360: your first week',
-    summary: 'Sign in, set up your desk, and bring your first account over, one day at a time.',
+    summary: 'Sign in, set up your profile, and quote your first account, one step per day.',
     ago: { days: 8 },
     duration: 25,
     products: ['agent360-home', 'agent360-auto'],
@@ -96,18 +96,17 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     files: workbook('Five days, five pages.pdf', 288_400),
     contact: 'support',
     points: [
-      ['Monday', 'Sign in with your code, set your signature and your office hours.'],
-      ['Tuesday', 'Find an account, read it from left to right.'],
-      ['Wednesday', 'Quote a home. Save it, close it, find it again.'],
-      ['Thursday', 'Add a car and watch the price of the home change.'],
+      ['Monday', 'Sign in with your agent code. Set your signature and office hours.'],
+      ['Tuesday', 'Find an account and learn the layout of its page.'],
+      ['Wednesday', 'Quote a home. Save it, close it, and find it again.'],
+      ['Thursday', 'Add a car and see how the home premium changes.'],
       ['Friday', 'Send for signature and see what the customer sees.'],
     ],
   },
   {
     slug: 'agent360-account-quotes',
-    title: 'Agent360: one quote for the whole account',
-    summary:
-      'Home, cars, a rented house and an umbrella in a single quote with a single signature.',
+    title: 'Agent360: Quote the whole account at once',
+    summary: 'Home, cars, a rental house, and an umbrella in one quote with one signature.',
     ago: { days: 33 },
     duration: 16,
     products: ['agent360-home', 'agent360-auto', 'agent360-landlord', 'umbrella'],
@@ -117,15 +116,18 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     topics: ['moving_to_agent360', 'talking_points'],
     contact: 'support',
     points: [
-      ['Order', 'Begin with the home. Discounts of the other lines come from it.'],
-      ['Drivers', 'Enter each one once; every line knows them.'],
-      ['Umbrella', 'It reads the limits below it and says which is too low.'],
+      ['Order', 'Start with the home. It sets the discounts for the other lines.'],
+      ['Drivers', 'Enter each driver once. All lines share the list.'],
+      [
+        'Umbrella',
+        'The umbrella page checks the underlying limits and shows which one is too low.',
+      ],
     ],
   },
   {
     slug: 'ethics-in-everyday-sales',
     title: 'Ethics in Everyday Sales',
-    summary: 'Twelve small decisions that agents meet every week, with what the rules say of each.',
+    summary: 'Twelve everyday decisions that agents face, and what the rules say about each.',
     ago: { days: 64 },
     duration: 150,
     types: ['compliance', 'ce'],
@@ -139,15 +141,18 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     ],
     contact: 'licensing',
     points: [
-      ['Credit', 'Three hours of ethics. An hour is fifty minutes of study.'],
-      ['No halves', 'Whoever stops early gets no credit, and starts where they stopped.'],
-      ['Report', 'We report to the state within ten days. Keep your certificate.'],
+      ['Credit', 'Three hours of ethics. One credit hour is 50 minutes.'],
+      [
+        'No partial credit',
+        'If you stop early, you can resume later. You get credit when you finish.',
+      ],
+      ['Report', 'We report credit to the state within 10 days. Keep your certificate.'],
     ],
   },
   {
     slug: 'flood-basics',
     title: 'Flood Basics for agents who sell through the partner site',
-    summary: 'Zones, the thirty-day wait, and what a flood policy does not pay.',
+    summary: 'Flood zones, the 30-day waiting period, and what a flood policy does not cover.',
     ago: { days: 90 },
     duration: 170,
     products: ['flood'],
@@ -162,16 +167,16 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     ],
     contact: 'licensing',
     points: [
-      ['Once', 'Whoever sells flood policies takes this course one time.'],
-      ['Wait', 'Thirty days from the payment, unless a lender asks at closing.'],
-      ['Basement', 'The machines in it, yes. The carpet in it, no.'],
+      ['Once', 'Required once for everyone who sells flood policies.'],
+      ['Wait', '30 days from payment, unless a lender requires it at closing.'],
+      ['Basement', 'Covers furnaces and water heaters, but not carpet or furniture.'],
     ],
   },
   {
     slug: 'billing-center-tour',
-    title: 'A tour of the billing center',
+    title: 'Billing center tour',
     summary:
-      'Find any payment in three clicks, and know which plan a customer may still change to.',
+      'Find any payment in three clicks, and see which plans a customer can still change to.',
     ago: { days: 41 },
     duration: 9,
     platforms: ['classic', 'agent360'],
@@ -180,15 +185,15 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     topics: ['payments'],
     contact: 'billing',
     points: [
-      ['Where', 'The tab Billing on every policy, or the search at the top.'],
-      ['What', 'Due, paid, returned, and who pays.'],
-      ['When', 'A card payment shows at once; a check takes three workdays.'],
+      ['Where', 'The Billing tab on every policy, or the search at the top.'],
+      ['What', 'What is due, paid, and returned, and who pays.'],
+      ['When', 'Card payments show immediately. Checks take three business days.'],
     ],
   },
   {
     slug: 'motorcycle-five-questions',
-    title: 'Motorcycle: five questions before the price',
-    summary: 'Riders buy from somebody who asks about the bike first.',
+    title: 'Motorcycle: Five questions to ask before you quote',
+    summary: 'Ask about the bike first. Riders buy from agents who do.',
     ago: { days: 16 },
     duration: 8,
     products: ['motorcycle'],
@@ -199,17 +204,17 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     image: 'motorcycle',
     contact: 'vehicles',
     steps: [
-      'What have you changed on it?',
-      'Who else rides it?',
-      'Where does it stand in winter?',
-      'What would you buy if it were stolen tonight?',
+      'What have you customized?',
+      'Who else rides the bike?',
+      'Where do you store it in winter?',
+      'If it were stolen tonight, what would it cost to replace?',
       'Which of your other policies renews next?',
     ],
   },
   {
     slug: 'boat-agreed-value',
-    title: 'Boat: agreed value or actual cash value?',
-    summary: 'Two boats, two losses, two checks. Which customer was told?',
+    title: 'Boat: Agreed value or actual cash value?',
+    summary: 'Compare two total losses and what each owner was paid.',
     ago: { days: 55 },
     duration: 11,
     states: ['FL', 'MI', 'TX', 'NC', 'SC'],
@@ -219,33 +224,35 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     image: 'boat-on-lift',
     contact: 'vehicles',
     points: [
-      ['Agreed value', 'The hull is paid as insured. A survey decides for older hulls.'],
-      ['Actual cash value', 'Cheaper, and right for a hull that is used up.'],
-      ['Say it', 'Read the sentence aloud and note that you did.'],
+      ['Agreed value', 'We pay the insured value of the hull. Older hulls need a survey.'],
+      ['Actual cash value', 'Costs less, and a good fit for an older, worn hull.'],
+      ['Explain it', 'Read the disclosure to the customer and document it.'],
     ],
   },
   {
     slug: 'comparative-rater-clean-quotes',
     title:
-      'Comparative rater: how a quote that is clean in the rater stays clean in the policy system, in all 44 states that we are mapped for',
-    summary: 'Most prices that change on import change because of four fields.',
+      'Comparative rater: How to keep the rater price and the policy system price the same, in all 44 states where our rater mapping is complete',
+    summary: 'Four fields cause most price changes on import.',
     ago: { days: 28 },
     duration: 10,
     systems: ['comparative_rater', 'agency_management_system'],
     types: ['system'],
     contact: 'support',
     points: [
-      ['Garaging', 'The address where it stands at night, not the mailing address.'],
-      ['Prior cover', 'Months, not yes or no.'],
-      ['Roof', 'The year of the roof; left empty, the rater takes the year of the home.'],
-      ['Drivers', 'List those you leave out, too.'],
+      ['Garaging', 'The address where the vehicle is kept overnight, not the mailing address.'],
+      ['Prior coverage', 'Enter months of prior coverage, not yes or no.'],
+      [
+        'Roof',
+        'The year the roof was installed. If you leave it blank, the rater uses the year the home was built.',
+      ],
+      ['Drivers', 'List excluded drivers too.'],
     ],
   },
   {
     slug: 'landlords-and-tenants',
-    title: 'Landlords and tenants: who insures what',
-    summary:
-      'The house is one policy, the sofa in it another. A short course with a long checklist.',
+    title: 'Landlords and tenants: Who insures what',
+    summary: 'Learn what the landlord policy covers, what the tenant needs, and what to ask both.',
     ago: { days: 77 },
     duration: 13,
     products: ['specialty-dwelling', 'agent360-landlord'],
@@ -253,24 +260,24 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     types: ['product', 'new_hire'],
     contact: 'underwriting',
     points: [
-      ['Owner', 'House, lost rent, liability as owner.'],
-      ['Tenant', 'Contents and liability as tenant.'],
-      ['Both', 'A dog. Ask each of them.'],
+      ['Owner', 'House, lost rent, and premises liability.'],
+      ['Tenant', 'Contents and personal liability.'],
+      ['Both', 'Dogs. Ask the owner and the tenant.'],
     ],
   },
   {
     slug: 'collector-auto-garage-tour',
-    title: 'Collector auto: a walk through the garage',
-    summary: 'Agreed value, mileage plans and spare parts, told with three cars.',
+    title: 'Collector auto: Coverage basics',
+    summary: 'Agreed value, mileage plans, and spare parts, explained with three sample cars.',
     ago: { days: 102 },
     products: ['collector-auto'],
     types: ['product', 'sales'],
   },
   {
     slug: 'agent360-landlord-launch',
-    title: 'Agent360 Landlord: before you sell it',
+    title: 'Agent360 Landlord: Before you quote',
     summary:
-      'What is new against the classic landlord policy. Opens with the launch in your state.',
+      'What’s different from the classic landlord policy. Opens when the product launches in your state.',
     ago: { days: 1 },
     states: ['MI', 'TN', 'OH', 'IN'],
     products: ['agent360-landlord'],
@@ -278,11 +285,11 @@ export const trainingSeeds: readonly TrainingSpec[] = [
     systems: ['agent360_platform'],
     types: ['product'],
     topics: ['moving_to_agent360'],
-    comes: true,
+    comingSoon: true,
     contact: 'underwriting',
     points: [
-      ['Opens', 'On the day of the launch in your state; you get an alert.'],
-      ['Takes', 'About twenty minutes.'],
+      ['Opens', 'On launch day in your state. We will send an alert.'],
+      ['Takes', 'About 20 minutes.'],
     ],
   },
 ];

@@ -8,21 +8,21 @@ import { trainingSeeds } from './trainings.data.ts';
 
 const FIRST_TRAINING_ID = 5501;
 
-/** The e-learnings, newest first. */
+/** Builds the e-learnings, newest first. */
 export function buildTrainings(calendar: SampleCalendar): Training[] {
   return trainingSeeds
-    .map((spec, index): Training => ({
+    .map((seed, index): Training => ({
       record_type: 'Training',
       ...contentFields(
-        spec,
+        seed,
         FIRST_TRAINING_ID + index,
-        composeAlertBody(spec, hash(spec.slug)),
+        composeAlertBody(seed, hash(seed.slug)),
         calendar,
       ),
-      ...learningFields(spec),
-      ...(spec.duration !== undefined && { duration: spec.duration }),
-      ...(spec.credits && { ce_credits: [...spec.credits] }),
-      ...(!spec.comes && { launch_url: `https://learning.example.com/courses/${spec.slug}` }),
+      ...learningFields(seed),
+      ...(seed.duration !== undefined && { duration: seed.duration }),
+      ...(seed.credits && { ce_credits: [...seed.credits] }),
+      ...(!seed.comingSoon && { launch_url: `https://learning.example.com/courses/${seed.slug}` }),
     }))
     .toSorted(newestFirst);
 }

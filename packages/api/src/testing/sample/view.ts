@@ -1,7 +1,7 @@
 import type { Persona, SampleLibrary } from '../library.ts';
 import { allContent, mapContent, type SampleContent } from './content.ts';
 
-/** What decides about a record: its states, channel, agents and area; each one missing means everyone. */
+/** The fields of a record that decide who sees it. A missing field means everyone. */
 export interface Audience {
   states?: readonly { code: string }[] | null | undefined;
   channel?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface Audience {
   area?: string | null | undefined;
 }
 
-/** The claims of a reader that the rule looks at, with the states that the host holds for them. */
+/** The claims of a user that access rules check, with the states that the host has for the user. */
 export interface Viewer {
   agent_code: string | null;
   sales_channel: string | null;
@@ -21,18 +21,18 @@ export interface Viewer {
   states: readonly string[];
 }
 
-/** Access levels that see every record, whomever it is meant for. */
+/** Access levels that see every record. */
 const SEES_EVERYTHING = ['admin', 'home_office'];
 
 /**
- * The one rule of who sees which record: its states meet the reader's, its channel is theirs, a
- * record for named agents is for those alone, and an agent360 product is for active premier access. The host filters; the client never hides what it
- * was sent (docs/product.md#access-rules).
+ * Whether a viewer sees a record: one of its states is the viewer's, its channel is the viewer's,
+ * its agents include the viewer, and an agent360 product needs active premier access. The host
+ * filters; the client never hides records that it received (docs/product.md#access-rules).
  *
  * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
 export function visibleTo(record: Audience, viewer: Viewer): boolean {
-  if (record.area === 'agent360' && !opens(viewer, 'agent360 products')) return false;
+  if (record.area === 'agent360' && !hasAreaAccess(viewer, 'agent360 products')) return false;
   if (SEES_EVERYTHING.includes(viewer.access_level ?? '')) return true;
   const { states, channel, agents } = record;
   return (
@@ -42,23 +42,23 @@ export function visibleTo(record: Audience, viewer: Viewer): boolean {
   );
 }
 
-/** What is closed to whom the claims do not open it. */
+/** The areas that claims restrict. */
 export type Area = 'agent360' | 'agent360 products' | 'social';
 
-/** Whether a reader's claims open an area; admins pass (docs/product.md#access-rules). */
-export function opens(viewer: Viewer, area: Area): boolean {
+/** Whether a viewer's claims give access to an area. Admins have access to all (docs/product.md#access-rules). */
+export function hasAreaAccess(viewer: Viewer, area: Area): boolean {
   if (viewer.access_level === 'admin') return true;
   if (area === 'social') return viewer.permissions.includes('social.view');
   return viewer.active_premier_access || (area === 'agent360' && viewer.limited_premier_access);
 }
 
-/** Whose eyes a persona's session sees with: the agent's while an admin impersonates one. */
+/** The viewer of a persona's session: the impersonated agent if there is one. */
 export function viewerOf(persona: Persona, all: readonly Persona[]): Viewer {
-  const seen = all.find(({ id }) => id === persona.impersonates) ?? persona;
-  return { ...seen.claims, states: seen.states };
+  const effective = all.find(({ id }) => id === persona.impersonates) ?? persona;
+  return { ...effective.claims, states: effective.states };
 }
 
-/** How many notices each persona has not read yet; whoever is missing has read them all. */
+/** Unread announcements by persona id. Personas that are missing have read everything. */
 const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = {
   'independent-producer': { alerts: 9, policyUpdates: 4 },
   'independent-csr': { alerts: 5, policyUpdates: 2 },
@@ -69,10 +69,10 @@ const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = 
 };
 
 /**
- * What people tend not to have read, in order: a persona's unread notices are the first of these
- * that it sees. Older ones are among them, so that unread rows stand between read ones.
+ * Slugs of unread announcements. A persona's unread announcements are the first ones that it
+ * sees. Some are old, so that unread rows appear between read ones.
  */
-const OFTEN_UNREAD = {
+const UNREAD_CANDIDATES = {
   alerts: [
     'lake-erie-storm-lifted',
     'billing-center-outage-resolved',
@@ -107,8 +107,8 @@ const OFTEN_UNREAD = {
 };
 
 /**
- * What a persona sees of a library: the visible records, newest first in each list, the notices
- * with their own read flags. While an admin impersonates an agent, these are the agent's.
+ * Returns the records of a library that a persona sees, newest first in each list, with the
+ * persona's read flags. An impersonating admin sees the agent's view.
  */
 export function viewOf(
   library: SampleContent & Pick<SampleLibrary, 'featuredContent' | 'personas'>,
@@ -118,25 +118,25 @@ export function viewOf(
   const unread = unreadCounts[persona.impersonates ?? persona.id];
   const visible = <Item extends Audience>(items: readonly Item[]) =>
     items.filter((item) => visibleTo(item, viewer));
-  const own = <Item extends Audience & { slug?: string | null | undefined }>(
+  const withReadFlags = <Item extends Audience & { slug?: string | null | undefined }>(
     items: readonly Item[],
-    often: readonly string[],
+    unreadCandidates: readonly string[],
     count: number,
   ) => {
     const shown = visible(items);
     const slugs = new Set(shown.map(({ slug }) => slug));
-    const open = often.filter((slug) => slugs.has(slug)).slice(0, count);
-    return shown.map((item) => ({ ...item, read: !open.includes(item.slug ?? '') }));
+    const unreadSlugs = unreadCandidates.filter((slug) => slugs.has(slug)).slice(0, count);
+    return shown.map((item) => ({ ...item, read: !unreadSlugs.includes(item.slug ?? '') }));
   };
   const content: SampleContent = {
     ...mapContent((list) => visible<SampleContent[typeof list][number]>(library[list])),
-    alerts: own(library.alerts, OFTEN_UNREAD.alerts, unread?.alerts ?? 0),
-    policyUpdates: own(
+    alerts: withReadFlags(library.alerts, UNREAD_CANDIDATES.alerts, unread?.alerts ?? 0),
+    policyUpdates: withReadFlags(
       library.policyUpdates,
-      OFTEN_UNREAD.policyUpdates,
+      UNREAD_CANDIDATES.policyUpdates,
       unread?.policyUpdates ?? 0,
     ),
-    ...(opens(viewer, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
+    ...(hasAreaAccess(viewer, 'social') ? {} : { coBrandedVideos: [], socialPosts: [] }),
   };
   const records = allContent(content);
   return {

@@ -14,13 +14,13 @@ const FIRST_ID = 1_000_001;
 const YEARS_BACK = 6;
 const DAY_MS = 86_400_000;
 
-// Texts that name a day counted from today make no sense on a record of years ago.
+// Text with relative dates makes no sense on a record that is years old.
 const timeless = <Seed extends AnnouncementSeed>(seeds: readonly Seed[]) =>
   seeds.filter(
     (spec) => spec.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(spec)),
   );
 
-/** States that carry most of the book, each named as often as its weight. */
+/** States with most of the business. Random picks favor them. */
 const HEAVY_STATES = [
   'TX',
   'FL',
@@ -42,24 +42,24 @@ const weightedStates = [
   ...[1, 2, 3, 4].flatMap(() => ALL_STATES.filter(({ code }) => HEAVY_STATES.includes(code))),
 ];
 
-/** An alert or a policy update: one shape, told apart by `record_type`. */
+/** An alert or a policy update. `record_type` tells them apart. */
 export type VolumeRecord = Alert;
 
-/** What `generateContent` makes. */
+/** Options for `generateContent`. */
 export interface VolumeOptions {
-  /** How many records in all; 10 000 to 1 000 000 are what benchmarks ask for. */
+  /** Total number of records. Benchmarks use 10,000 to 1,000,000. */
   count: number;
   /** The same seed gives the same records. */
   seed: number;
-  /** The newest record is published just before this instant, the oldest six years earlier. */
+  /** The newest record is published just before this instant, the oldest about six years earlier. */
   now: Date;
-  /** Records in one batch. @default 1000 */
+  /** Records per batch. @default 1000 */
   batchSize?: number;
 }
 
 /**
- * Makes any number of believable alerts (six of ten) and policy updates, newest first, in batches
- * so that a million never stand in memory at once. Ids start above those of the sample library.
+ * Generates realistic alerts (60%) and policy updates, newest first, in batches so that large
+ * counts don't have to fit in memory. Ids start above those of the sample library.
  *
  * @example for await (const batch of generateContent({ count: 10_000, seed: 1, now })) await insert(batch);
  */
@@ -69,14 +69,14 @@ export async function* generateContent({
   now,
   batchSize = 1000,
 }: VolumeOptions): AsyncGenerator<VolumeRecord[], void, undefined> {
-  const record = recordMaker(count, seed, now);
+  const record = createRecordFactory(count, seed, now);
   for (let start = 0; start < count; start += batchSize) {
     const size = Math.min(batchSize, count - start);
     yield Array.from({ length: size }, (_, index) => record(start + index));
   }
 }
 
-function recordMaker(count: number, seed: number, now: Date) {
+function createRecordFactory(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
   const number = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
@@ -84,7 +84,7 @@ function recordMaker(count: number, seed: number, now: Date) {
   const updateParts = timeless(policyUpdateSeeds);
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 
-  /** A text's own points and one of a related text's, so that few bodies are equal. */
+  /** Adds a point of a related seed to a seed's own points, so that few bodies are equal. */
   const blend = <Seed extends AnnouncementSeed>(own: Seed, related: readonly Seed[]): Seed => {
     const points = own.points ?? [];
     const other = pick(pick(related, number()).points ?? points, number());
@@ -103,19 +103,19 @@ function recordMaker(count: number, seed: number, now: Date) {
     const effective = offset + 7 + (number() % 10);
     const until = random() < 0.4 ? effective + 20 + (number() % 90) : undefined;
     const state = pick(weightedStates, number());
-    const everywhere = random() < 0.15;
+    const allStates = random() < 0.15;
     const published = new Date(publishedMs).toISOString();
     const layout = number();
     const common = {
       id,
-      states: everywhere ? [] : [state],
+      states: allStates ? [] : [state],
       published_at: published,
       updated_at: published,
       effective_from: calendar.day(effective),
       ...(until !== undefined && { effective_until: calendar.day(until) }),
       read: false,
     };
-    const place = everywhere ? 'All states' : state.name;
+    const place = allStates ? 'All states' : state.name;
 
     if (isAlert) {
       const own = pick(alertParts, number());
@@ -162,7 +162,7 @@ function recordMaker(count: number, seed: number, now: Date) {
       ...common,
       record_type: 'PolicyUpdate',
       slug: `${part.slug}-${id}`,
-      title: `${everywhere ? 'All states' : state.code} – ${product.name} – ${part.title.split(' – ').at(-1)}`,
+      title: `${allStates ? 'All states' : state.code} – ${product.name} – ${part.title.split(' – ').at(-1)}`,
       contents: [{ content }],
       excerpt: part.summary,
       category: subCategory('product_news_and_updates', part.kind),

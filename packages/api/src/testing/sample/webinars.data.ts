@@ -3,26 +3,26 @@ import type { DayOffset } from './dates.ts';
 import type { LearningTerms } from './learning-terms.ts';
 import type { AnnouncementSeed } from './seed.ts';
 
-/** What one webinar is made from. */
-export interface WebinarSpec extends AnnouncementSeed, Omit<LearningTerms, 'systems'> {
-  /** Its day and its hour in New York; `live` is under way at `now`. */
+/** Source data of one webinar. */
+export interface WebinarSeed extends AnnouncementSeed, Omit<LearningTerms, 'systems'> {
+  /** Day and start time in Eastern time. `live` means in progress at `now`. */
   at: readonly [day: DayOffset, time: string] | 'live';
   minutes: number;
   presenter?: string;
   credits?: readonly CeCredit[];
   recorded?: true;
-  /** Whoever wants to come is told elsewhere. */
-  closed?: true;
+  /** By invitation only: there is no registration link. */
+  byInvitation?: true;
 }
 
 const slides = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order fixes the ids: add new webinars at the end.
-export const webinarSeeds: readonly WebinarSpec[] = [
+// The order sets the ids: add new webinars at the end.
+export const webinarSeeds: readonly WebinarSeed[] = [
   {
     slug: 'storm-season-before-the-watch',
-    title: 'Windstorms: what to do before the watch',
-    summary: 'Binding stops, photos and the calls that are best made on a sunny day.',
+    title: 'Windstorms: Prepare before the watch is issued',
+    summary: 'Binding suspensions, photos, and the customer calls to make in good weather.',
     ago: { days: 20 },
     at: 'live',
     minutes: 60,
@@ -34,14 +34,14 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     image: 'storm-over-coast',
     contact: 'catastrophe',
     points: [
-      ['First half', 'How a stop comes about, who decides, and how long it lasts.'],
-      ['Second half', 'Your list: ten customers to call this month.'],
+      ['First half', 'How a binding suspension starts, who decides, and how long it lasts.'],
+      ['Second half', 'Build your list: 10 customers to call this month.'],
     ],
   },
   {
     slug: 'take20-opening-trailers',
-    title: 'Take20: opening a travel trailer after storage',
-    summary: 'Twenty minutes on storage, sites and the first trip after it.',
+    title: 'Take20: Travel trailers after storage',
+    summary: '20 minutes on storage, sites, and the first trip of the season.',
     ago: { days: 9 },
     at: [{ weekday: 4, after: 2 }, '11:00'],
     minutes: 20,
@@ -53,16 +53,15 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     image: 'travel-trailer',
     contact: 'vehicles',
     points: [
-      ['Storage', 'When the lay-up ends, and how to tell us.'],
-      ['Sites', 'A unit that stays on its site is rated by the site.'],
-      ['Contents', 'The awning is ours, the bicycles are not.'],
+      ['Storage', 'When lay-up ends, and how to notify us.'],
+      ['Sites', 'A unit that stays on its site is rated by the site’s location.'],
+      ['Contents', 'The awning is covered. Bicycles are not.'],
     ],
   },
   {
     slug: 'agent360-open-hour',
-    title: 'Agent360: open hour with the launch team',
-    summary:
-      'Bring your questions. We share the screen and answer in the order in which they come.',
+    title: 'Agent360: Open Q&A with the launch team',
+    summary: 'Bring your questions. We share our screen and answer them in the order received.',
     ago: { days: 6 },
     at: [{ weekday: 3, after: 2 }, '14:00'],
     minutes: 60,
@@ -73,15 +72,16 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     presenter: 'Launch team',
     contact: 'support',
     steps: [
-      'Write down the account that gave you trouble.',
-      'Have it open when we begin.',
-      'Ask. Somebody else has the same question.',
+      'Note an account that gave you trouble.',
+      'Have it open when the session starts.',
+      'Ask your question. Others probably have the same one.',
     ],
   },
   {
     slug: 'ethics-live',
-    title: 'Ethics, live: three hours with two breaks',
-    summary: 'The whole ethics requirement in one morning, with two questions in each hour.',
+    title: 'Ethics live: Three hours with two breaks',
+    summary:
+      'Complete the ethics requirement in one morning, with two polling questions each hour.',
     ago: { days: 25 },
     at: [{ weekday: 2, after: 10 }, '09:00'],
     minutes: 180,
@@ -96,15 +96,15 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     ],
     contact: 'licensing',
     points: [
-      ['Be on time', 'Washington gives no credit after ten minutes’ lateness.'],
-      ['Answer', 'Two questions an hour show that you are there.'],
+      ['Be on time', 'Washington gives no credit if you join more than 10 minutes late.'],
+      ['Answer', 'Answer two questions each hour to confirm that you are present.'],
       ['Stay', 'There is no partial credit.'],
     ],
   },
   {
     slug: 'collector-auto-shows',
-    title: 'Collector auto: ready for the shows',
-    summary: 'Trailers, transport and the value that has gone up since last year.',
+    title: 'Collector auto: Get ready for show season',
+    summary: 'Trailers, transport, and values that have increased since last year.',
     ago: { days: 4 },
     at: [{ weekday: 4, after: 16 }, '13:00'],
     minutes: 45,
@@ -114,15 +114,15 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     presenter: 'Product Manager, collector auto',
     contact: 'vehicles',
     points: [
-      ['Value', 'Ask at each renewal. A car that wins is worth more the next day.'],
-      ['Trip', 'Driving to a show is pleasure use; a weekly commute is not.'],
+      ['Value', 'Ask about value at each renewal. A show win can increase it.'],
+      ['Trip', 'Driving to a show is pleasure use. A weekly commute is not.'],
     ],
   },
   {
     slug: 'great-lakes-territory-call',
     title: 'Great Lakes territory call',
     summary:
-      'Results, the storm in numbers, and what the quarter brings in Michigan, Ohio and Indiana.',
+      'Results, the storm in numbers, and what’s coming this quarter in Michigan, Ohio, and Indiana.',
     ago: { days: 5 },
     at: [{ weekday: 1, after: 7 }, '10:00'],
     minutes: 30,
@@ -130,16 +130,16 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     platforms: ['classic', 'agent360'],
     types: ['sales'],
     presenter: 'Territory Manager, Great Lakes',
-    closed: true,
+    byInvitation: true,
     contact: 'greatLakes',
-    points: [['How to join', 'The link is in the invitation that your principal has.']],
+    points: [['How to join', 'Use the link in the invitation sent to your principal.']],
   },
   {
     slug: 'take20-photos-that-pass',
-    title: 'Take20: photos that pass the first time',
-    summary: 'Twenty minutes, thirty photos, and the five reasons why they come back.',
+    title: 'Take20: Photos that pass the first time',
+    summary: '20 minutes, 30 photos, and the five most common reasons for a retake.',
     ago: { days: 30 },
-    // As every Take20, on a Thursday.
+    // Take20 sessions are always on a Thursday.
     at: [{ weekday: 4, after: -12 }, '11:00'],
     minutes: 20,
     products: ['manufactured-home', 'specialty-dwelling', 'collector-auto'],
@@ -151,15 +151,15 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     files: slides('Photos that pass, slides.pdf', 1_904_300),
     contact: 'underwriting',
     points: [
-      ['Far', 'All four sides, with the roof line in the picture.'],
-      ['Near', 'One strap and its anchor.'],
-      ['Light', 'In the morning the front, in the evening the back.'],
+      ['Wide shots', 'All four sides, with the roof line in the picture.'],
+      ['Close-up', 'One strap and its anchor.'],
+      ['Light', 'Keep the sun behind you. Use daylight, not a flash.'],
     ],
   },
   {
     slug: 'umbrella-in-every-account',
-    title: 'Umbrella: one question in every account review',
-    summary: 'How three agencies sell umbrellas without selling them.',
+    title: 'Umbrella: Ask one question in every account review',
+    summary: 'How three agencies make umbrella part of every account review.',
     ago: { days: 44 },
     at: [{ weekday: 3, after: -28 }, '14:00'],
     minutes: 45,
@@ -171,15 +171,15 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     recorded: true,
     contact: 'marketing',
     points: [
-      ['The question', 'Who in your house drives, rides, sails or has a dog?'],
-      ['The limit below', '250/500/100 for cars, 300 for the home.'],
-      ['The price', 'By the month. People compare it with a streaming service.'],
+      ['The question', '“Does anyone in your household drive, ride, boat, or have a dog?”'],
+      ['Underlying limits', '250/500/100 for cars, $300,000 for the home.'],
+      ['The price', 'Quote it by the month. Customers find it easier to compare.'],
     ],
   },
   {
     slug: 'agent360-what-changes-for-your-book',
-    title: 'Agent360: what changes for your book, and what does not',
-    summary: 'Which policies move, when, and what your customers will see.',
+    title: 'Agent360: What changes for your book of business, and what doesn’t',
+    summary: 'Which policies move, when they move, and what your customers see.',
     ago: { days: 60 },
     at: [{ weekday: 3, after: -42 }, '14:00'],
     minutes: 60,
@@ -192,15 +192,15 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     files: slides('What changes, slides.pdf', 2_240_900),
     contact: 'support',
     points: [
-      ['Moves', 'Homes and cars, at renewal, state by state.'],
-      ['Stays', 'Everything else, where you know it.'],
-      ['Customers', 'Get one bill where they had two.'],
+      ['Moves', 'Home and auto policies, at renewal, state by state.'],
+      ['Stays', 'All other products stay in Classic.'],
+      ['Customers', 'Get one bill instead of two.'],
     ],
   },
   {
     slug: 'flood-questions-answered',
-    title: 'Flood: your questions answered by our partner',
-    summary: 'Zones, elevation and the thirty days, with the partner’s underwriter.',
+    title: 'Flood: Q&A with our partner',
+    summary: 'Zones, elevation, and the 30-day waiting period, with our partner’s underwriter.',
     ago: { days: 80 },
     at: [{ weekday: 2, after: -77 }, '15:00'],
     minutes: 45,
@@ -210,12 +210,12 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     topics: ['storms'],
     presenter: 'Partner underwriter',
     contact: 'underwriting',
-    points: [['Not recorded', 'The answers are in the partner site under Questions.']],
+    points: [['Not recorded', 'See the answers on the partner site under Questions.']],
   },
   {
     slug: 'new-staff-first-month',
-    title: 'New in the office: the first month',
-    summary: 'For new staff and those who show them around.',
+    title: 'New staff: Your first month',
+    summary: 'For new staff and their supervisors.',
     ago: { days: 100 },
     at: [{ weekday: 3, after: -77 }, '10:00'],
     minutes: 60,
@@ -226,8 +226,9 @@ export const webinarSeeds: readonly WebinarSpec[] = [
   },
   {
     slug: 'off-road-youth-operators',
-    title: 'Off-road: youth operators and where they may ride',
-    summary: 'On your land, on a trail, on somebody else’s field: three answers.',
+    title: 'Off-road: Youth operators and where they can ride',
+    summary:
+      'On your own land, on a trail, and on private land with permission: three different rules.',
     ago: { days: 130 },
     at: [{ weekday: 5, after: -110 }, '13:00'],
     minutes: 30,
@@ -240,9 +241,9 @@ export const webinarSeeds: readonly WebinarSpec[] = [
   },
   {
     slug: 'first-ride-of-the-year',
-    title: 'Before the first ride: motorcycle quotes',
+    title: 'Motorcycle: Quotes before the first ride',
     summary:
-      'What has changed since the last one, on the bike and on the policy, and how to ask about both.',
+      'What has changed on the bike and on the policy since last season, and how to ask about both.',
     ago: { days: 6 },
     at: [{ weekday: 4, after: 2 }, '14:00'],
     minutes: 45,
@@ -253,9 +254,9 @@ export const webinarSeeds: readonly WebinarSpec[] = [
     presenter: 'Product Manager, vehicles',
     contact: 'vehicles',
     points: [
-      ['Accessories', 'They are bought while the bike stands. Ask for the receipts.'],
-      ['Lay-up', 'It ends with the first ride, not with the calendar.'],
-      ['Safety course', 'The discount is for those who can show the card.'],
+      ['Accessories', 'Riders buy them during the off-season. Ask for receipts.'],
+      ['Lay-up', 'Ends with the first ride, not on a fixed date.'],
+      ['Safety course', 'The rider must show the completion card to get the discount.'],
     ],
   },
 ];

@@ -7,15 +7,15 @@ import { orderStatuses } from '../../resources/content/vocabulary.ts';
 const orders = Object.values(library.work).flatMap(({ collateralRequests }) => collateralRequests);
 const first = workOf(library, samplePersona()).collateralRequests;
 
-describe('the sample library of work', () => {
-  it('has 14 orders of the first persona, in every status there is', () => {
+describe('sample orders', () => {
+  it('has 14 orders in every status for the first persona', () => {
     expect(first).toHaveLength(14);
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set(orderStatuses));
     const created = first.map(({ created_at }) => created_at ?? '');
     expect(created).toEqual(created.toSorted().toReversed());
   });
 
-  it('has one draft, the one that the claims name, with pieces in it', () => {
+  it('has one draft with items, which the claims refer to', () => {
     const drafts = orders.filter(({ status }) => status === 'draft');
     expect(drafts.map(({ id }) => id)).toEqual([
       samplePersona().claims.current_collateral_request_id,
@@ -24,18 +24,21 @@ describe('the sample library of work', () => {
     expect(drafts[0]).not.toHaveProperty('delivery');
   });
 
-  it.each(orders.map((order) => [order.number, order] as const))('adds up %s', (_number, order) => {
-    const sums = order.items?.map(({ quantity, price_cents }) => quantity * (price_cents ?? 0));
-    expect(order.total_cents).toBe(sums?.reduce((one, other) => one + other, 0));
-    expect(Number.isSafeInteger(order.total_cents)).toBe(true);
-    const steps = order.history ?? [];
-    expect(steps.at(-1)?.status).toBe(order.status);
-    const times = steps.map(({ at }) => at ?? '');
-    expect(times).toEqual(times.toSorted());
-    expect(order.status === 'draft' || order.delivery !== undefined).toBe(true);
-  });
+  it.each(orders.map((order) => [order.number, order] as const))(
+    'has the correct total and history for %s',
+    (_number, order) => {
+      const sums = order.items?.map(({ quantity, price_cents }) => quantity * (price_cents ?? 0));
+      expect(order.total_cents).toBe(sums?.reduce((one, other) => one + other, 0));
+      expect(Number.isSafeInteger(order.total_cents)).toBe(true);
+      const steps = order.history ?? [];
+      expect(steps.at(-1)?.status).toBe(order.status);
+      const times = steps.map(({ at }) => at ?? '');
+      expect(times).toEqual(times.toSorted());
+      expect(order.status === 'draft' || order.delivery !== undefined).toBe(true);
+    },
+  );
 
-  it('has twelve templates and more, each with a slot for every field', () => {
+  it('has at least twelve templates, each with a slot for every field', () => {
     const templates = library.collateralTemplates.filter(({ template_svg }) => template_svg);
     expect(templates.length).toBeGreaterThanOrEqual(12);
     for (const { slug, template_svg, fields } of templates) {
@@ -48,7 +51,7 @@ describe('the sample library of work', () => {
     expect(Math.max(...states.map(Number))).toBe(51);
   });
 
-  it('prints the sentence of the state, and the license of the agency there', () => {
+  it('prints the disclosure and the agency license of the state', () => {
     const [item] = orders.flatMap(({ items }) => items ?? []).filter(({ state }) => state === 'TN');
     expect(item?.fields).toMatchObject({
       agency_name: 'Lakeshore Family Insurance',
@@ -57,7 +60,7 @@ describe('the sample library of work', () => {
     });
   });
 
-  it('gives an admin who acts as an agent that agent’s work', () => {
+  it('returns the agent’s orders for an impersonating admin', () => {
     expect(workOf(library, samplePersona('admin-as-producer')).collateralRequests).toBe(first);
     expect(workOf(library, samplePersona('no-states'))).toEqual({
       favoritePages: [],

@@ -2,10 +2,10 @@ import { img } from '../image-list.ts';
 
 export const accountUpdateBodies: Record<string, string> = {
   'all-states-billing-down-payment': `
-<p>One rule for all Classic products replaces eleven: <strong>the down payment is one bill&rsquo;s share plus nothing else.</strong> Fees move to the later bills. It holds for new business from {long:from} and for renewals from {long:34}.</p>
+<p>One rule now applies to all Classic products: <strong>the down payment is one installment, with no fee.</strong> Fees apply to later bills only. The rule applies to new business from {long:from} and renewals from {long:34}.</p>
 <table>
-<caption>On a premium of $900</caption>
-<thead><tr><th scope="col">Plan</th><th scope="col">Down</th><th scope="col">Then</th><th scope="col">Fee for each bill</th></tr></thead>
+<caption>Example: $900 premium</caption>
+<thead><tr><th scope="col">Plan</th><th scope="col">Down payment</th><th scope="col">Installments</th><th scope="col">Fee per bill</th></tr></thead>
 <tbody>
 <tr><td>Pay in full</td><td>$900.00, less 5%</td><td>&ndash;</td><td>None</td></tr>
 <tr><td>2 payments</td><td>$450.00</td><td>1 &times; $450.00</td><td>$4.00</td></tr>
@@ -16,16 +16,16 @@ export const accountUpdateBodies: Record<string, string> = {
 </table>
 <h2>Two exceptions</h2>
 <ul>
-<li>After a cancellation for non-payment in the last 12 months: pay in full, or EFT with two shares down.</li>
-<li>Vacant dwellings on a 3-month term: always in full.</li>
+<li>After a cancellation for nonpayment in the last 12 months: pay in full, or EFT with two installments down.</li>
+<li>Vacant dwellings with a three-month term: always pay in full.</li>
 </ul>
-<h2>What you do</h2>
-<p>Lead with EFT. It has the lowest down payment and no fee, and such policies cancel half as often. Check the account number twice: a returned first payment voids the policy from its start.</p>
+<h2>What you need to do</h2>
+<p>Offer EFT first. It has the lowest down payment and no fee, and EFT policies cancel half as often. Double-check the account number. A returned first payment voids the policy from its effective date.</p>
 <figure>${img('filing-tray', 'width: 30%; float: right;')}</figure>
-<p>Mortgagee-billed policies do not change. Some states cap the fee; the system knows which.</p>`,
+<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap.</p>`,
 
   'great-lakes-umbrella-underlying-limits': `
-<p><strong>Indiana, Michigan and Ohio.</strong> The limits that have to lie under our umbrella go up for motor vehicles. New business {day:from}, renewals {day:36}.</p>
+<p><strong>Indiana, Michigan and Ohio.</strong> The minimum underlying limits for our umbrella increase for motor vehicles. New business {day:from}, renewals {day:36}.</p>
 <table>
 <caption>Minimum underlying limits, in thousands of dollars</caption>
 <thead><tr><th scope="col">Policy</th><th scope="col">Until now</th><th scope="col">New</th></tr></thead>
@@ -36,13 +36,13 @@ export const accountUpdateBodies: Record<string, string> = {
 <tr><td>Off-road vehicle off the owner&rsquo;s land</td><td>50</td><td>100</td></tr>
 </tbody>
 </table>
-<h2>A gap is the customer&rsquo;s gap</h2>
-<p>The umbrella starts where the lower policy should have ended. If that one is $150,000 short, the customer pays the $150,000. Say this once, and note that you said it.</p>
-<h2>What you do</h2>
+<h2>Avoid a coverage gap</h2>
+<p>The umbrella starts above the required underlying limit. If the underlying policy is $150,000 short, the customer pays the $150,000. Explain this to the customer and document it.</p>
+<h2>What you need to do</h2>
 <ol>
-<li>List all drivers in the household and all vehicles, snowmobiles and golf carts too.</li>
-<li>Raise the lower limits first, on the same day, then bind the umbrella.</li>
-<li>A lower policy with another company? We need its declarations page, not older than 30 days.</li>
+<li>List all household drivers and all vehicles, including snowmobiles and golf carts.</li>
+<li>Raise the underlying limits first, on the same day, then bind the umbrella.</li>
+<li>If another carrier writes an underlying policy, send its declarations page, no more than 30 days old.</li>
 </ol>
-<p>Limits of $1 to $5 million stay as they are. In Michigan the umbrella still leaves out no-fault benefits.</p>`,
+<p>Umbrella limits of $1 to $5 million don’t change. In Michigan, the umbrella still excludes no-fault benefits.</p>`,
 };

@@ -5,11 +5,11 @@ export const stormBodies: Record<string, string> = {
   'lake-erie-storm-binding-stops': `
 <div class="row">
 <div class="col-9" contenteditable="true">
-<p><strong>Binding is stopped in the eleven counties below, effective immediately and until we lift it.</strong> The National Weather Service has issued a high wind warning and a lakeshore flood warning for the western and central Lake Erie shore. Gusts of 60 mph are expected, with water three to five feet over the normal level at the west end of the lake.</p>
+<p><strong>Binding is suspended in the 11 counties below, effective immediately and until further notice.</strong> The National Weather Service has issued a high wind warning and a lakeshore flood warning for the western and central Lake Erie shore. Expect gusts of 60 mph and water three to five feet above normal at the west end of the lake.</p>
 <p>&nbsp;</p>
 <h2>Counties</h2>
 <table style="width: 100%;">
-<caption>Binding stopped from {weekday:-3}</caption>
+<caption>Binding suspended from {weekday:-3}</caption>
 <thead><tr><th scope="col">State</th><th scope="col">Counties</th></tr></thead>
 <tbody>
 <tr><td>Michigan</td><td>Monroe, Wayne</td></tr>
@@ -17,30 +17,30 @@ export const stormBodies: Record<string, string> = {
 <tr><td>Pennsylvania</td><td>Erie</td></tr>
 </tbody>
 </table>
-<h2>What is stopped</h2>
+<h2>What is suspended</h2>
 <ul>
-<li>New business on homes, dwellings, boats and recreational vehicles kept in these counties</li>
+<li>New business on homes, dwellings, boats, and recreational vehicles kept in these counties</li>
 <li>Higher limits and lower deductibles on policies already in force</li>
-<li>Adding comprehensive or collision to a unit that has none</li>
-<li>Reinstating a policy that has lapsed</li>
+<li>Adding physical damage coverage to a unit that has none</li>
+<li>Reinstating a lapsed policy</li>
 </ul>
 <h2>What you can still do</h2>
 <ul>
 <li>Quote, and save the quote for later</li>
-<li>Change a mailing address, a phone number or a mortgage company</li>
+<li>Change a mailing address, phone number, or mortgage company</li>
 <li>Renew a policy that has not lapsed</li>
 </ul>
 <p>&nbsp;</p>
 </div>
 <div class="col-3">
-<figure>${img('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The stop follows the warning, county by county.</figcaption></figure>
-<div class="callout"><p><strong>No backdating.</strong> A policy bound after the stop starts after the stop ends, whatever date is on the application.</p></div>
+<figure>${img('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The suspension follows the warning, county by county.</figcaption></figure>
+<div class="callout"><p><strong>No backdating.</strong> Coverage can’t start before the suspension ends, regardless of the date on the application.</p></div>
 </div>
 </div>
-<p>We go by where the home or unit is kept, not by where the customer lives. If a county line runs through the address, call us before you promise anything: <a href="tel:555-0110">555-0110</a>.</p>`,
+<p>The suspension applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call us first: <a href="tel:555-0110">555-0110</a>.</p>`,
 
   'lake-erie-storm-extended': `
-<p>The warning has been extended by 24 hours and now reaches farther along the shore. <strong>Five more counties are under the binding stop.</strong> All sixteen stay closed until we lift the stop; our next update comes within a day.</p>
+<p>The warning has been extended by 24 hours and now reaches farther along the shore. <strong>We have added five counties to the binding suspension.</strong> All 16 counties stay closed until further notice. Our next update comes within a day.</p>
 <div class="row">
 <div class="col">
 <h2>Added today</h2>
@@ -59,69 +59,69 @@ export const stormBodies: Record<string, string> = {
 </ul>
 </div>
 </div>
-<h2>Questions we were asked most</h2>
-<h3>The customer signed yesterday. Am I bound?</h3>
-<p>Yes, if the application was submitted in the system before the county was closed. The time of submission counts, not the time of the signature.</p>
+<h2>Frequently asked questions</h2>
+<h3>My customer signed yesterday. Is the policy bound?</h3>
+<p>Yes, if you submitted the application before the county closed. The submission time counts, not the signature time.</p>
 <h3>A lender needs proof of insurance for a closing.</h3>
-<p>If a policy is in force, send the declarations page as usual. For a purchase with no policy yet, call underwriting. We look at each closing that falls inside the stop.</p>
-<h3>My customer wants to move a camper out of the county.</h3>
-<p>Good idea, and no call is needed. A travel trailer is covered at a new place from the moment it is there. Change the garaging address later if it stays.</p>
-<blockquote><p>&ldquo;Tell customers two things first: stay away from the water, and take ten photos of the home today.&rdquo;</p><footer>Catastrophe desk, Northmere Specialty</footer></blockquote>
-<p>Read the first notice: <a href="/alerts/lake-erie-storm-binding-stops">what is stopped and what is still allowed</a>.</p>`,
+<p>If a policy is in force, send the declarations page as usual. For a purchase without a policy, call underwriting. We review each closing scheduled during the suspension.</p>
+<h3>Can my customer move a camper out of the county?</h3>
+<p>Yes. You don’t need to call us. A travel trailer is covered at the new location right away. Change the garaging address later if it stays there.</p>
+<blockquote><p>&ldquo;Ask customers to stay away from the water and to take photos of their home today.&rdquo;</p><footer>Catastrophe desk, Northmere Specialty</footer></blockquote>
+<p>See the first alert: <a href="/alerts/lake-erie-storm-binding-stops">what is suspended and what is still allowed</a>.</p>`,
 
   'lake-erie-storm-narrowed': `
-<p>The high wind warning has ended. The lakeshore flood warning stays for the western basin. <strong>Twelve counties open again with this notice. Four stay closed.</strong></p>
+<p>The high wind warning has ended. The lakeshore flood warning remains for the western basin. <strong>Binding reopens in 12 counties, effective immediately. Four counties stay closed.</strong></p>
 <table>
 <caption>Where you can bind</caption>
-<thead><tr><th scope="col">County</th><th scope="col">Status</th><th scope="col">Watch for</th></tr></thead>
+<thead><tr><th scope="col">County</th><th scope="col">Status</th><th scope="col">Conditions</th></tr></thead>
 <tbody>
 <tr><td>Lucas, Ohio</td><td>Closed</td><td>Flooded streets in Oregon and east Toledo</td></tr>
-<tr><td>Ottawa, Ohio</td><td>Closed</td><td>Marblehead and the islands cut off</td></tr>
-<tr><td>Erie, Ohio</td><td>Closed</td><td>Sandusky Bay over its banks</td></tr>
-<tr><td>Monroe, Michigan</td><td>Closed</td><td>Power out at many parks</td></tr>
-<tr><td>All others</td><td>Open</td><td>Photos needed, see below</td></tr>
+<tr><td>Ottawa, Ohio</td><td>Closed</td><td>No access to Marblehead and the islands</td></tr>
+<tr><td>Erie, Ohio</td><td>Closed</td><td>Flooding along Sandusky Bay</td></tr>
+<tr><td>Monroe, Michigan</td><td>Closed</td><td>Power outages at many parks</td></tr>
+<tr><td>All others</td><td>Open</td><td>Photos required; see below</td></tr>
 </tbody>
 </table>
-<h2>In the counties that open</h2>
+<h2>In the open counties</h2>
 <ol>
-<li>Ask whether the home, dwelling or unit was damaged. Write the answer on the application.</li>
-<li>Take four photos, one of each side, dated {day:published} or later.</li>
-<li>Do not use photos from an earlier quote.</li>
-<li>Bind for today or later. A policy is never backdated into the storm.</li>
+<li>Ask whether the home, dwelling, or unit was damaged. Note the answer on the application.</li>
+<li>Submit four photos, one of each side, dated {day:published} or later.</li>
+<li>Don’t use photos from an earlier quote.</li>
+<li>Bind with an effective date of today or later. No backdating.</li>
 </ol>
 <div class="placeholder"><p>Drop a map block here</p></div>
-<p>We expect to lift the rest within 24 to 78 hours after the flood warning ends. The list above is the one to go by.</p>`,
+<p>We expect to reopen the remaining counties 24 to 78 hours after the flood warning ends. Use the list above until then.</p>`,
 
   'lake-erie-storm-lifted': `
 <div class="row">
 <div class="col-9">
-<p><strong>The Lake Erie binding stop is over. You can bind in all sixteen counties from 8:00&nbsp;am&nbsp;ET on {weekday:0}.</strong> The last flood warning ended overnight, and our adjusters have reached the four counties that stayed closed.</p>
-<h2>Until {weekday:until}, three rules stay</h2>
+<p><strong>The Lake Erie binding suspension is over. You can bind in all 16 counties from 8:00&nbsp;am&nbsp;ET on {weekday:0}.</strong> The last flood warning ended overnight, and our adjusters are in the four counties that stayed closed.</p>
+<h2>Through {weekday:until}, three rules apply</h2>
 <ul>
-<li><strong>Photos on new business.</strong> Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the water line.</li>
-<li><strong>One question on every application:</strong> was there any damage from this storm, repaired or not? A repaired loss is fine. An unrepaired one needs a call.</li>
-<li><strong>No change in the past.</strong> Coverage asked for during the stop starts on the day you submit it now.</li>
+<li><strong>Photos on new business.</strong> Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline.</li>
+<li><strong>One question on every application:</strong> was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage.</li>
+<li><strong>No backdating.</strong> Coverage requested during the suspension starts on the day you submit it.</li>
 </ul>
-<h2>Quotes saved during the stop</h2>
-<p>Quotes saved from {day:-3} to {day:0} are still good. Open the quote, check the effective date and submit. You do not need to rate it again unless the date moved into a new month.</p>
+<h2>Quotes saved during the suspension</h2>
+<p>Quotes saved from {day:-3} to {day:0} are still valid. Open the quote, check the effective date, and submit. You don’t need to re-rate it unless the effective date is in a new month.</p>
 <p>&nbsp;</p>
-<h2>What to say about damage</h2>
+<h2>How to handle damage</h2>
 <table>
 <caption>Three common cases</caption>
-<thead><tr><th scope="col">You hear</th><th scope="col">You do</th></tr></thead>
+<thead><tr><th scope="col">Customer says</th><th scope="col">What you do</th></tr></thead>
 <tbody>
 <tr><td>&ldquo;A few shingles came off. We fixed them on Saturday.&rdquo;</td><td>Bind. Add a photo of the repair and the receipt.</td></tr>
-<tr><td>&ldquo;Water got into the crawl space. It is dry now.&rdquo;</td><td>Call first. We ask for a photo of the insulation below the floor.</td></tr>
-<tr><td>&ldquo;The carport is gone. The home is fine.&rdquo;</td><td>Bind the home without other structures. Add them when a new carport stands.</td></tr>
+<tr><td>&ldquo;Water got into the crawl space. It’s dry now.&rdquo;</td><td>Call us first. We need a photo of the insulation below the floor.</td></tr>
+<tr><td>&ldquo;The carport is gone. The home is fine.&rdquo;</td><td>Bind the home without other structures. Add them when the carport is rebuilt.</td></tr>
 </tbody>
 </table>
-<p>Manufactured homes need one more look: walk round the skirting. A panel that is missing may mean that the wind got below the home and pulled on the straps. Ask the owner to tighten them, or to have them tightened, before the next storm.</p>
+<p>For manufactured homes, also check the skirting. A missing panel can mean that wind got under the home and loosened the tie-downs. Ask the owner to have them tightened before the next storm.</p>
 <h2>If your customer has a loss</h2>
-<p>Send them to the claims portal or to <a href="tel:555-0130">555-0130</a>, open around the clock this week. Ask them to keep damaged things, or photos of them, until an adjuster has called. Emergency repairs such as a tarp or a board over a window do not have to wait. Keep the receipts.</p>
+<p>Send them to the claims portal or to <a href="tel:555-0130">555-0130</a>, open 24/7 this week. Ask them to keep damaged items, or photos of them, until an adjuster calls. They can make emergency repairs right away, such as a tarp on the roof. They should keep the receipts.</p>
 </div>
 <div class="col-3">
 <figure>${img('wind-gauge', 'width: 100%; margin: 0 0 12px;')}<figcaption>Highest gust on the shore: 71&nbsp;mph.</figcaption></figure>
-<h3>The whole story</h3>
+<h3>Related alerts</h3>
 <ul>
 <li><a href="/alerts/lake-erie-storm-binding-stops">Issued</a></li>
 <li><a href="/alerts/lake-erie-storm-extended">Extended</a></li>
@@ -129,5 +129,5 @@ export const stormBodies: Record<string, string> = {
 </ul>
 </div>
 </div>
-<p>Thank you for holding the line for three hard days. More than 400 quotes were saved while the stop was on; we would like to see them become policies this week.</p>`,
+<p>Thank you for your patience over these three days. You saved more than 400 quotes during the suspension. Please follow up on them this week.</p>`,
 };

@@ -1,12 +1,12 @@
-import { SettingsRefused } from '../settings-refused.ts';
+import { SettingsError } from '../settings-error.ts';
 import { errorCode } from '../lib/error-code.ts';
 
-const FULL = 'its disk is full (a first start needs about 50 MB). Free some space, or set';
+const FULL = 'the disk is full (the first start needs about 50 MB). Free some space, or set';
 const QUOTA = 'the disk quota is used up. Free some space, or set';
-const READ_ONLY = 'its file system is read-only. Set';
-const FORBIDDEN = 'this process may not write to it. Change its permissions, or set';
+const READ_ONLY = 'the file system is read-only. Set';
+const FORBIDDEN = 'this process has no write permission. Change the permissions, or set';
 
-/** What goes wrong in a folder: by Node's codes, by PostgreSQL's, and by the numbers of the embedded one. */
+/** Reasons for folder errors, by Node's codes, PostgreSQL's codes, and the embedded database's numbers. */
 const REASONS: ReadonlyMap<string | number, string> = new Map<string | number, string>([
   ['ENOSPC', FULL],
   ['53100', FULL],
@@ -22,12 +22,12 @@ const REASONS: ReadonlyMap<string | number, string> = new Map<string | number, s
 ]);
 
 /**
- * Does work in a data folder.
+ * Runs work in a data folder and explains errors of the file system.
  *
- * @throws SettingsRefused with a sentence about the folder when it cannot be written to; else what the
- * work throws
+ * @throws SettingsError With an explanation if the folder can't be written to. Other errors are
+ *   rethrown.
  */
-export async function explainFolderFaults<Result>(
+export async function explainFolderErrors<Result>(
   folder: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -36,13 +36,13 @@ export async function explainFolderFaults<Result>(
   } catch (error) {
     const reason = REASONS.get(errorCode(error) ?? wasiNumber(error) ?? '');
     if (reason === undefined) throw error;
-    throw new SettingsRefused(
+    throw new SettingsError(
       `The data folder ${folder} cannot be used: ${reason} DATA_DIR to another folder.`,
     );
   }
 }
 
-/** The number of an error in the embedded database's file system, which is no `Error`. */
+/** The number of an embedded file system error, which is not an `Error` object. */
 function wasiNumber(error: unknown): number | undefined {
   const isErrno = typeof error === 'object' && error !== null && 'errno' in error;
   return isErrno && typeof error.errno === 'number' ? error.errno : undefined;

@@ -2,8 +2,8 @@ import { toRecordType, type ContentRecord, type Term } from '@producer-portal/ap
 import { easternDay } from '../lib/eastern-time.ts';
 import { hostFacts } from './record-types.ts';
 
-/** A content record of any type, with what says until when it holds and what it is about. */
-export type FindableRecord = ContentRecord & {
+/** A content record of any type, with the fields for its end date and its subject. */
+export type SearchableRecord = ContentRecord & {
   effective_until?: string | null | undefined;
   ends_on?: string | null | undefined;
   expires_on?: string | null | undefined;
@@ -15,15 +15,18 @@ export type FindableRecord = ContentRecord & {
 };
 
 /**
- * What a record is asked for by beside its title and its body: what it is, its states by code and name, its products,
- * category and tags. And the last day on which it holds: none for what has no end, nor for a guide, which another one may
- * end (`replaced-guides.ts`). A webinar that can be watched goes on.
+ * Returns the search fields of a record besides its title and body. `terms` has its type, states,
+ * products, category, and tags. `holds_until` is its last day, or `null` without one. A guide ends when
+ * another one replaces it (`replaced-guides.ts`). A webinar with a recording has no end.
  *
- * @example findableBy(record) // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
+ * @example toSearchFields(record) // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
  */
-export function findableBy(record: FindableRecord): { terms: string; holds_until: string | null } {
+export function toSearchFields(record: SearchableRecord): {
+  terms: string;
+  holds_until: string | null;
+} {
   const { states, products, category, tags, types, systems, platforms } = record;
-  const named = [
+  const namedTerms = [
     ...(products ?? []),
     category,
     ...[tags, types, systems, platforms].flatMap((list) => list ?? []),
@@ -32,7 +35,7 @@ export function findableBy(record: FindableRecord): { terms: string; holds_until
   const terms = [
     type && hostFacts(type).searchWords,
     ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
-    ...named.map((term) => term?.name),
+    ...namedTerms.map((term) => term?.name),
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),
@@ -40,7 +43,7 @@ export function findableBy(record: FindableRecord): { terms: string; holds_until
   };
 }
 
-function lastDayOf(record: FindableRecord): string | null {
+function lastDayOf(record: SearchableRecord): string | null {
   const { effective_until, ends_on, expires_on, ends_at, recording } = record;
   const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
   return effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));

@@ -2,8 +2,11 @@ import type { SampleLibrary } from '@producer-portal/api/testing';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Puts in what the personas of the sample library have made themselves. */
-export async function seedWork(tx: Transaction<Database>, library: SampleLibrary): Promise<void> {
+/** Inserts the favorites and orders of the sample personas. */
+export async function seedUserData(
+  tx: Transaction<Database>,
+  library: SampleLibrary,
+): Promise<void> {
   const owned = library.personas.flatMap(({ id, claims }) => {
     const work = library.work[id];
     return work ? [{ ...work, uuid: claims.uuid }] : [];
@@ -56,7 +59,7 @@ export async function seedWork(tx: Transaction<Database>, library: SampleLibrary
     )
     .execute();
 
-  // The samples bring their own numbers: what is made from now on counts on from the largest.
+  // The sample records have fixed ids, so the sequences continue after the largest one.
   for (const table of ['favorite_pages', 'collateral_requests', 'collateral_items'] as const) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))

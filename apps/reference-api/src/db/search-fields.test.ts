@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findableBy } from './find-by.ts';
+import { toSearchFields } from './search-fields.ts';
 
 const record = { id: 1, record_type: 'Webinar', title: 'First ride' };
 
-describe('findableBy', () => {
-  it('names what a record is and what it is about', () => {
-    const { terms } = findableBy({
+describe('toSearchFields', () => {
+  it('includes a record’s type and subject', () => {
+    const { terms } = toSearchFields({
       ...record,
       states: [{ code: 'OH', name: 'Ohio' }],
       products: [{ id: 1, name: 'Motorcycle', slug: 'motorcycle' }],
@@ -21,8 +21,8 @@ describe('findableBy', () => {
     ['SimplePage', ''],
     ['Unheard', ''],
     ['constructor', ''],
-  ])('names a %s as %j', (record_type, terms) => {
-    expect(findableBy({ ...record, record_type }).terms).toBe(terms);
+  ])('describes a %s as %j', (record_type, terms) => {
+    expect(toSearchFields({ ...record, record_type }).terms).toBe(terms);
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('findableBy', () => {
     [{ effective_until: '2026-03-08' }, '2026-03-08'],
     [{ ends_on: '2026-03-09' }, '2026-03-09'],
     [{ expires_on: '2026-03-10' }, '2026-03-10'],
-    // Half past ten in the evening in New York.
+    // 10:30 pm in New York.
     [{ ends_at: '2026-03-03T03:30:00Z' }, '2026-03-02'],
     [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],
     [{ ends_at: 'soon' }, null],
-  ])('says until when %j holds', (fields, day) => {
-    expect(findableBy({ ...record, ...fields }).holds_until).toBe(day);
+  ])('returns the last day of %j', (fields, day) => {
+    expect(toSearchFields({ ...record, ...fields }).holds_until).toBe(day);
   });
 });
