@@ -46,7 +46,7 @@ const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types pnp-html second-reading',
+  'trusted-types pnp-html fuzz-reparse',
 ].join('; ');
 
 const listedHosts = new Set(['img.example.com', 'media.example.com', 'player.example.com']);
