@@ -8,13 +8,13 @@ import { freePort } from './free-port.ts';
 import { waitUntilReachable, endWithParent } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// A stranger's start: the example app, outside of the workspace, on the package as it would be published,
-// signs in at the reference API in a browser and shows an alert.
+// Installs the packed API package in the example app outside of the workspace, signs in at the reference API
+// in a browser, and checks that the app shows an alert.
 
 const root = join(import.meta.dirname, '..');
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 
-function finish(command: string, args: string[], cwd: string, env: Record<string, string> = {}) {
+function runToEnd(command: string, args: string[], cwd: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -43,10 +43,10 @@ async function check(): Promise<StepResult> {
       filter: (file) => !/node_modules|dist/.test(file.slice(root.length)),
     });
     const lines = readFileSync(join(app, 'src/main.tsx'), 'utf8').trimEnd().split('\n').length;
-    if (lines >= MOST_LINES)
-      throw new Error(`Its own code has ${lines} lines; keep it under ${MOST_LINES}.`);
+    if (lines >= MAX_LINES)
+      throw new Error(`The example has ${lines} lines; keep it under ${MAX_LINES}.`);
 
-    finish('pnpm', ['pack', '--pack-destination', work], join(root, 'packages/api'));
+    runToEnd('pnpm', ['pack', '--pack-destination', work], join(root, 'packages/api'));
     const tarball = readdirSync(work).find((file) => file.endsWith('.tgz')) ?? '';
     const manifest = join(app, 'package.json');
     writeFileSync(
@@ -56,11 +56,15 @@ async function check(): Promise<StepResult> {
         JSON.stringify(`file:${join(work, tarball)}`),
       ),
     );
-    finish('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'], app);
+    runToEnd(
+      'pnpm',
+      ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'],
+      app,
+    );
 
     const ports = [await freePort(4830), await freePort(4835)] as const;
     const [api, page] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
-    finish('pnpm', ['run', 'build'], app, { VITE_API_HOST: api });
+    runToEnd('pnpm', ['run', 'build'], app, { VITE_API_HOST: api });
     const host = start('apps/reference-api/src/main.ts', [], root, {
       PORT: String(ports[0]),
       HOST: '127.0.0.1',

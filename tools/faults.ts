@@ -10,19 +10,19 @@ import { setStage, type Base, type Finding, type Stage } from './faults/stage.ts
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm check:faults --only database,kill --rounds 100 --seed 7": breaks PostgreSQL, hosts and disks
-// under running hosts that people are working at, and holds the hosts to what they promise.
+// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts and disks while users
+// work, and checks that the hosts keep their guarantees.
 
 interface Run {
-  /** What --only calls it. */
+  /** Name for --only. */
   name: string;
-  /** What must hold. */
+  /** What it checks. */
   claim: string;
-  /** Plays it on two hosts on one PostgreSQL, or without any. */
+  /** Runs it on two hosts with one PostgreSQL, or without PostgreSQL. */
   play:
     | { onPostgres: (stage: Stage) => Promise<Finding> }
     | { alone: (base: Base) => Promise<Finding> };
-  /** Why it cannot be played here; null when it can. */
+  /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
 
@@ -35,7 +35,7 @@ const runs: Run[] = [
   { name: 'kill', claim: 'a killed host loses no write', play: { onPostgres: hostKills } },
   {
     name: 'kill-embedded',
-    claim: 'nor does one on the embedded database',
+    claim: 'a killed host on the embedded database loses no write',
     play: { alone: embeddedHostKills },
   },
   {
@@ -46,18 +46,26 @@ const runs: Run[] = [
   },
   {
     name: 'disk-embedded',
-    claim: 'and one of the embedded database',
+    claim: 'a host survives a full disk of the embedded database',
     play: { alone: embeddedFullDisk },
     skip: whyNoSmallDisk,
   },
-  { name: 'shutdown', claim: 'a host that ends drops no call', play: { onPostgres: shutdown } },
-  { name: 'frozen', claim: 'a frozen host blocks nobody', play: { onPostgres: frozenHost } },
+  {
+    name: 'shutdown',
+    claim: 'a host that shuts down drops no call',
+    play: { onPostgres: shutdown },
+  },
+  { name: 'frozen', claim: 'a frozen host blocks no other host', play: { onPostgres: frozenHost } },
   {
     name: 'sign-out',
-    claim: 'a stolen token ends with its sign-in',
+    claim: 'a stolen token is invalid after sign-out',
     play: { onPostgres: stolenToken },
   },
-  { name: 'sessions', claim: 'a sign-in ends at every host', play: { onPostgres: endedSignIns } },
+  {
+    name: 'sessions',
+    claim: 'a sign-in that ends, ends at every host',
+    play: { onPostgres: endedSignIns },
+  },
 ];
 
 async function check(): Promise<StepResult> {
@@ -76,18 +84,19 @@ async function check(): Promise<StepResult> {
   }
 
   await using cleanup = new AsyncDisposableStack();
-  const leave = (code: number) => void cleanup.disposeAsync().finally(() => process.exit(code));
+  const cleanUpAndExit = (code: number) =>
+    void cleanup.disposeAsync().finally(() => process.exit(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => leave(130));
+    process.once(signal, () => cleanUpAndExit(130));
   }
   process.once('uncaughtException', (error) => {
     console.error(error);
-    leave(1);
+    cleanUpAndExit(1);
   });
   const seed = Number(values.seed);
   const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
   let stage: Stage | undefined;
-  const playing = async (play: Run['play']) =>
+  const playRun = async (play: Run['play']) =>
     'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
   const problems: string[] = [];
   for (const { name, claim, play, skip } of runs.filter((run) => named.includes(run.name))) {
@@ -98,8 +107,8 @@ async function check(): Promise<StepResult> {
       continue;
     }
     const started = performance.now();
-    const finding = await playing(play).catch((error: Error): Finding => ({
-      figures: 'broken off',
+    const finding = await playRun(play).catch((error: Error): Finding => ({
+      figures: 'aborted',
       problems: [error.message],
     }));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

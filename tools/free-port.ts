@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 
 /**
- * The first port from `wanted` on that nothing listens on at the loopback address.
+ * Finds the first free port on the loopback address, starting from the given one.
  *
- * @throws Error when twenty in a row are taken.
+ * @throws Error if twenty ports in a row are taken.
  */
-export async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 20; port += 1) {
+export async function freePort(first: number): Promise<number> {
+  for (let port = first; port < first + 20; port += 1) {
     if (await isFree(port)) return port;
   }
   throw new Error(
-    `Ports ${wanted} to ${wanted + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,
+    `Ports ${first} to ${first + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,
   );
 }
 

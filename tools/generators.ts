@@ -26,7 +26,7 @@ const runs: readonly string[][] = [
   ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
 ];
 
-/** The tests that hold definitions, documentation and screens to each other. */
+/** The tests that compare definitions, documentation and screens. */
 const agreementTests: readonly string[] = [
   'packages/api/src/contract/registry.test.ts',
   'packages/api/src/openapi/openapi.test.ts',
@@ -36,8 +36,8 @@ const agreementTests: readonly string[] = [
   'apps/portal/src/app/boot-routes.test.ts',
 ];
 
-/** What must pass afterward, given the files that were written or edited. */
-function checksOf(files: readonly string[]): readonly string[][] {
+/** The checks that must pass for the written or edited files. */
+function checksFor(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));
   const stories = code.filter((file) => file.includes('.stories.'));
@@ -54,7 +54,7 @@ function checksOf(files: readonly string[]): readonly string[][] {
   ];
 }
 
-/** Copies the files that git knows or would add. */
+/** Copies the files that git tracks or would add. */
 function copyRepository(target: string): void {
   const listed = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
   const deleted = new Set(run('git', ['ls-files', '--deleted'], root).split('\n'));
@@ -82,8 +82,8 @@ function run(command: string, args: readonly string[], cwd: string): string {
   throw new Error(`${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
 }
 
-/** The failure of a command, or nothing. */
-function problemOf(args: readonly string[], cwd: string): string[] {
+/** Runs a command; returns its failure, if any. */
+function findProblem(args: readonly string[], cwd: string): string[] {
   try {
     run('pnpm', args, cwd);
     return [];
@@ -96,10 +96,13 @@ function check(): StepResult {
   const copy = mkdtempSync(join(tmpdir(), 'generators-'));
   try {
     copyRepository(copy);
-    const failures = runs.flatMap((answers) => problemOf(['new', ...answers], copy));
+    const failures = runs.flatMap((answers) => findProblem(['new', ...answers], copy));
     const listed = run('git', ['ls-files', '--modified', '--others', '--exclude-standard'], copy);
     const written = listed.split('\n').filter((file) => file !== '');
-    const problems = [...failures, ...checksOf(written).flatMap((args) => problemOf(args, copy))];
+    const problems = [
+      ...failures,
+      ...checksFor(written).flatMap((args) => findProblem(args, copy)),
+    ];
     return { summary: `${runs.length} generators, ${written.length} files`, problems };
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { findFault } from '../packages/api/src/testing/session-model/search.ts';
 import { runStep } from './step.ts';
 
-// "node tools/sessions.ts --count 100000 --seed 7" plays schedules over five tabs and one host: calls,
-// rotated tokens, refreshes, sign-in, sign-out, revocation, impersonation, expiry, idle hours, closed
-// tabs and failing storage. It fails on the first that breaks a law of the session, with its seed and
-// the shortest part of it that still does.
+// "node tools/sessions.ts --count 100000 --seed 7" plays random schedules with five tabs and one host: calls,
+// token rotation, refreshes, sign-in, sign-out, revocation, impersonation, expiry, idle time, closed tabs and
+// storage errors. It fails on the first schedule that breaks a session rule, and prints its seed and the
+// shortest failing part.
 await runStep(import.meta, async () => {
   const { values } = parseArgs({
     options: {

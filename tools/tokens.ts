@@ -4,17 +4,17 @@ import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { runStep, type StepResult } from './step.ts';
 
-/** What every token comes to, by theme and screen: { light: { "--ui-color-text": "oklch(…)" } }. */
+/** Token values by theme and screen: { light: { "--ui-color-text": "oklch(…)" } }. */
 export type TokenTable = Record<string, Record<string, string>>;
 
-/** How the tokens are looked at: what the page is like, and which sections of the approved values hold then. */
-interface Look {
+/** A page configuration, and the sections of approved values that apply to it. */
+interface Configuration {
   name: string;
   attributes: Record<string, string>;
   /** Width in pixels. */
   width: number;
   reducedMotion?: true;
-  /** The later one wins. */
+  /** Later sections override earlier ones. */
   sections: string[];
 }
 
@@ -23,7 +23,7 @@ const light = { 'data-theme': 'light', 'data-contrast': 'no-preference' };
 const dark = { ...light, 'data-theme': 'dark' };
 const more = { 'data-contrast': 'more' };
 
-const looks: Look[] = [
+const configurations: Configuration[] = [
   { name: 'light', attributes: light, width: phone, sections: ['light'] },
   { name: 'dark', attributes: dark, width: phone, sections: ['dark'] },
   {
@@ -51,7 +51,7 @@ const looks: Look[] = [
 ];
 
 /**
- * The approved values, by the sections of their file.
+ * Parses the approved values by the sections of their file.
  *
  * @example approvedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
  */
@@ -70,7 +70,7 @@ export function approvedTokens(text: string): TokenTable {
 }
 
 /**
- * Tokens whose values differ between two tables, one line each.
+ * Finds tokens with different values in two tables, one line each.
  *
  * @example tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '2px' } })
  * // ['light --ui-a: was 1px, is 2px']
@@ -96,7 +96,7 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
   const was: TokenTable = {};
   const is: TokenTable = {};
-  for (const { name, attributes, width, reducedMotion, sections } of looks) {
+  for (const { name, attributes, width, reducedMotion, sections } of configurations) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
     const values: Record<string, string> = {};
@@ -150,7 +150,7 @@ async function check(): Promise<StepResult> {
     const noticed = (await stylesheetFaults(page, canary, approved)).length > problems.length;
     if (!noticed) problems.push('The canary color was changed and the check did not see it.');
     const count = Object.keys(approved['light'] ?? {}).length;
-    return { summary: `${count} tokens, ${looks.length} looks`, problems };
+    return { summary: `${count} tokens, ${configurations.length} configurations`, problems };
   } finally {
     await browser.close();
   }
